@@ -37,7 +37,7 @@ export const chunkGroups = [
   // What the results and the dashboard have in common.
   {
     name: 'profile',
-    test: /ui\/src\/components\/(crest|riasec-hexagon|match-meter|trait-bars)\/.*\.tsx$|web\/src\/shared\/(profile\/|careers\/(contact-link|school-link|format-figures|job-zone-words)|preparation\/prepared-results|share-card\/result-summary).*\.tsx?$/,
+    test: /ui\/src\/components\/(crest|riasec-hexagon|match-meter|trait-bars)\/.*\.tsx$|web\/src\/shared\/(profile\/|careers\/(contact-link|school-link|format-figures|job-zone-words)|preparation\/prepared-results).*\.tsx?$/,
     minShareCount: 2,
   },
   // What toasts and other parts of Mantine have in common: every screen with one of those has toasts too.

@@ -9,7 +9,7 @@ import type { Clock } from './config/clock.ts';
 import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
-import { isCommonPassword } from './features/account/refuse-weak-password.ts';
+import { isCommonPassword } from './features/account/require-strong-password.ts';
 import { createRecordEvent, type EventLog } from './observability/audit/record-event.ts';
 import { createMetrics } from './observability/metrics/metrics.ts';
 import { type Compute, computeHere, type GetEdition } from './threads/computations.ts';

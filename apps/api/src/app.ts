@@ -17,7 +17,7 @@ import { accountExportPaths } from './features/account/export.openapi.ts';
 import { catalogueExport, catalogueExportPaths } from './features/admin/catalogue-export.ts';
 import { appRouter } from './features/app-router.ts';
 import { cardPages } from './features/results/card-pages.ts';
-import { findCard } from './features/results/public-card.ts';
+import { findCard } from './features/results/publish-card.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
 import { deviceCookie } from './http/device.ts';

@@ -7,10 +7,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadEnv } from './config/env.ts';
 import { logSettings } from './observability/log.ts';
 import { startServer, stopLimits } from './server.ts';
-import { holdUp } from './testing/hold-up.ts';
 import { openDataDir } from './testing/open-data-dir.ts';
+import { openSlowClients } from './testing/slow-clients.ts';
 
-/** The whole server in this process, which stops with the test at the latest. */
 async function start(
   env: Readonly<Record<string, string>>,
   options: { readonly limits?: typeof stopLimits; readonly exit?: (code: number) => void } = {},
@@ -44,7 +43,7 @@ it('a server that only serves leaves the mail to one that only works, which serv
       firstName: 'Ada',
     }),
   });
-  // It would first finish a mail that it had begun.
+  // A stop finishes mails in progress.
   await web.stop();
   const listMails = () => readdir(path.join(DATA_DIR, 'outbox')).catch(() => []);
   expect(await listMails()).toEqual([]);
@@ -88,7 +87,6 @@ it('a mail server without what mails need is a warning each', async () => {
   ]);
 });
 
-/** Requests over connections that are kept, as a proxy keeps them. */
 function openProxy({ url }: { readonly url: URL }) {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -102,7 +100,7 @@ function openProxy({ url }: { readonly url: URL }) {
     return { status: answer.statusCode, connection: answer.headers.connection };
   };
   const get = (address: string) => finish(open('GET', address));
-  /** A login of which the server has the headers and half of the body. */
+  /** Sends the headers and half of the body of a login. */
   const openLogin = async () => {
     const headers = { 'content-type': 'application/json', expect: '100-continue' };
     const login = open('POST', '/api/auth/login', headers);
@@ -116,16 +114,13 @@ function openProxy({ url }: { readonly url: URL }) {
 
 describe('a server that stops', () => {
   it('answers on connections that are open already, says that they close, and takes no others', async () => {
-    // Of connections without a request it closes none in the time of this test.
+    // Long enough that no idle connection is closed during this test.
     const limits = { ...stopLimits, idleMs: 60_000 };
     const server = await start({ DATA_DIR: await openDataDir() }, { limits });
     const { agent, get, openLogin } = openProxy(server);
-    const kept = { status: 200, connection: 'keep-alive' };
-    expect(await Promise.all([get('/healthz'), get('/healthz'), get('/healthz')])).toEqual([
-      kept,
-      kept,
-      kept,
-    ]);
+    const healthy = { status: 200, connection: 'keep-alive' };
+    const answers = await Promise.all([get('/healthz'), get('/healthz'), get('/healthz')]);
+    expect(answers).toEqual([healthy, healthy, healthy]);
     const finishLogin = await openLogin();
     const stopped = server.stop();
     expect(await get('/readyz')).toEqual({ status: 503, connection: 'close' });
@@ -146,7 +141,7 @@ describe('a server that stops', () => {
     const finishLogin = await openLogin();
     await get('/healthz');
     const [idle] = Object.values(agent.freeSockets).flat();
-    if (!idle) throw new Error('No connection was kept.');
+    if (!idle) throw new Error('There is no idle connection.');
     const stopped = server.stop();
     await once(idle, 'close');
     expect(await finishLogin()).toEqual({ status: 401, connection: 'close' });
@@ -157,7 +152,7 @@ describe('a server that stops', () => {
     const exit = vi.fn();
     const limits = { ...stopLimits, requestsMs: 50 };
     const server = await start({ DATA_DIR: await openDataDir() }, { limits, exit });
-    await holdUp(server);
+    await openSlowClients(server);
     await server.stop();
     expect(exit).not.toHaveBeenCalled();
   });
@@ -167,7 +162,7 @@ describe('a server that stops', () => {
     const exit = vi.fn();
     const limits = { ...stopLimits, requestsMs: 60_000, allMs: 50 };
     const server = await start({ DATA_DIR: await openDataDir() }, { limits, exit });
-    await holdUp(server);
+    await openSlowClients(server);
     void server.stop();
     await expect.poll(() => exit.mock.calls).toEqual([[1]]);
     expect(server.logged()).toEqual([expect.stringContaining('giving up')]);

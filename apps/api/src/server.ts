@@ -11,26 +11,26 @@ import { followEdition } from './catalogue/follow-edition.ts';
 import { followDatabaseClock } from './config/clock.ts';
 import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
-import { findOrMakeSessionSecret } from './config/session-secret.ts';
+import { findOrCreateSessionSecret } from './config/session-secret.ts';
 import { noWork, startWork } from './jobs/start-work.ts';
 import { logSettings } from './observability/log.ts';
 import { openThreadPool } from './threads/thread-pool.ts';
 
 export interface Server {
-  /** Where a browser on this machine reaches it. */
+  /** The URL for a browser on this machine. */
   readonly url: string;
-  /** Prepares for the first submission, which takes a while: to be called once the server is ready. */
+  /** Prepares for the first submission. Takes a while, so call it once the server is ready. */
   readonly warmUp: () => Promise<void>;
-  /** Finishes what is under way and closes everything; ends the process when that takes too long. */
+  /** Finishes work in progress and closes everything. Ends the process if that takes too long. */
   readonly stop: () => Promise<void>;
 }
 
 interface StopLimits {
   /** Limits the whole stop, database and mail server included; supervisors kill after 30 seconds. */
   readonly allMs: number;
-  /** Limits the requests under way. */
+  /** Limits requests in progress. */
   readonly requestsMs: number;
-  /** Keeps an idle connection open for a moment: a proxy may have just picked it for a request. */
+  /** Idle connections stay open for a moment, because a proxy may just be sending a request over one. */
   readonly idleMs: number;
 }
 
@@ -40,11 +40,11 @@ interface ServerOptions {
   /** Standard error by default. */
   readonly log?: Logger;
   readonly limits?: StopLimits;
-  /** Called when a stop takes too long: ends the process by default. */
+  /** Called when a stop takes too long. Ends the process by default. */
   readonly exit?: (code: number) => void;
 }
 
-/** Opens the database, serves the site and sends what the outbox holds, as far as the process's role goes. */
+/** Opens the database, serves the site and works on the outbox, depending on the role of the process. */
 export async function startServer(
   env: Env,
   webRoot: string,
@@ -54,17 +54,17 @@ export async function startServer(
     exit = (code) => process.exit(code),
   }: ServerOptions = {},
 ): Promise<Server> {
-  const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
+  const sessionSecret = env.SESSION_SECRET ?? findOrCreateSessionSecret(env.DATA_DIR);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
     onDiskFull: (error) =>
       log.error(
         { err: error },
-        'the disk of the database is full: nothing can be stored, and /readyz is 503, until there is space',
+        'the disk of the database is full: until there is space, writes fail and /readyz is 503',
       ),
   });
-  warnOfOpenFolder(env.DATA_DIR, log);
+  warnOfReadableFolder(env.DATA_DIR, log);
   for (const warning of listWarnings(env, database.dialect)) log.warn(warning);
   let isStopping = false;
   const threads = openThreadPool({
@@ -78,7 +78,7 @@ export async function startServer(
 
   const clock = await followDatabaseClock({
     database,
-    onError: (error) => log.warn({ err: error }, 'the database was not asked for the time'),
+    onError: (error) => log.warn({ err: error }, 'could not read the time of the database server'),
   });
   const context = await prepareAppContext({
     now: clock.now,
@@ -101,7 +101,7 @@ export async function startServer(
           isStopping: () => isStopping,
           ...(existsSync(webRoot) ? { webRoot } : {}),
         });
-  // Fastify logs each address and has no option against it; the ready line on standard output says where to go.
+  // Fastify would log every address; the ready line on standard output already has the URL.
   log.level = 'silent';
   await app.listen({ port: env.PORT, host: env.HOST });
   log.level = env.LOG_LEVEL;
@@ -115,17 +115,17 @@ export async function startServer(
       const { AVAILABLE_TIERS: open, ROLE: role } = env;
       if (role === 'worker') return;
       try {
-        // All threads are idle now, so each takes one.
+        // All threads are idle, so each takes one.
         await Promise.all(Array.from({ length: threads.size }, () => context.compute.warmUp(open)));
       } catch (error) {
         if (isStopping) return;
-        log.error({ err: error }, 'not warmed up; the first submission prepares what it needs');
+        log.error({ err: error }, 'warm-up failed; the first submission will be slower');
       }
     },
     stop: async () => {
       isStopping = true;
       const deadline = setTimeout(() => {
-        log.fatal(`not everything ended within ${limits.allMs} ms after the signal: giving up`);
+        log.fatal(`could not stop within ${limits.allMs} ms of the signal: giving up`);
         exit(1);
       }, limits.allMs).unref();
       clock.stop();
@@ -136,35 +136,33 @@ export async function startServer(
   };
 }
 
-/** The folder holds sessions, addresses and answers. One that this server made is open to its owner alone. */
-function warnOfOpenFolder(dataDir: string, log: Logger): void {
+// The folder holds sessions, addresses and answers.
+function warnOfReadableFolder(dataDir: string, log: Logger): void {
   const { mode } = statSync(dataDir, { throwIfNoEntry: false }) ?? { mode: 0 };
   if ((mode & 0o077) === 0) return;
-  const shown = (mode & 0o777).toString(8);
-  log.warn(`other users of this machine can open DATA_DIR (mode ${shown}): it should be 700`);
+  const octal = (mode & 0o777).toString(8);
+  log.warn(`other users of this machine can open DATA_DIR (mode ${octal}): it should be 700`);
 }
 
-/**
- * Takes no new connections, finishes the requests under way, and closes connections without one a moment later. Those that
- * are still open when requests have had their time, used or not, are closed.
- */
+// Accepts no new connections and lets requests finish. Closes idle connections after a moment, and all at
+// the limit.
 async function closeWithin(app: FastifyInstance, limits: StopLimits): Promise<void> {
   const { server } = app;
   const timer = setTimeout(() => server.closeAllConnections(), limits.requestsMs);
-  // Connections that the kernel has made already are taken over before the listener goes: they would be reset with it.
+  // Accepts connections that the kernel has already established: closing the listener would reset them.
   await nextTurn();
-  // The close of an HTTP server, which Fastify calls, would close idle connections at the same moment.
+  // `Server.close` of node:http, which Fastify calls, would close idle connections at once.
   NetServer.prototype.close.call(server);
   await Promise.race([once(server, 'close'), wait(limits.idleMs, undefined, { ref: false })]);
-  // An answer that had begun before the signal promised to keep its connection.
+  // Responses that began before the signal have promised to keep their connection alive.
   const sweep = setInterval(() => server.closeIdleConnections(), limits.idleMs);
   await app.close();
   clearInterval(sweep);
   clearTimeout(timer);
 }
 
-/** Every address of the machine includes the local one, and `localhost` is what PUBLIC_URL says by default. */
 function toLocalUrl(host: string, { port }: AddressInfo): string {
+  // Wildcard addresses include the local one, and the default PUBLIC_URL says `localhost`.
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isLocal ? 'localhost' : name}:${port}`;

@@ -11,19 +11,19 @@ import { focusScreen } from './shared/layout/focus-screen.ts';
 import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
 
 interface AppRouterOptions {
-  /** Default: the browser's own. */
+  /** Default: the browser's history. */
   readonly history?: RouterHistory;
-  /** Whether the app hydrates a prerendered page, which the browser has already scrolled. Default: false. */
+  /** True when hydrating a prerendered page, which the browser has already scrolled. Default: false. */
   readonly isHydrating?: boolean;
 }
 
-/** The whole app, with a client and a cache of its own: one per visit, one per test, one per prerendered page. */
+/** Creates the app with a client and a cache of its own: one per visit, test and prerendered page. */
 export function createAppRouter({ history, isHydrating = false }: AppRouterOptions = {}) {
   const client = createApiClient();
   const onUnauthorized = createUnauthorizedHandler(goToLogin);
   const queryClient = createQueryClient(onUnauthorized);
 
-  /** What the router must not scroll: what a prerendered page began with, and a scene, which begins at its top. */
+  // The router must not scroll a page that is being hydrated, nor a scene, which starts at its top.
   let isPlaced = isHydrating;
 
   const router = createRouter({
@@ -36,10 +36,9 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
       onUnauthorized,
     },
     defaultPreload: 'intent',
-    // Data comes from the query cache, which decides itself what is stale.
+    // The query cache decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: BrokenScreen,
-    // While prerendering there is nothing to scroll.
     scrollRestoration: !import.meta.env.SSR && (() => !isPlaced),
     parseSearch,
     stringifySearch,
@@ -56,14 +55,14 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     if (!fromLocation) return;
     isPlaced = !pathChanged && [fromLocation, toLocation].some(({ state }) => state.scene);
   });
-  // Subscribed after the router's own scroll restoration, so that it runs after it.
+  // Subscribed after the router's scroll restoration, so that it runs later.
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (fromLocation && pathChanged && !toLocation.hash) focusScreen();
   });
 
   async function goToLogin() {
     const { href } = router.latestLocation;
-    // With a signed-in viewer in the cache, the login would redirect straight back.
+    // With a viewer in the cache, the login would redirect back at once.
     await setViewer(queryClient, null);
     await router.navigate({ to: '/login', search: { redirect: href } });
   }

@@ -33,8 +33,7 @@ export const systemOverviewOutput = z.object({
 export type SystemOverviewOutput = z.infer<typeof systemOverviewOutput>;
 
 export const adminUsersInput = z.object(
-  // The search matches email, username, first and last name. It finds the newest 10,000 matches; with one
-  // or two characters, only those among the newest 10,000 users.
+  // The search matches email, username, first and last name.
   listFields({
     defaultPageSize: adminUsersDefaultPageSize,
     maxPageSize: adminUsersMaxPageSize,

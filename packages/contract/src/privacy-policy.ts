@@ -5,23 +5,22 @@
 export const tablesInPolicy = {
   users: 'your email address, and your name and a password when you sign up',
   sessions: 'where you are signed in: the browser and the kind of device',
-  passkeys: 'the passkeys that you add: their public half, a name, and when each was last used',
-  passkey_challenges: 'a question that a passkey has to answer, for five minutes',
-  identities: 'the number by which the other provider knows you',
-  sign_in_tokens: 'scrambled copies of the links that we mail to you',
+  passkeys: 'the passkeys you add: their public keys, a name, and when each was last used',
+  passkey_challenges: 'a challenge for it to answer, for five minutes',
+  identities: 'the identifier that provider has for you',
+  sign_in_tokens: 'scrambled copies of the links we email you',
   saved_careers: 'the careers you save',
   assessment_results: 'the results we compute from them',
   responses: 'the answers you give in a quest',
   drafts: 'the answers of a quest under way are also kept in your account',
-  idempotency_keys: 'a number for each quest that is submitted, so that it counts once',
+  idempotency_keys: 'a random number for each quest you submit, so that it counts once',
   public_cards: 'whether you have made a card public',
   outbox:
-    'mails to you that are still to be sent, or that your mail server refused within the last day',
+    'emails to you that are waiting to be sent, or that your mail server refused within the last day',
   throttles: 'how often someone has tried a password, asked for a mail or downloaded data',
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
-  quest_progress: 'we count how many visitors reach each scene on a day',
-  row_counts: 'how many accounts and results there are',
+  quest_progress: 'we count how many visitors reach each scene each day',
   calibrations: 'how hard each scene is',
   questions: null,
   skills: null,
@@ -32,15 +31,12 @@ export const tablesInPolicy = {
   companies: null,
   consultants: null,
   settings: null,
-  // These two exist in SQLite only; PostgreSQL has an index of `users` instead.
-  user_numbers: 'an index of addresses and names, by which administrators find an account',
-  user_search: 'an index of addresses and names, by which administrators find an account',
 } as const satisfies Readonly<Record<string, string | null>>;
 
 /** Maps every cookie, without its prefix under https, to the words of the privacy policy about it. */
 export const cookiesInPolicy = {
   guildpath_session: 'guildpath_session keeps you signed in',
-  guildpath_device: 'guildpath_device says that this browser has signed in to your account before',
+  guildpath_device: 'guildpath_device shows that this browser has signed in to your account before',
   guildpath_login: 'guildpath_login lasts ten minutes, while you sign in through another provider',
 } as const;
 

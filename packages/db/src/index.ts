@@ -48,7 +48,6 @@ export * from './queries/throttles.ts';
 export * from './queries/unclaimed-results.ts';
 export { lockSeeding, type UpsertCounts } from './queries/upsert-by-id.ts';
 export type { UserRow } from './queries/user-row.ts';
-export { userSearchReach } from './queries/user-search.ts';
 export * from './queries/users.ts';
 export type { SignInTokenPurpose } from './schema/accounts.ts';
 export type { Schema } from './schema/schema.ts';

@@ -1,11 +1,18 @@
 import {
+  type PreviewOutput,
   type Response,
   type ResultSnapshot,
   type SubmitAssessmentInput,
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
-import { archetypeTie, matcherOf, matchFields, scoreAssessment } from '@guildpath/scoring';
+import {
+  archetype,
+  archetypeTie,
+  matcherOf,
+  matchFields,
+  scoreAssessment,
+} from '@guildpath/scoring';
 import type { Edition } from './edition.ts';
 import { careerRoadmap } from './recommendations/career-roadmap.ts';
 import {
@@ -18,25 +25,25 @@ import {
 import { toScores } from './to-scores.ts';
 import { writeInsight } from './writer/write-insight.ts';
 
-/** The complete responses to a tier. */
 export interface TierAnswers extends Pick<SubmitAssessmentInput, 'durationSeconds'> {
   readonly tier: Tier;
+  /** Must answer every question of the tier. */
   readonly responses: readonly Response[];
 }
 
-/** Everything that a result stores about its answers. */
-export interface Assessed {
+/** A result is stored with exactly these fields beside its answers. */
+export interface AssessmentOutcome {
   readonly bankVersion: string;
   readonly scoringVersion: string;
   readonly durationSeconds: number | null;
   readonly snapshot: ResultSnapshot;
 }
 
-/** Scores complete responses and puts together everything that the result will ever show. */
+/** Scores complete responses and computes everything that the result will ever show. */
 export function assess(
   { catalogue, instrument }: Edition,
   { tier, responses, durationSeconds }: TierAnswers,
-): Assessed {
+): AssessmentOutcome {
   const profile = scoreAssessment(instrument.questions[tier], responses, { durationSeconds });
   const { careers } = catalogue;
   const match = matcherOf(profile, careers);
@@ -61,12 +68,22 @@ export function assess(
         sentence: written.fieldSentences[category] ?? '',
         careerIds,
       })),
-      careerRecommendations: recommendCareers(catalogue, { matches }, written.careerAnalyses),
-      skillRecommendations: recommendSkills(catalogue, { matches, profile }),
-      schoolRecommendations: recommendSchools(catalogue, { matches }),
-      consultantRecommendations: recommendConsultants(catalogue, { matches }),
-      byPreparation: recommendByPreparation(catalogue, { profile, match }),
+      careerRecommendations: recommendCareers(catalogue, matches, written.careerAnalyses),
+      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      schoolRecommendations: recommendSchools(catalogue, matches),
+      consultantRecommendations: recommendConsultants(catalogue, matches),
+      byPreparation: recommendByPreparation(catalogue, profile, match),
       ...(roadmap && { careerRoadmap: roadmap }),
     },
   };
+}
+
+/** Computes the class and archetype that a submission of these responses would show. */
+export function preview(
+  { instrument }: Edition,
+  { tier, responses }: Omit<TierAnswers, 'durationSeconds'>,
+): PreviewOutput {
+  const profile = scoreAssessment(instrument.questions[tier], responses);
+  const { characterClass, riasecScores } = toScores(profile);
+  return { characterClass, archetype: archetype(riasecScores) };
 }

@@ -12,7 +12,7 @@ export type CombinedProfile = Omit<
   'assessments' | 'questionCount'
 >;
 
-/** Computes one profile from the answers of several results, and what it recommends. */
+/** Scores the answers of several results as one profile, and matches careers to it. */
 export function combine(
   { catalogue, instrument }: Edition,
   answered: readonly AnsweredQuestion[],
@@ -30,7 +30,7 @@ export function combine(
     scoreBands,
     characterClass,
     guildTitle: portraitOf(interestPattern(profile)).guildTitle,
-    careerRecommendations: recommendCareers(catalogue, { matches }),
-    byPreparation: recommendByPreparation(catalogue, { profile, match }),
+    careerRecommendations: recommendCareers(catalogue, matches),
+    byPreparation: recommendByPreparation(catalogue, profile, match),
   };
 }

@@ -1,15 +1,15 @@
 import { type Catalogue, type CatalogueLists, indexCatalogue } from './catalogue/catalogue.ts';
 import { type CalibrationInUse, type Instrument, toInstrument } from './instrument.ts';
 
-/** Everything that answers are scored, matched and described with. */
+/** Answers are scored, matched and described with an edition and nothing else. */
 export interface Edition {
   readonly catalogue: Catalogue;
   readonly instrument: Instrument;
 }
 
-/** An edition as plain data, which crosses to another thread. */
+/** An edition is sent to another thread in this form, as plain data. */
 export interface EditionData {
-  /** The same for the same content and calibration. */
+  /** Changes with the content and with the calibration. */
   readonly id: string;
   readonly lists: CatalogueLists;
   readonly calibration: CalibrationInUse | undefined;

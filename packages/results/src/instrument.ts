@@ -2,22 +2,15 @@ import type { ScoredQuestion, Tier } from '@guildpath/contract';
 import { type Calibration, scoringVersion, withCalibration } from '@guildpath/scoring';
 import type { Catalogue } from './catalogue/catalogue.ts';
 
-/** What new answers are scored with. */
 export interface Instrument {
-  /** Of the scoring, such as `2`, and with a calibration in use, `2+c3`. */
+  /** Names the scoring model and the calibration in use, such as `2` or `2+c3`. */
   readonly version: string;
-  /** The questions of each tier. The same arrays until content or calibration change: norms are kept for each. */
+  /** Stay the same arrays until content or calibration change, because norms are cached per array. */
   readonly questions: Readonly<Record<Tier, readonly ScoredQuestion[]>>;
-  /** Puts the calibration in use into other questions. */
+  /** Applies the calibration in use to other questions. */
   readonly calibrate: (questions: readonly ScoredQuestion[]) => readonly ScoredQuestion[];
 }
 
-/** The questions as they were seeded, without what stored answers say about them. */
-export function uncalibrated(catalogue: Pick<Catalogue, 'questions'>): Instrument {
-  return toInstrument(catalogue, undefined);
-}
-
-/** The calibration in use: undefined without one, and for one of another model, whose parameters say nothing in this one. */
 export interface CalibrationInUse {
   readonly version: number;
   readonly parameters: Calibration;
@@ -29,15 +22,18 @@ export function toInstrument(
 ): Instrument {
   const calibrate: Instrument['calibrate'] = (asked) =>
     calibration ? withCalibration(asked, calibration.parameters) : asked;
-  const of = (tier: Tier) => calibrate(questions[tier].scored);
+  const calibrated = (tier: Tier) => calibrate(questions[tier].scored);
   return {
-    version: versionWith(calibration),
-    questions: { quick: of('quick'), standard: of('standard'), epic: of('epic') },
+    version: instrumentVersion(calibration),
+    questions: {
+      quick: calibrated('quick'),
+      standard: calibrated('standard'),
+      epic: calibrated('epic'),
+    },
     calibrate,
   };
 }
 
-/** Of the scoring with that calibration: `2+c3`, or without one `2`. */
-export function versionWith(calibration: CalibrationInUse | undefined): string {
+export function instrumentVersion(calibration: CalibrationInUse | undefined): string {
   return calibration ? `${scoringVersion}+c${calibration.version}` : scoringVersion;
 }

@@ -74,17 +74,19 @@ function findSmallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role="button"]',
   );
-  return [...controls]
-    .filter((control) => control.checkVisibility())
-    // WCAG 2.5.8 exempts links within a sentence.
-    .filter((control) => !isWithinText(control) && !isVisuallyHidden(control))
-    .map((control) => control.closest('label') ?? control)
-    .map((target) => ({ target, box: target.getBoundingClientRect() }))
-    .filter(({ box }) => Math.min(box.width, box.height) < minimumTargetPx - 0.5)
-    .map(({ target, box }) => {
-      const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
-      return `${size}: ${target.outerHTML.slice(0, 120)}`;
-    });
+  return (
+    [...controls]
+      .filter((control) => control.checkVisibility())
+      // WCAG 2.5.8 exempts links within a sentence.
+      .filter((control) => !isWithinText(control) && !isVisuallyHidden(control))
+      .map((control) => control.closest('label') ?? control)
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < minimumTargetPx - 0.5)
+      .map(({ target, box }) => {
+        const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+        return `${size}: ${target.outerHTML.slice(0, 120)}`;
+      })
+  );
 }
 
 function isWithinText(control: HTMLElement): boolean {

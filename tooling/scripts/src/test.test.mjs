@@ -5,12 +5,12 @@ const browserSuites = ['ui#test:stories', 'e2e#test'];
 const otherTasks = ['api#test', 'ui#test', 'ui#lint', 'web#typecheck', 'web#build'];
 
 test.each([
-  ['the browser is installed after the checks', { aptGet: `wait_for ui#lint; ${browserInstalled}` }],
+  ['the checks are done before it', { aptGet: `wait_for ui#lint; ${browserInstalled}` }],
   [
-    'the checks run after the installation',
+    'the checks take longer',
     { aptGet: browserInstalled, tasks: { 'ui#lint': "wait_for 'apt-get install'" } },
   ],
-])('browser suites run after the browser is installed, also when %s', async (_, machine) => {
+])('browser suites run after the installation, also when %s', async (_, machine) => {
   const { exitCode, output, log } = await runNpmTest(machine);
   expect(output).toMatch(/^\d+ passed, 0 failed$/m);
   expect(exitCode).toBe(0);
@@ -25,26 +25,25 @@ const installHint =
 
 test.each([
   ['there is no apt-get', {}, installHint],
-  [
-    'sudo asks for a password',
-    { aptGet: browserInstalled, isRoot: false },
-    installHint,
-  ],
+  ['sudo asks for a password', { aptGet: browserInstalled, isRoot: false }, installHint],
   ['apt-get has no such package', { aptGet: 'exit 100' }, installHint],
   [
     'CHROMIUM_PATH is wrong',
     { aptGet: browserInstalled, env: { CHROMIUM_PATH: '/no/such/program' } },
     'CHROMIUM_PATH names no program: /no/such/program',
   ],
-])('if %s, everything else runs and one line says what was left out', async (_, machine, reason) => {
-  const { exitCode, output, log } = await runNpmTest(machine);
-  expect(exitCode).toBe(1);
-  expect(log).toEqual(expect.arrayContaining(otherTasks));
-  for (const suite of browserSuites) expect(log).not.toContain(suite);
-  expect(output).toContain(
-    `\nLeft out: @guildpath/e2e#test, @guildpath/ui#test:stories. ${reason}\n`,
-  );
-});
+])(
+  'if %s, everything else runs and one line says what was left out',
+  async (_, machine, reason) => {
+    const { exitCode, output, log } = await runNpmTest(machine);
+    expect(exitCode).toBe(1);
+    expect(log).toEqual(expect.arrayContaining(otherTasks));
+    for (const suite of browserSuites) expect(log).not.toContain(suite);
+    expect(output).toContain(
+      `\nLeft out: @guildpath/e2e#test, @guildpath/ui#test:stories. ${reason}\n`,
+    );
+  },
+);
 
 test('a failed task does not stop the others and is named at the end', async () => {
   const { exitCode, output, log } = await runNpmTest({

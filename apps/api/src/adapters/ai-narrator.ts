@@ -2,22 +2,21 @@ import type { LanguageModelUsage } from 'ai';
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { z } from 'zod';
 
-/** Texts about a result, before they have been checked: paragraphs with placeholders where names and figures belong. */
+/** Unchecked texts about a result. Paragraphs have placeholders in place of names and figures. */
 export interface NarrativeDraft {
   readonly personalityInsight: readonly string[];
   readonly careers: readonly { readonly careerId: string; readonly analysis: readonly string[] }[];
 }
 
-interface NarrativeOrder {
-  /** What to do, and within which limits. */
+interface NarrativeRequest {
   readonly instructions: string;
-  /** What to write about; sent as JSON. */
+  /** Sent as JSON. */
   readonly facts: object;
-  /** Of every career that needs an analysis. */
+  /** Each of these careers gets an analysis, and no other. */
   readonly careerIds: readonly string[];
 }
 
-/** What an answer cost, as far as the endpoint says. */
+/** Reported by the endpoint; 0 if it reports nothing. */
 export interface Tokens {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -25,34 +24,33 @@ export interface Tokens {
 
 const noTokens: Tokens = { inputTokens: 0, outputTokens: 0 };
 
-export interface Narrated extends Tokens {
+interface Narrated extends Tokens {
   readonly draft: NarrativeDraft;
 }
 
-/** Writes about a result from facts alone. */
 export interface Narrator {
-  /** Throws a `NarratorFailure` when no answer of the agreed shape comes in time, and when `stopping` is aborted. */
-  readonly narrate: (order: NarrativeOrder, stopping: AbortSignal) => Promise<Narrated>;
+  /** Throws a `NarratorFailure` without a valid answer in time, and when `stopping` is aborted. */
+  readonly narrate: (request: NarrativeRequest, stopping: AbortSignal) => Promise<Narrated>;
 }
 
 type FailureKind =
-  /** The endpoint said when to come back. */
+  /** The endpoint asked for a retry later. */
   | 'busy'
-  /** It was not asked, because the last calls all failed. */
+  /** The endpoint was not called, because too many calls in a row have failed. */
   | 'breaker-open'
-  /** It did not answer, or refused to. */
+  /** The endpoint did not answer, or answered with an error. */
   | 'failed'
-  /** It answered something else than what was agreed. */
+  /** The answer did not match the schema. */
   | 'refused';
 
-/** Why there is no draft. Its message and cause hold nothing of what was asked or answered. */
+/** No draft was written. Message and cause contain nothing of prompt or answer. */
 export class NarratorFailure extends Error {
   override readonly name = 'NarratorFailure';
 
   readonly kind: FailureKind;
-  /** For `busy` and `breaker-open`. */
+  /** 0 except for `busy` and `breaker-open`. */
   readonly retryAfterMs: number;
-  /** Spent all the same, as far as the endpoint said. */
+  /** Spent nevertheless. */
   readonly tokens: Tokens;
 
   constructor(
@@ -68,28 +66,27 @@ export class NarratorFailure extends Error {
 }
 
 interface AiSettings {
-  /** An OpenAI-compatible API, up to and without `/chat/completions`. */
+  /** URL of an OpenAI-compatible API, without `/chat/completions`. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** For one draft with all its retries. Default: 100 seconds, less than a job's lease. */
+  /** Limits one draft with all its retries. Default: 100 seconds. */
   readonly timeLimitMs?: number;
 }
 
-/** The longest texts, of fifteen careers, are some 4,000 tokens. */
+/** The longest texts, about fifteen careers, have some 4,000 tokens. */
 const defaultTimeLimitMs = 100_000;
-/** After an error of the connection or the server, with the SDK's growing wait between. */
+/** The SDK retries errors of the connection or the server, with exponential backoff. */
 const maxRetries = 2;
-/** After so many failures in a row the endpoint is left alone for a while. */
-const failuresInARow = 5;
+const failuresUntilBreak = 5;
 const breakMs = 60_000;
-/** What an endpoint may ask for with Retry-After. */
-const minWaitMs = 1_000;
-const maxWaitMs = 3_600_000;
-/** Many times the longest texts, with what a model thinks aloud. */
+/** Bounds for the endpoint's Retry-After. */
+const minRetryAfterMs = 1_000;
+const maxRetryAfterMs = 3_600_000;
+/** Many times the longest texts, including a model's reasoning. */
 const maxAnswerBytes = 1_000_000;
 
-/** Asks a chat-completions endpoint. The SDK is loaded here, because most sites have no such endpoint. */
+/** Calls a chat-completions endpoint. Loads the SDK on demand, because most sites have no such endpoint. */
 export async function createAiNarrator(settings: AiSettings): Promise<Narrator> {
   const { generateText, Output } = await import('ai');
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
@@ -99,20 +96,20 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
     name: 'narrator',
     baseURL: settings.baseUrl,
     ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
-    // Without it only `json_object` is asked for, and the schema stays here.
+    // Without it the endpoint is only asked for `json_object` and never sees the schema.
     supportsStructuredOutputs: true,
     fetch: fetchBounded,
   })(settings.model);
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof NarratorFailure && error.kind !== 'refused'),
-    { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(failuresInARow) },
+    { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(failuresUntilBreak) },
   );
 
-  async function ask(order: NarrativeOrder, stopping: AbortSignal): Promise<Narrated> {
-    // Node.js 20 loses the timeout of AbortSignal.any([AbortSignal.timeout(…)]) in a garbage collection.
+  async function generate(request: NarrativeRequest, stopping: AbortSignal): Promise<Narrated> {
+    // AbortSignal.any([AbortSignal.timeout(…)]) loses its timeout to garbage collection in Node.js 20.
     const ending = new AbortController();
-    const late = new DOMException('The time limit has passed.', 'TimeoutError');
-    const timer = setTimeout(() => ending.abort(late), timeLimitMs);
+    const timeout = new DOMException('The time limit has passed.', 'TimeoutError');
+    const timer = setTimeout(() => ending.abort(timeout), timeLimitMs);
     const stop = () => ending.abort(stopping.reason);
     if (stopping.aborted) stop();
     stopping.addEventListener('abort', stop);
@@ -121,9 +118,9 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
         model,
         maxRetries,
         abortSignal: ending.signal,
-        output: Output.object({ schema: toSchema(order.careerIds) }),
-        system: order.instructions,
-        prompt: JSON.stringify(order.facts),
+        output: Output.object({ schema: toSchema(request.careerIds) }),
+        system: request.instructions,
+        prompt: JSON.stringify(request.facts),
       });
       return { draft: output, ...toTokens(usage) };
     } catch (error) {
@@ -135,20 +132,23 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
   }
 
   return {
-    narrate: async (order, stopping) => {
+    narrate: async (request, stopping) => {
       try {
-        return await breaker.execute(() => ask(order, stopping));
+        return await breaker.execute(() => generate(request, stopping));
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error;
-        throw new NarratorFailure('breaker-open', 'The last calls of the AI endpoint all failed.', {
-          retryAfterMs: breakMs,
-        });
+        throw new NarratorFailure(
+          'breaker-open',
+          'Too many calls to the AI endpoint failed in a row.',
+          {
+            retryAfterMs: breakMs,
+          },
+        );
       }
     },
   };
 }
 
-/** Structure is agreed on before anything is written: these careers, and no other. */
 function toSchema(careerIds: readonly string[]) {
   return z.object({
     personalityInsight: z.array(z.string()),
@@ -158,26 +158,23 @@ function toSchema(careerIds: readonly string[]) {
 
 const tooLong = `The AI endpoint answered more than ${maxAnswerBytes / 1e6} MB.`;
 
-/** An answer that ends when the signal does, however slowly it comes, and holds no more than any draft needs. */
 async function fetchBounded(input: string | URL | Request, init?: RequestInit) {
   const response = await fetchUnlessBusy(input, init);
   if (!response.body) return response;
-  let left = maxAnswerBytes;
+  let bytesLeft = maxAnswerBytes;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
-      left -= chunk.length;
-      if (left < 0) throw new NarratorFailure('refused', tooLong);
+      bytesLeft -= chunk.length;
+      if (bytesLeft < 0) throw new NarratorFailure('refused', tooLong);
       controller.enqueue(chunk);
     },
   });
+  // The signal also ends an answer that arrives too slowly.
   const signal = init?.signal;
   return new Response(response.body.pipeThrough(limit, signal ? { signal } : {}), response);
 }
 
-/**
- * An endpoint that says when to come back is taken at its word: the SDK would wait here for at most a minute, and a job
- * that waits in the outbox takes nobody's place.
- */
+// The SDK would wait for Retry-After here, a minute at most; the outbox waits longer and blocks no other job.
 async function fetchUnlessBusy(input: string | URL | Request, init?: RequestInit) {
   const response = await fetch(input, init);
   const retryAfter = response.headers.get('retry-after');
@@ -187,14 +184,14 @@ async function fetchUnlessBusy(input: string | URL | Request, init?: RequestInit
   if (Number.isNaN(ms)) return response;
   await response.body?.cancel();
   throw new NarratorFailure('busy', `The AI endpoint answered ${response.status}.`, {
-    retryAfterMs: Math.min(Math.max(ms, minWaitMs), maxWaitMs),
+    retryAfterMs: Math.min(Math.max(ms, minRetryAfterMs), maxRetryAfterMs),
   });
 }
 
-const wrongShape = 'The AI endpoint answered something other than the agreed JSON.';
+const wrongShape = 'The answer of the AI endpoint did not match the schema.';
 
-/** The SDK's errors carry prompt and answer, so none of them leaves this file. */
 async function createToFailure() {
+  // The SDK's errors contain prompt and answer, so they must not leave this file.
   const { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } = await import(
     'ai'
   );
@@ -214,7 +211,9 @@ async function createToFailure() {
       }
       return new NarratorFailure(
         'failed',
-        statusCode ? `The AI endpoint answered ${statusCode}.` : 'The AI endpoint is out of reach.',
+        statusCode
+          ? `The AI endpoint answered ${statusCode}.`
+          : 'The AI endpoint cannot be reached.',
       );
     }
     const isLate = error instanceof Error && error.name === 'TimeoutError';
@@ -222,7 +221,7 @@ async function createToFailure() {
       'failed',
       isLate
         ? 'The AI endpoint did not answer in time.'
-        : `Asking the AI endpoint ended in ${error instanceof Error ? error.name : typeof error}.`,
+        : `The call to the AI endpoint failed with ${error instanceof Error ? error.name : typeof error}.`,
     );
   };
 }

@@ -12,14 +12,13 @@ import {
   randomState,
 } from 'openid-client';
 
-/** What a login has to prove when the browser returns. Stored in an encrypted cookie. */
+/** Checked when the browser returns from the provider. Stored in an encrypted cookie until then. */
 export interface LoginChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** The person that signed in, according to the provider. */
 export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -29,12 +28,12 @@ export interface ProviderIdentity {
   readonly lastName: string | undefined;
 }
 
-/** The separate provider login: OpenID Connect, authorization code with PKCE, state and nonce. */
+/** Signs people in by OpenID Connect: authorization code with PKCE, state and nonce. */
 export interface IdentityProvider {
   readonly begin: (
     redirectUri: string,
   ) => Promise<{ readonly url: string; readonly checks: LoginChecks }>;
-  /** Throws when the provider refuses or the answer is not the one that was asked for. */
+  /** Throws when the provider refuses, or when its response does not match the checks. */
   readonly finish: (currentUrl: URL, checks: LoginChecks) => Promise<ProviderIdentity>;
 }
 
@@ -42,18 +41,13 @@ interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
-  /** Counts an address that the provider says nothing about as verified. */
+  /** Treats an email as verified when the provider sends no `email_verified`. */
   readonly trustsEmail: boolean;
 }
 
-/** What the provider sends is as long and of what kind it likes; an address that no login takes is none. */
-function toEmail(email: unknown): string | undefined {
-  return emailSchema.safeParse(email).data;
-}
-
-/** Some providers write the claim as text. One that says `false` is believed in any case. */
 function isVerified(claim: unknown, trustsEmail: boolean): boolean {
   if (claim === undefined || claim === null) return trustsEmail;
+  // Some providers send the claim as text.
   return claim === true || claim === 'true';
 }
 
@@ -65,7 +59,7 @@ export function createIdentityProvider({
 }: ProviderSettings): IdentityProvider {
   let configuration: Promise<Configuration> | undefined;
 
-  // Asked for on first use, and again after a failure: a provider that is down must not keep the site from starting.
+  // Discovered on first use, and again after a failure: the site must start even while the provider is down.
   function configure(): Promise<Configuration> {
     configuration ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       // The environment's schema lets plain http pass on loopback only.
@@ -108,7 +102,8 @@ export function createIdentityProvider({
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: toEmail(info.email),
+        // Providers may send anything, so an invalid address counts as none.
+        email: emailSchema.safeParse(info.email).data,
         isEmailVerified: isVerified(info.email_verified ?? claims.email_verified, trustsEmail),
         firstName: toCleanName(info.given_name),
         lastName: toCleanName(info.family_name),

@@ -3,25 +3,25 @@ import * as argon2 from '@node-rs/argon2';
 
 type Cost = Pick<argon2.Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
 
-/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
+/** The OWASP Password Storage Cheat Sheet recommends argon2id with 19 MiB, two passes and one lane. */
 const defaultCost: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
-  /** Takes as long for someone without a password (null) as for someone with another one. */
+  /** Takes the same time for an account without a password (null) as for a wrong password. */
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 }
 
-/** Hashes with argon2id, on the thread pool of the library. Tests pass a lower cost. */
+/** Hashes with argon2id, off the main thread. Tests pass a lower cost. */
 export async function createPasswordHasher(
   cost = defaultCost,
   { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
 ): Promise<PasswordHasher> {
-  const nobodysHash = await hash(randomUUID(), cost);
+  const dummyHash = await hash(randomUUID(), cost);
   return {
     hash: (password) => hash(password, cost),
     verify: async (passwordHash, password) => {
-      const isRight = await verify(passwordHash ?? nobodysHash, password);
+      const isRight = await verify(passwordHash ?? dummyHash, password);
       return passwordHash !== null && isRight;
     },
   };

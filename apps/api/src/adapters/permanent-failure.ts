@@ -1,4 +1,4 @@
-/** A failure that retrying cannot mend. */
+/** Retrying cannot succeed. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }

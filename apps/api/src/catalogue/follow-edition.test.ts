@@ -4,7 +4,6 @@ import { followEdition } from './follow-edition.ts';
 import { applyImport } from './import/apply-import.ts';
 import { planCsvImport } from './import/plan-import.ts';
 
-/** A site whose catalogue another process has just replaced by a list with one consultant. */
 async function openImportedSite() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -24,12 +23,12 @@ async function openImportedSite() {
     await expect.poll(read).toMatchObject({ total: 1 });
     expect(log.error).not.toHaveBeenCalled();
   };
-  return { tellOfChange: () => listen.mock.calls[0]?.[0](), isServed };
+  return { notify: () => listen.mock.calls[0]?.[0](), isServed };
 }
 
 it('a running site serves an import of another process as soon as the database tells of it', async () => {
-  const { tellOfChange, isServed } = await openImportedSite();
-  tellOfChange();
+  const { notify, isServed } = await openImportedSite();
+  notify();
   await isServed();
 });
 

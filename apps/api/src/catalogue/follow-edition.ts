@@ -3,7 +3,7 @@ import type { EditionData } from '@guildpath/results';
 import type { FastifyBaseLogger } from 'fastify';
 import { findEditionId } from './load-edition.ts';
 
-const everyMs = 2_000;
+const pollIntervalMs = 2_000;
 
 interface FollowOptions {
   readonly db: Db;
@@ -16,40 +16,38 @@ interface FollowOptions {
 }
 
 /**
- * Reads catalogue and calibration again when a command or another process changed them: at once where the database tells,
- * and every two seconds in any case, by three rows by key. Returns what ends it.
+ * Reloads catalogue and calibration when a command or another process changes them: at once if the database
+ * notifies, otherwise within two seconds. A check reads three rows by key. Returns a function that stops
+ * it.
  */
 export function followEdition({ db, listen, log, context }: FollowOptions): () => Promise<void> {
-  let round: Promise<void> | undefined;
-  let isAsked = false;
+  let running: Promise<void> | undefined;
+  let isRequested = false;
 
-  async function lookWhileAsked(): Promise<void> {
-    while (isAsked) {
-      isAsked = false;
+  async function checkWhileRequested(): Promise<void> {
+    while (isRequested) {
+      isRequested = false;
       if ((await findEditionId(db)) === context.edition.id) continue;
       await context.refreshEdition();
-      log.info(
-        { edition: context.edition.id },
-        'catalogue or calibration have changed and were read',
-      );
+      log.info({ edition: context.edition.id }, 'catalogue or calibration changed; reloaded');
     }
   }
 
-  const look = () => {
-    isAsked = true;
-    round ??= lookWhileAsked()
+  const check = () => {
+    isRequested = true;
+    running ??= checkWhileRequested()
       .catch((error: unknown) => {
-        log.error({ err: error }, 'the version of the catalogue could not be read; trying again');
+        log.error({ err: error }, 'could not check for changes of the catalogue; trying again');
       })
       .finally(() => {
-        round = undefined;
+        running = undefined;
       });
   };
-  const timer = setInterval(look, everyMs);
-  const stopListening = listen(look);
+  const timer = setInterval(check, pollIntervalMs);
+  const stopListening = listen(check);
   return async () => {
     clearInterval(timer);
     await stopListening();
-    await round;
+    await running;
   };
 }

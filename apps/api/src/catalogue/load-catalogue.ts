@@ -15,8 +15,8 @@ import { type Catalogue, indexCatalogue, type TierQuestions } from '@guildpath/r
 /** Reads the whole catalogue. Throws when the database has not been seeded. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
   const version = await findCatalogueVersion(db);
-  if (!version) throw new Error('The database holds no content yet.');
-  const careers = toRelatedOnly(await listCareers(db));
+  if (!version) throw new Error('The database has not been seeded.');
+  const careers = withoutUnknownRelations(await listCareers(db));
   return indexCatalogue({
     version,
     questions: {
@@ -27,14 +27,13 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     careers,
     skills: await listSkills(db),
     schools: await listSchools(db),
-    programs: toLeadingSomewhere(await listPrograms(db), careers),
+    programs: toOfferedPrograms(await listPrograms(db), careers),
     companies: await listCompanies(db),
     consultants: await listConsultants(db),
   });
 }
 
-/** Related careers that have left the catalogue are not named. */
-function toRelatedOnly(careers: readonly Career[]): Career[] {
+function withoutUnknownRelations(careers: readonly Career[]): Career[] {
   const ids = new Set(careers.map(({ id }) => id));
   return careers.map((career) => ({
     ...career,
@@ -42,8 +41,8 @@ function toRelatedOnly(careers: readonly Career[]): Career[] {
   }));
 }
 
-/** A program prepares for careers of this catalogue, or is not offered: an import replaces one kind at a time. */
-function toLeadingSomewhere(programs: readonly Program[], careers: readonly Career[]): Program[] {
+// An import replaces one kind at a time, so a program may name careers that are gone.
+function toOfferedPrograms(programs: readonly Program[], careers: readonly Career[]): Program[] {
   const ids = new Set(careers.map(({ id }) => id));
   return programs.flatMap((program) => {
     const careerIds = program.careerIds.filter((id) => ids.has(id));

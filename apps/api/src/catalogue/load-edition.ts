@@ -24,7 +24,7 @@ const parametersSchema = z.record(
   ]),
 ) satisfies z.ZodType<Calibration>;
 
-/** Names the edition that the database holds; reads three rows by key. */
+/** Returns the id of the edition in the database. Reads three rows by key. */
 export async function findEditionId(db: Db): Promise<string> {
   const version = await findCatalogueVersion(db);
   return toEditionId(version, await findCalibrationVersion(db));
@@ -34,9 +34,9 @@ function toEditionId(catalogue: string | undefined, calibration: number | undefi
   return `${catalogue} ${calibration ?? 'uncalibrated'}`;
 }
 
-/** Loads the edition. Pass the catalogue when it has been loaded already. */
-export async function loadEdition(db: Db, known?: Catalogue): Promise<EditionData> {
-  const { lists } = known ?? (await loadCatalogue(db));
+/** Loads the edition from the database, or from a catalogue that is already loaded. */
+export async function loadEdition(db: Db, loaded?: Catalogue): Promise<EditionData> {
+  const { lists } = loaded ?? (await loadCatalogue(db));
   const version = await findCalibrationVersion(db);
   return {
     id: toEditionId(lists.version, version),

@@ -12,54 +12,43 @@ import {
 import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
 import {
   type Db,
-  deleteExcept,
   deleteOutdated,
   findCatalogueEdition,
   findSeedVersion,
   listSchools,
   lockSeeding,
   newId,
-  retireCareersExcept,
   setCatalogueEdition,
   setSeedVersion,
   type Transaction,
-  upsertCareers,
-  upsertCompanies,
-  upsertConsultants,
-  upsertPrograms,
   upsertQuestions,
-  upsertSchools,
   upsertSkills,
 } from '@guildpath/db';
+import { removeExcept, upsertKind } from './write-kind.ts';
 
-/** What this version ships, by kind. */
 export const shippedItems = { careers, schools, programs, companies, consultants } as const;
 
 const contentVersion = `${questionBankVersion}+${catalogueVersion}`;
 
-/** Fills the database with the content that this version ships, unless it is there already. */
-export async function seedWhenChanged(db: Db): Promise<'seeded' | 'unchanged'> {
-  if ((await findSeedVersion(db)) === contentVersion) return 'unchanged';
+/** Writes the content that this version ships, unless this version wrote it before. */
+export async function seedWhenChanged(db: Db): Promise<void> {
+  if ((await findSeedVersion(db)) === contentVersion) return;
   await db.transaction().execute(seedAll);
-  return 'seeded';
 }
 
-/** Writes the questions again, as this version ships them. Nothing is doubled or lost. */
+/** Resets the questions to those that this version ships. Nothing is duplicated or lost. */
 export function seedQuestions(db: Db): Promise<void> {
   return seedPart(db, upsertBank);
 }
 
-/**
- * Writes careers, skills, schools, programmes, companies and consultants again, but for the kinds that an operator
- * imported. Nothing is doubled or lost.
- */
+/** Resets the catalogue to what this version ships, except imported kinds. Nothing is duplicated or lost. */
 export function seedCareerData(db: Db): Promise<void> {
   return seedPart(db, upsertCatalogue);
 }
 
 function seedPart(db: Db, part: (trx: Transaction) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    // Where another version seeded last, one part of this one would not fit the rest.
+    // If another version seeded last, one part of this version would not fit the rest.
     const isOfThisVersion = (await findSeedVersion(trx)) === contentVersion;
     await (isOfThisVersion ? part(trx) : seedAll(trx));
   });
@@ -80,41 +69,38 @@ async function upsertCatalogue(trx: Transaction): Promise<void> {
   const { importedKinds } = await findCatalogueEdition(trx);
   await upsertSkills(trx, skills, catalogueVersion);
   const shipped = catalogueKinds.filter((kind) => !importedKinds.includes(kind));
-  for (const kind of shipped) await seedKind[kind](trx);
+  for (const kind of shipped) await seedKind(trx, kind);
   for (const kind of shipped) {
     if (kind === 'careers' || kind === 'consultants') continue;
     await deleteOutdated(trx, kind, catalogueVersion);
   }
 }
 
-/** In the order of `catalogueKinds`, schools come before their programs. */
-const seedKind: Readonly<Record<CatalogueKind, (trx: Transaction) => Promise<unknown>>> = {
-  careers: (trx) => upsertCareers(trx, careers, catalogueVersion),
-  schools: (trx) => upsertSchools(trx, schools, catalogueVersion),
-  programs: async (trx) => {
-    // Where an operator's schools stand in for those that ship, only programs of theirs can be offered.
-    const known = new Set((await listSchools(trx)).map(({ id }) => id));
-    const taught = programs.filter(({ schoolId }) => known.has(schoolId));
-    await upsertPrograms(trx, taught, catalogueVersion);
-  },
-  companies: (trx) => upsertCompanies(trx, companies, catalogueVersion),
-  consultants: (trx) => upsertConsultants(trx, consultants, catalogueVersion),
-};
+async function seedKind(trx: Transaction, kind: CatalogueKind): Promise<void> {
+  if (kind !== 'programs') {
+    return upsertKind(trx, kind, { items: shippedItems[kind], version: catalogueVersion });
+  }
+  // Imported schools may lack some that shipped programs belong to. Schools are seeded before programs.
+  const known = new Set((await listSchools(trx)).map(({ id }) => id));
+  const items = programs.filter(({ schoolId }) => known.has(schoolId));
+  await upsertKind(trx, kind, { items, version: catalogueVersion });
+}
 
 /**
- * Goes back to what ships for one kind of the catalogue, whatever was imported. Programs come with their schools: those
- * that an import of schools took away return, unless programs were imported too.
+ * Replaces one kind of the catalogue, imported or not, with what ships. A reset of schools brings back the
+ * programs that an import of schools removed, unless programs were imported too.
  */
-export async function resetKind(trx: Transaction, kind: CatalogueKind): Promise<void> {
-  await lockSeeding(trx);
-  const { importedKinds } = await findCatalogueEdition(trx);
-  await setCatalogueEdition(trx, {
-    id: newId(),
-    importedKinds: importedKinds.filter((imported) => imported !== kind),
+export async function resetKind(db: Db, kind: CatalogueKind): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockSeeding(trx);
+    const { importedKinds } = await findCatalogueEdition(trx);
+    await setCatalogueEdition(trx, {
+      id: newId(),
+      importedKinds: importedKinds.filter((imported) => imported !== kind),
+    });
+    await seedKind(trx, kind);
+    const ids = shippedItems[kind].map(({ id }) => id);
+    await removeExcept(trx, kind, ids);
+    if (kind === 'schools' && !importedKinds.includes('programs')) await seedKind(trx, 'programs');
   });
-  await seedKind[kind](trx);
-  const ids = shippedItems[kind].map(({ id }) => id);
-  if (kind === 'careers') await retireCareersExcept(trx, ids);
-  else await deleteExcept(trx, kind, ids);
-  if (kind === 'schools' && !importedKinds.includes('programs')) await seedKind.programs(trx);
 }

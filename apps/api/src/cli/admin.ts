@@ -22,7 +22,6 @@ await runCommand(process.env, (argv, environment) =>
   }),
 );
 
-/** The first line of standard input, if there is one. At a terminal it prompts, and does not echo what is secret. */
 async function readLine(question: string, { isSecret = false } = {}): Promise<string | undefined> {
   const isTerminal = process.stdin.isTTY;
   if (isTerminal) process.stderr.write(question);

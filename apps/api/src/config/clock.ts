@@ -1,11 +1,11 @@
 import { type OpenDatabase, readServerTime } from '@guildpath/db';
 
-/** Now. Passed in, so that tests can set it. */
+/** Returns the current time. It is passed in, so that tests can set it. */
 export type Clock = () => Date;
 
-const everyMs = 5_000;
-/** An answer that took longer says too little about when it was given. */
-const longestAnswerMs = 500;
+const pollIntervalMs = 5_000;
+/** A slower answer is too imprecise: it may have been given at any moment of the round trip. */
+const maxRoundTripMs = 500;
 
 export interface FollowedClock {
   readonly now: Clock;
@@ -18,9 +18,9 @@ interface FollowOptions {
 }
 
 /**
- * The one clock of all processes of a site: on PostgreSQL the server's, asked every few seconds. Leases, limits and
- * sessions mean the same then on machines whose clocks disagree, and a clock that is set on one of them changes nothing.
- * On SQLite all processes are on one machine, and that is its clock.
+ * Gives all processes of a site one clock: on PostgreSQL the server's, polled every few seconds, so that
+ * leases, limits and sessions agree between machines whose clocks do not. On SQLite there is only one
+ * machine, and its clock is used.
  */
 export async function followDatabaseClock({
   database: { db, dialect },
@@ -28,28 +28,27 @@ export async function followDatabaseClock({
 }: FollowOptions): Promise<FollowedClock> {
   if (dialect === 'sqlite') return { now: () => new Date(), stop: () => undefined };
 
-  /** What the clock of the server is ahead of the time that this process has been running. */
-  async function ask() {
-    const begun = performance.now();
+  async function measureOffset() {
+    const startedAt = performance.now();
     const time = await readServerTime(db);
-    const tookMs = performance.now() - begun;
-    return { offsetMs: time.getTime() - begun - tookMs / 2, tookMs };
+    const roundTripMs = performance.now() - startedAt;
+    return { offsetMs: time.getTime() - startedAt - roundTripMs / 2, roundTripMs };
   }
 
-  let { offsetMs } = await ask();
-  let isAsking = false;
+  let { offsetMs } = await measureOffset();
+  let isPolling = false;
   const timer = setInterval(() => {
-    if (isAsking) return;
-    isAsking = true;
-    ask()
-      .then((answer) => {
-        if (answer.tookMs <= longestAnswerMs) ({ offsetMs } = answer);
+    if (isPolling) return;
+    isPolling = true;
+    measureOffset()
+      .then((measured) => {
+        if (measured.roundTripMs <= maxRoundTripMs) ({ offsetMs } = measured);
       })
       .catch(onError)
       .finally(() => {
-        isAsking = false;
+        isPolling = false;
       });
-  }, everyMs);
+  }, pollIntervalMs);
   return {
     now: () => new Date(performance.now() + offsetMs),
     stop: () => clearInterval(timer),

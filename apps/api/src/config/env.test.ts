@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadEnv } from './env.ts';
 
 const root = '/srv/guildpath';
-/** 255 characters, one more than an address may have. */
+/** One character more than an address may have. */
 const longEmail = `${'a'.repeat(50)}@${`${'b'.repeat(49)}.`.repeat(4)}test`;
 
 describe('environment', () => {
@@ -115,7 +115,7 @@ describe('environment', () => {
     ...['maxConnections=abc', 'maxConnections=0', 'maxConnections=', 'maxMessages=-1'].map(
       (limit): [Record<string, string>, string] => [
         { SMTP_URL: `smtp://mail.example?${limit}` },
-        'SMTP_URL takes whole numbers from 1 on for ?maxConnections and ?maxMessages.',
+        'SMTP_URL takes positive whole numbers for ?maxConnections and ?maxMessages.',
       ],
     ),
     ...['Guildpath <a@b', 'Guildpath a@b>', '<a@b', 'a@b>', 'Guild, Path <a@b>', 'a@b, c@d'].map(

@@ -7,40 +7,37 @@ import {
 } from '@guildpath/contract';
 import { z } from 'zod';
 
-/** A wrong setting: its message is the one line that the operator reads. */
+/** A setting is wrong; the message is the one line that the operator reads. */
 export class EnvError extends Error {}
 
-const aPort = 'takes a port number from 0 to 65535';
+const portRule = 'takes a port number from 0 to 65535';
 const port = z
   .string()
-  .regex(/^\d+$/, aPort)
+  .regex(/^\d+$/, portRule)
   .transform(Number)
-  .refine((number) => number <= 65_535, aPort);
+  .refine((number) => number <= 65_535, portRule);
 export const sessionSecretMinLength = 32;
-/** The login takes nothing longer. */
-const anEmail = `takes an email address of at most ${emailMaxLength} characters`;
-const aPassword = `takes ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
-/** From `least` to `most`. */
-function wholeNumber(least: number, most: number) {
-  const takes = `takes a whole number from ${least} to ${most}`;
+const emailRule = `takes an email address of at most ${emailMaxLength} characters`;
+const passwordRule = `takes ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
+function wholeNumber(min: number, max: number) {
+  const rule = `takes a whole number from ${min} to ${max}`;
   return z
     .string()
-    .regex(/^\d{1,9}$/, { error: takes, abort: true })
+    .regex(/^\d{1,9}$/, { error: rule, abort: true })
     .transform(Number)
-    .refine((number) => number >= least && number <= most, takes);
+    .refine((number) => number >= min && number <= max, rule);
 }
 const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
-/** A name and an address in brackets, or an address alone: all else becomes several senders, or one cut short. */
+/** The mailer would read anything else as several senders or cut it short. */
 const sender =
   /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
 const onOff = z.enum(['on', 'off'], 'takes on or off');
 const trueFalse = z.enum(['true', 'false'], 'takes true or false');
-const aNumberOfProxies = 'takes true, false or the number of reverse proxies';
+const proxiesRule = 'takes true, false or the number of reverse proxies';
 const numberOfProxies = z
   .string()
-  .regex(/^(true|false|\d{1,2})$/, aNumberOfProxies)
+  .regex(/^(true|false|\d{1,2})$/, proxiesRule)
   .transform((text) => ({ true: 1, false: 0 })[text] ?? Number(text));
-/** What a process does: serve, work at the outbox, or both. */
 const roles = ['all', 'web', 'worker'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -49,7 +46,7 @@ function isHttpsOrLoopback(url: string): boolean {
   return protocol === 'https:' || isLoopback(hostname);
 }
 
-/** Whether a host, as a URL has it, is this machine by its name. */
+/** Expects a host name as URLs write it, such as `[::1]`. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -59,8 +56,8 @@ function isOrigin(url: string): boolean {
   return [username, password, search, hash].every((part) => part === '');
 }
 
-/** The mailer takes any text, and with one that is no number it never sends. */
 function hasUsableLimits(url: string): boolean {
+  // The mailer accepts any text here and, unless it is a number, never sends anything.
   const { searchParams } = new URL(url);
   const limits = ['maxConnections', 'maxMessages'].flatMap((name) => searchParams.getAll(name));
   return limits.every((limit) => /^[1-9]\d{0,5}$/.test(limit));
@@ -71,7 +68,7 @@ const tierList = z
   .transform((list) => [...new Set(list.split(',').map((tier) => tier.trim()))])
   .pipe(z.array(z.enum(tiers, `takes a comma list of ${tiers.join(', ')}`)).min(1));
 
-/** Good enough to try the site out; a real one sets its own. */
+// Good enough for trying the site out. `listWarnings` mentions them once a mail server is set.
 export const defaultMailFrom = 'Guildpath <no-reply@localhost>';
 export const defaultSupportEmail = 'support@example.com';
 
@@ -96,7 +93,7 @@ const schema = z.object({
       error: 'takes an smtp:// or smtps:// URL with a host',
       abort: true,
     })
-    .refine(hasUsableLimits, 'takes whole numbers from 1 on for ?maxConnections and ?maxMessages')
+    .refine(hasUsableLimits, 'takes positive whole numbers for ?maxConnections and ?maxMessages')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -112,13 +109,13 @@ const schema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_TRUST_EMAIL: trueFalse.default('false'),
-  ADMIN_EMAIL: z.email(anEmail).max(emailMaxLength, anEmail).optional(),
+  ADMIN_EMAIL: z.email(emailRule).max(emailMaxLength, emailRule).optional(),
   ADMIN_PASSWORD: z
     .string()
     .normalize('NFC')
-    .min(adminPasswordMinLength, aPassword)
-    .max(passwordMaxLength, aPassword)
-    .regex(/\S/, aPassword)
+    .min(adminPasswordMinLength, passwordRule)
+    .max(passwordMaxLength, passwordRule)
+    .regex(/\S/, passwordRule)
     .optional(),
   AI_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   AI_API_KEY: z.string().optional(),
@@ -141,12 +138,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
 });
 
-/** The whole configuration, checked; paths are absolute. */
+/** All paths are absolute. */
 export type Env = ReturnType<typeof loadEnv>;
 
 /**
- * Reads the configuration from `source` (the process's environment). Empty variables count as absent. `root` is the
- * folder that a relative DATA_DIR starts from. Throws an EnvError that names the variable and what it takes.
+ * Reads the configuration from `source`, in which empty variables count as absent. A relative DATA_DIR
+ * starts from `root`. Throws an EnvError that names the variable and the values that it takes.
  */
 export function loadEnv(source: Readonly<Record<string, string | undefined>>, root: string) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -164,17 +161,17 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
     ...env,
     DATA_DIR: dataDir,
     DATABASE_URL: env.DATABASE_URL ?? path.join(dataDir, 'guildpath.db'),
-    admin: whenBoth(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD', (email, password) => ({
+    admin: combine(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD', (email, password) => ({
       email,
       password,
     })),
-    oidc: whenBoth(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', (issuer, clientId) => ({
+    oidc: combine(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', (issuer, clientId) => ({
       issuer,
       clientId,
       clientSecret: env.OIDC_CLIENT_SECRET,
       trustsEmail: env.OIDC_TRUST_EMAIL === 'true',
     })),
-    ai: whenBoth(env, 'AI_BASE_URL', 'AI_MODEL', (baseUrl, model) => ({
+    ai: combine(env, 'AI_BASE_URL', 'AI_MODEL', (baseUrl, model) => ({
       baseUrl,
       model,
       apiKey: env.AI_API_KEY,
@@ -184,8 +181,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
   };
 }
 
-/** What two variables mean that only make sense together; undefined when neither has a value. */
-function whenBoth<Name extends string, Meaning>(
+function combine<Name extends string, Meaning>(
   env: Readonly<Partial<Record<Name, string>>>,
   one: Name,
   other: Name,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What is stored of something that could be guessed, such as an address: without the secret nobody can try guesses. The
- * same for every process of a site; `purpose` keeps hashes for different uses apart. Base64url.
+ * Hashes text that could be guessed, such as an address, so that guesses cannot be tested without the
+ * secret. Returns base64url, the same in every process of a site. Hashes for different purposes differ.
  */
 export type KeyedHash = (purpose: string, text: string) => string;
 

@@ -1,11 +1,11 @@
 import type { Dialect } from '@guildpath/db';
 import { defaultMailFrom, defaultSupportEmail, type Env } from './env.ts';
 
-/** Lists settings that are valid one by one and together make a site that people cannot use. */
+/** Lists settings that are each valid but together make the site unusable. */
 export function listWarnings(env: Env, dialect: Dialect): string[] {
   const warnings: string[] = [];
   const { ROLE: role } = env;
-  // On SQLite there is one process: with another role than `all`, half of the work is nobody's.
+  // On SQLite there is only one process, so any role but `all` leaves half of the work undone.
   if (role !== 'all' && dialect === 'sqlite') {
     const left = role === 'web' ? 'sends no mail and writes no text' : 'serves no site';
     warnings.push(

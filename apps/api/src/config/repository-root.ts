@@ -3,7 +3,7 @@ import path from 'node:path';
 // The bundle in `dist` has no folders; the sources do.
 const isSource = import.meta.filename.endsWith('.ts');
 
-/** The folder that relative settings start from, in a checkout and in the image. */
+/** Relative settings start from this folder, in a checkout and in the image. */
 export const repositoryRoot = path.resolve(
   import.meta.dirname,
   isSource ? '../../../..' : '../../..',

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDataDir } from '../testing/open-data-dir.ts';
 import { EnvError } from './env.ts';
-import { findOrMakeSessionSecret } from './session-secret.ts';
+import { findOrCreateSessionSecret } from './session-secret.ts';
 
 describe('the session secret of a data folder', () => {
   it('is made once, for its owner alone, and leaves no other file', async () => {
     const folder = path.join(await openDataDir(), 'new');
-    const secret = findOrMakeSessionSecret(folder);
+    const secret = findOrCreateSessionSecret(folder);
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(findOrMakeSessionSecret(folder)).toBe(secret);
+    expect(findOrCreateSessionSecret(folder)).toBe(secret);
     expect(await readdir(folder)).toEqual(['session-secret']);
     expect((await stat(path.join(folder, 'session-secret'))).mode & 0o777).toBe(0o600);
   });
@@ -18,7 +18,7 @@ describe('the session secret of a data folder', () => {
   it('is taken as the operator wrote it', async () => {
     const folder = await openDataDir();
     await writeFile(path.join(folder, 'session-secret'), `${'x'.repeat(32)}\n`);
-    expect(findOrMakeSessionSecret(folder)).toBe(`${'x'.repeat(32)}\n`);
+    expect(findOrCreateSessionSecret(folder)).toBe(`${'x'.repeat(32)}\n`);
   });
 
   it.each([
@@ -29,9 +29,9 @@ describe('the session secret of a data folder', () => {
     const folder = await openDataDir();
     const file = path.join(folder, 'session-secret');
     await writeFile(file, content);
-    expect(() => findOrMakeSessionSecret(folder)).toThrow(
+    expect(() => findOrCreateSessionSecret(folder)).toThrow(
       new EnvError(
-        `${file} holds no secret of at least 32 characters: put a copy of it back, or delete it and a new one is made (everyone signs in again).`,
+        `${file} holds no secret of at least 32 characters: restore a copy, or delete the file to create a new secret (everyone has to sign in again).`,
       ),
     );
     expect(await readFile(file, 'utf8')).toBe(content);

@@ -14,25 +14,25 @@ import path from 'node:path';
 import { EnvError, sessionSecretMinLength } from './env.ts';
 
 /**
- * The session secret of this data folder, made on first use and readable by its owner alone. Throws an EnvError when the
- * file holds less than a secret.
+ * Returns the session secret stored in the data folder. Creates it on first use, readable by its owner
+ * alone. Throws an EnvError when the stored secret is too short.
  */
-export function findOrMakeSessionSecret(dataDir: string): string {
+export function findOrCreateSessionSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) makeSecret(file);
+  if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8');
   // A power cut may leave a file without its bytes, or with zeros in their place.
   if (secret.replaceAll('\0', '').trim().length < sessionSecretMinLength) {
     throw new EnvError(
-      `${file} holds no secret of at least ${sessionSecretMinLength} characters: put a copy of it back, or delete it and a new one is made (everyone signs in again).`,
+      `${file} holds no secret of at least ${sessionSecretMinLength} characters: restore a copy, or delete the file to create a new secret (everyone has to sign in again).`,
     );
   }
   return secret;
 }
 
-/** On the disk before it has its name: what it encrypts outlives this process. */
-function makeSecret(file: string): void {
+function createSecret(file: string): void {
+  // Cookies outlive this process, so the secret must be on the disk before anything is encrypted with it.
   const draft = `${file}.${process.pid}`;
   const descriptor = openSync(draft, 'w', 0o600);
   try {
@@ -42,7 +42,7 @@ function makeSecret(file: string): void {
     closeSync(descriptor);
   }
   try {
-    // Linking fails when the file exists: of two processes that start together, one creates it and both read all of it.
+    // Linking fails if the file exists: when two processes start together, one creates it and both read it.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -10,27 +10,27 @@ import { openTestSite } from '../testing/test-site.ts';
 describeOnBothDatabases('the health of the server', (openTestDatabase, dialect) => {
   const notReady = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
 
-  // A transaction has SQLite to itself; on PostgreSQL probes have a connection of their own.
+  // On SQLite a transaction has the only connection; on PostgreSQL probes have one of their own.
   const whileBusy = dialect === 'sqlite' ? notReady : { status: 200 };
 
   it('is known while every connection is in use, and good once they are free', async () => {
     const site = await openTestSite({ database: await openTestDatabase() });
-    // Again and again: on a slow machine a probe may miss its own time limit.
+    // Polled, because on a slow machine a probe may miss its own time limit.
     const readiness = () => expect.poll(() => site.browse().get('/readyz'));
     await readiness().toMatchObject({ status: 200 });
-    let letGo = () => {};
-    const hanging = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    // As many as there are connections at most, so that none is free.
+    // As many as there are connections, so that none is free.
     const held = Array.from({ length: 10 }, () =>
-      site.context.db.transaction().execute(() => hanging),
+      site.context.db.transaction().execute(() => released),
     );
     try {
       await readiness().toMatchObject(whileBusy);
       expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
     } finally {
-      letGo();
+      release();
     }
     await Promise.all(held);
     await readiness().toMatchObject({ status: 200 });
@@ -75,7 +75,7 @@ it('a full SQLite disk makes writes fail and the server not ready, without a lin
     const submission = { responses, assessmentType: 'quick', guestEmail: 'ada@example.org' };
     return site.browse().post(url, submission);
   };
-  // Some have space in the pages that there are already.
+  // The first ones fit into free space of existing pages.
   let refused = await submit('/api/assessment/submit');
   while (refused.status === 200) refused = await submit('/api/assessment/submit');
   expect(refused).toMatchObject({

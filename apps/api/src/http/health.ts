@@ -4,16 +4,16 @@ import { isDiskFull } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** A database that takes longer is of no use to visitors either, and a probe must have its answer within two seconds. */
+/** Probes must be answered within two seconds, and a slower database is of no use to visitors either. */
 const databaseTimeoutMs = 1_000;
 
 interface HealthOptions {
   readonly checkDatabase: () => Promise<void>;
-  /** Whether the process has been asked to stop; it never is when absent. */
+  /** Default: never. */
   readonly isStopping?: () => boolean;
 }
 
-/** `/healthz`: the process is up. `/readyz`: the database answers too, has space to write, and the process goes on. */
+/** `/healthz` says that the process is up; `/readyz`, that the database responds and has disk space. */
 export const health = fastifyPlugin(async (app: FastifyInstance, options: HealthOptions) => {
   app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'ok' }));
 
@@ -29,7 +29,7 @@ export const health = fastifyPlugin(async (app: FastifyInstance, options: Health
       const message = isDiskFull(error)
         ? 'The database has no space left to write.'
         : 'The database does not answer.';
-      // Probes come every few seconds: the log has what changes.
+      // Probes come every few seconds, so only changes are logged.
       if (isReady) request.log.error({ err: error }, `not ready: ${message}`);
       isReady = false;
       return reply.status(503).send({ message, code: 'SERVICE_UNAVAILABLE' } satisfies ErrorBody);

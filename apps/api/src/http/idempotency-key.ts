@@ -3,13 +3,13 @@ import { AppError } from './app-error.ts';
 
 export const idempotencyKeyMaxLength = 200;
 
-/** What makes a repeated submission count once. Throws BAD_REQUEST for several, and for one that is too long. */
+/** Throws BAD_REQUEST for several keys, and for one that is too long. */
 export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (Array.isArray(key) || (key && key.length > idempotencyKeyMaxLength)) {
     throw new AppError(
       'BAD_REQUEST',
-      `Idempotency-Key: At most one, of at most ${idempotencyKeyMaxLength} characters.`,
+      `Idempotency-Key: Takes one key of at most ${idempotencyKeyMaxLength} characters.`,
     );
   }
   return key || undefined;

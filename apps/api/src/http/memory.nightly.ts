@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { expect, it } from 'vitest';
 import { openDataDir } from '../testing/open-data-dir.ts';
-import { startWeighedServer } from '../testing/start-weighed-server.ts';
+import { startMeasuredServer } from '../testing/start-measured-server.ts';
 
 const mib = 1024 * 1024;
 const requestsPerRound = 1_250;
 const rounds = 3;
 /**
- * What three rounds may leave behind: two thirds of a kilobyte of each request. Compiled code and pools still add
- * nearly one MiB after the first round, and end at two, however many rounds follow.
+ * What three rounds may leave behind: two thirds of a kilobyte of each request. Compiled code and pools
+ * still add nearly one MiB after the first round, and end at two, however many rounds follow.
  */
 const growthAtMost = 2.5 * mib;
 
@@ -116,16 +116,16 @@ async function sendRound(port: number, round: number): Promise<void> {
 describeOnBothDatabases('the memory of the server', (openTestDatabase) => {
   it('is flat under thousands of malformed requests', { timeout: 120_000 }, async () => {
     const { dialect, url } = await openTestDatabase({ isMigrated: false });
-    const server = await startWeighedServer({
+    const server = await startMeasuredServer({
       DATA_DIR: await openDataDir(),
       ...(dialect === 'postgres' && { DATABASE_URL: url }),
     });
-    const { weigh } = server;
+    const { measureMemory } = server;
     const port = Number(server.url.port);
     await sendRound(port, 0);
-    const before = await weigh();
+    const before = await measureMemory();
     for (let round = 1; round <= rounds; round += 1) await sendRound(port, round);
-    const growth = (await weigh()) - before;
+    const growth = (await measureMemory()) - before;
     expect(growth / mib).toBeLessThan(growthAtMost / mib);
   });
 });

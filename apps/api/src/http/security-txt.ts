@@ -7,10 +7,10 @@ interface SecurityTxtOptions {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** RFC 9116, 2.5.5: less than a year. */
+/** RFC 9116, 2.5.5, recommends less than a year. */
 const validForMs = 180 * dayMs;
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of this site. */
+/** Serves `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
 export const securityTxt = fastifyPlugin(
   async (app: FastifyInstance, { env, publicUrl }: SecurityTxtOptions) => {
     const path = '/.well-known/security.txt';
@@ -20,7 +20,7 @@ export const securityTxt = fastifyPlugin(
         `Contact: mailto:${env.SUPPORT_EMAIL}`,
         `Expires: ${expires.toISOString()}`,
         'Preferred-Languages: en',
-        // 2.5.2: only an https address may stand here.
+        // 2.5.2 allows only an https URL.
         ...(publicUrl().startsWith('https:') ? [`Canonical: ${publicUrl()}${path}`] : []),
       ];
       return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);

@@ -8,7 +8,6 @@ import { openTestSite } from '../testing/test-site.ts';
 const secret = 'not for visitors';
 const inlineScript = 'start()';
 
-/** A site with a small web app: the landing page, a login page, the shell for all others, and one hashed file. */
 async function openBuiltSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-web-'));
   onTestFinished(() => rm(folder, { recursive: true }));

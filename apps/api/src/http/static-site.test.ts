@@ -227,8 +227,8 @@ describe('the login page', () => {
     ['/login?utm_source=letter', 'Login'],
     ['/login?token=abc&redirect=/results/1', 'Shell'],
     ['/login/?error=expired', 'Shell'],
-  ])('at %s begins with the %s', async (url, begun) => {
-    expect((await get(url)).body).toBe(begun);
+  ])('at %s begins with the %s', async (url, content) => {
+    expect((await get(url)).body).toBe(content);
   });
 });
 

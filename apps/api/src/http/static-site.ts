@@ -7,34 +7,34 @@ import { sendNotFound } from './errors.ts';
 import { type TemplatedFiles, templatedGlobs } from './templated-files.ts';
 
 interface StaticSiteOptions {
-  /** The folder with the built web app. */
+  /** Holds the built web app. */
   readonly webRoot: string;
   readonly templated: TemplatedFiles;
 }
 
-const aYear = 'public, max-age=31536000, immutable';
-const always = 'no-cache';
-/** The one file that other sites embed: as the preview of a shared link. */
+const cacheForAYear = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
+/** Other sites embed this file as the preview of a shared link. */
 const previewImage = 'preview.png';
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
-/** With one of these the login page differs from the prerendered one: the button of an emailed link, the form for one, or an alert. */
-const renderedLive = { path: '/login', parameters: ['token', 'by', 'error'] };
+/** The login page differs from its prerendered version when the URL has one of these parameters. */
+const renderedInBrowser = { path: '/login', parameters: ['token', 'by', 'error'] };
 
-/** Serves the built web app: files as they are, prerendered pages by their path, and the app's shell for all others. */
+/** Serves the files of the built web app, prerendered pages, and the app's shell for all other paths. */
 export const staticSite = fastifyPlugin(
   async (app: FastifyInstance, { webRoot, templated }: StaticSiteOptions) => {
     await app.register(fastifyStatic, {
       root: webRoot,
       wildcard: false,
-      // Compressed copies are sent in place of a file, never by their own name.
+      // A compressed copy is only ever served in place of its file.
       globIgnore: [...templatedGlobs, '**/*.br', '**/*.gz'],
       preCompressed: true,
       redirect: false,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        // Files under assets carry a hash of their content in their name.
+        // The names of files under assets contain a hash of their content.
         const isHashed = file.startsWith(path.join(webRoot, 'assets') + path.sep);
-        reply.header('cache-control', isHashed ? aYear : always);
+        reply.header('cache-control', isHashed ? cacheForAYear : revalidate);
         if (path.basename(file) === previewImage) {
           reply.header('cross-origin-resource-policy', 'cross-origin');
         }
@@ -51,11 +51,11 @@ export const staticSite = fastifyPlugin(
         return reply.status(404).type('text/plain').send('Not found');
       }
       const page = toPageFile(pathname);
-      const isLive = isRenderedLive(pathname, request.query);
-      // The address may carry the token of an emailed link.
+      const isLive = isRenderedInBrowser(pathname, request.query);
+      // The URL may contain the token of an emailed link.
       if (isLive) reply.header('referrer-policy', 'no-referrer');
       const isPrerendered = templated.has(page) && !isLive;
-      // An unknown address is 200 too (docs/decisions/0005).
+      // An unknown path is 200 too (docs/decisions/0005).
       return templated.send(request, reply, isPrerendered ? page : findShell(pathname, templated));
     });
   },
@@ -65,19 +65,20 @@ function toPathname({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] || '/';
 }
 
-function isRenderedLive(pathname: string, query: unknown): boolean {
-  const isPage = pathname.replace(/\/$/, '') === renderedLive.path;
-  // Fastify makes an object of every query.
-  return isPage && renderedLive.parameters.some((name) => Object.hasOwn(query as object, name));
+function isRenderedInBrowser(pathname: string, query: unknown): boolean {
+  const { path: page, parameters } = renderedInBrowser;
+  if (pathname.replace(/\/$/, '') !== page) return false;
+  // Fastify parses every query into an object.
+  return parameters.some((name) => Object.hasOwn(query as object, name));
 }
 
-/** `/results/…` has a shell of its own, as it looks while it loads. */
 function findShell(pathname: string, { has }: TemplatedFiles): string {
+  // `/results/…` and some others have a shell of their own, which looks like the screen while it loads.
   const own = `shells${pathname.replace(/\/$/, '')}`;
   return [`${own}.html`, `${path.posix.dirname(own)}.html`].find(has) ?? 'shell.html';
 }
 
-/** `/about` and `/about/` are the same page. */
 function toPageFile(pathname: string): string {
+  // `/about` and `/about/` are the same page.
   return `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
 }

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** A process whose clock stands at 0, and which stops for ever unless told otherwise. */
 function openProcess(stop = () => new Promise<void>(() => {})) {
   const target = Object.assign(new EventEmitter(), { exit: vi.fn() });
   const clock = { ms: 0 };

@@ -8,10 +8,10 @@ interface SignalledProcess {
   readonly exit: (code: number) => void;
 }
 
-/** Ctrl-C on a process group comes from the terminal and from npm: that is one signal. */
+/** A Ctrl-C arrives twice, from the terminal and from npm, and counts as one signal. */
 const sameSignalMs = 500;
 
-/** The first signal stops gracefully. Another one, of a person who will not wait, ends the process at once. */
+/** Stops gracefully on the first signal; a second one ends the process at once. */
 export function stopOnSignal(
   target: SignalledProcess,
   stop: () => Promise<void>,

@@ -16,7 +16,7 @@ import {
 } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The files of the built web app that contain the site's own address, as globs. */
+/** Matches the files of the built web app that contain placeholders. */
 export const templatedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
 const isTemplated = /(\.html|^robots\.txt|^sitemap\.xml)$/;
 
@@ -29,17 +29,16 @@ const contentTypes: Readonly<Record<string, string>> = {
 interface TemplatedFile {
   readonly etag: string;
   readonly text: string;
-  /** Of the scripts that stand in it, as sources of a content security policy. */
+  /** Sources for the content security policy, one for each inline script. */
   readonly scriptHashes: readonly string[];
 }
 
-/** The page that begins with the first scene of a quest. */
+/** This page begins with the first scene of the quest. */
 const questPage = 'assessment/quick/index.html';
 
-/** What the build has left open. */
-export interface TemplateFacts {
+interface TemplateValues {
   readonly publicUrl: () => string;
-  /** The first question of the quest; without one, its page is not served. */
+  /** If it returns undefined, the page of the quest is not served. */
   readonly firstQuestion: () => Question | undefined;
   readonly openTiers: readonly Tier[];
   readonly rules: SiteRules;
@@ -47,14 +46,13 @@ export interface TemplateFacts {
 
 export interface TemplatedFiles {
   readonly has: (name: string) => boolean;
-  /** Sends a file by its name in the build; 304 when the client has it already. */
+  /** Sends a file by its name in the build, or 304 when the client has it already. */
   readonly send: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>;
-  /** Sends a page with another title, and with these tags in place of those of the same names. */
+  /** Sends a page with another title, and with these tags in place of those with the same names. */
   readonly sendWithHead: (reply: FastifyReply, name: string, head: PageHead) => Promise<void>;
 }
 
-/** The attribute that names a meta tag, its name and its content. */
-export type HeadTag = readonly ['name' | 'property', string, string];
+export type HeadTag = readonly [attribute: 'name' | 'property', name: string, content: string];
 
 export interface PageHead {
   readonly title: string;
@@ -62,12 +60,12 @@ export interface PageHead {
 }
 
 /**
- * The build leaves placeholders for the site's address, its rules, the day and the first question of the quest; the running server
- * fills them in when a file is first requested on a day, and caches the file in memory.
+ * Fills in the placeholders that the build leaves for the site's URL, its rules, the day and the first
+ * question. A file is filled at its first request on a day, then served from memory.
  */
 export function createTemplatedFiles(
   webRoot: string,
-  { publicUrl, firstQuestion, openTiers, rules }: TemplateFacts,
+  { publicUrl, firstQuestion, openTiers, rules }: TemplateValues,
 ): TemplatedFiles {
   const names = new Set(
     readdirSync(webRoot, { recursive: true, encoding: 'utf8' })
@@ -76,18 +74,18 @@ export function createTemplatedFiles(
   );
   const tierEnding = `.${tiers.filter((tier) => openTiers.includes(tier)).join('-')}.html`;
   const files = new Map<string, Promise<TemplatedFile>>();
-  let filledOn = '';
-  let filledWith: Question | undefined;
+  let cachedDay = '';
+  let cachedQuestion: Question | undefined;
 
   function fill(name: string): Promise<TemplatedFile> {
     const today = toDay(new Date());
     const question = firstQuestion();
-    if (today.date !== filledOn || question !== filledWith) files.clear();
-    filledOn = today.date;
-    filledWith = question;
-    const known = files.get(name);
-    if (known) return known;
-    // A page that shows which tiers are open was built for each set of them.
+    if (today.date !== cachedDay || question !== cachedQuestion) files.clear();
+    cachedDay = today.date;
+    cachedQuestion = question;
+    const cached = files.get(name);
+    if (cached) return cached;
+    // A page that shows which tiers are open is built once for each set of them.
     const ofTiers = name.replace(/\.html$/, tierEnding);
     const file = fillTemplate(path.join(webRoot, names.has(ofTiers) ? ofTiers : name), {
       [publicUrlPlaceholder]: publicUrl(),
@@ -97,7 +95,7 @@ export function createTemplatedFiles(
       ...(name === questPage && question && toSceneValues(question)),
     });
     files.set(name, file);
-    // A file that could not be read may be readable next time.
+    // A failed read is retried at the next request.
     file.catch(() => files.delete(name));
     return file;
   }
@@ -130,7 +128,7 @@ async function fillTemplate(
   for (const [placeholder, value] of Object.entries(values)) {
     text = text.replaceAll(placeholder, () => value);
   }
-  // Weak: it names the content, not the bytes of one encoding.
+  // Weak, because all encodings of the content share it.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   return {
     etag,
@@ -139,7 +137,6 @@ async function fillTemplate(
   };
 }
 
-/** The words of the first scene by their placeholders. */
 function toSceneValues(question: Question): Record<string, string> {
   const words = wordsOf(question);
   return Object.fromEntries(
@@ -152,7 +149,7 @@ function toSceneValues(question: Question): Record<string, string> {
 
 function withHead(html: string, { title, tags }: PageHead): string {
   const names = new Set(tags.map(([, name]) => name));
-  const kept = html
+  const stripped = html
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replaceAll(/\s*<meta (?:name|property)="(?<name>[^"]*)"[^>]*>/g, (tag, name: string) =>
       names.has(name) ? '' : tag,
@@ -160,27 +157,25 @@ function withHead(html: string, { title, tags }: PageHead): string {
   const metas = tags.map(
     ([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`,
   );
-  const written = [`<title>${escapeHtml(title)}</title>`, ...metas].join('\n    ');
-  return kept.replace('</head>', () => `  ${written}\n  </head>`);
+  const head = [`<title>${escapeHtml(title)}</title>`, ...metas].join('\n    ');
+  return stripped.replace('</head>', () => `  ${head}\n  </head>`);
 }
 
-/** Those that run: a script with a `src` is no inline script, and one of another type is data. */
 function hashInlineScripts(html: string): string[] {
   const scripts = html.matchAll(
     /<script(?<attributes>(?![^>]*\ssrc=)[^>]*)>(?<source>.*?)<\/script>/gs,
   );
-  return [...scripts]
-    .filter(({ groups }) => !groups?.attributes?.includes('json'))
-    .map(({ groups }) =>
-      createHash('sha256')
-        .update(groups?.source ?? '')
-        .digest('base64'),
-    )
-    .map((hash) => `'sha256-${hash}'`);
+  return (
+    [...scripts]
+      // JSON is data and never runs.
+      .filter(({ groups }) => !groups?.attributes?.includes('json'))
+      .map(({ groups }) => createHash('sha256').update(groups?.source ?? ''))
+      .map((hash) => `'sha256-${hash.digest('base64')}'`)
+  );
 }
 
-/** The policy of every answer forbids inline scripts; this page may run the ones that the build has written into it. */
 function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
+  // Set by `security` on every response; it forbids inline scripts.
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy !== 'string' || hashes.length === 0) return;
   reply.header(

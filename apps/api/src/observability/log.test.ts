@@ -18,14 +18,12 @@ const guest = 'grace.private@example.org';
 const typedIntoTheWrongField = 'a password typed as identifier';
 const clientAddress = '203.0.113.77';
 
-/** A logger as the server has it, at its most talkative, and what it wrote. */
 function openLog() {
   const lines: string[] = [];
   const log = pino(logSettings('trace'), { write: (line) => void lines.push(line) });
   return { log, written: () => lines.join('') };
 }
 
-/** An SMTP server that refuses every recipient, by name. */
 async function openRefusingSmtpServer(): Promise<string> {
   const server = new SMTPServer({
     authOptional: true,
@@ -194,7 +192,7 @@ describe('the log of a whole journey', () => {
   });
 });
 
-/** What an address of the provider holds that is no secret. */
+/** Occur in the provider's URLs, but are no secrets. */
 const publicNames = ['guildpath', 'openid email profile', `${publicUrl}/api/login/callback`];
 
 describe('the id of a request', () => {

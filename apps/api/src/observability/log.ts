@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { redactError } from './redact-error.ts';
 
-/** Structured logs that name no one: requests by method and path, without query, headers, cookies or address. */
+/** Logs no personal data: requests have method and path, but no query, headers, cookies or address. */
 export function logSettings(level: string): LoggerOptions {
   return {
     level,

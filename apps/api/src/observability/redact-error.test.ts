@@ -26,8 +26,8 @@ it.each([
     'no file [email] at [email]',
   ],
   ['UNIQUE constraint failed: users.email', 'UNIQUE constraint failed: users.email'],
-])('of the text %s the log keeps %s', (text, kept) => {
-  expect(withoutPersonalData(text)).toBe(kept);
+])('of the text %s the log keeps %s', (text, redacted) => {
+  expect(withoutPersonalData(text)).toBe(redacted);
 });
 
 it('keeps type, code, message, stack and causes of an error, and no other field', () => {

@@ -1,5 +1,4 @@
-/** What is logged of an error: enough to find the cause, nothing about the person it happened to. */
-export interface RedactedError {
+interface RedactedError {
   readonly type: string;
   readonly code: string | undefined;
   readonly message: string;
@@ -7,11 +6,12 @@ export interface RedactedError {
   readonly cause: RedactedError | undefined;
 }
 
-const deepestCause = 4;
+const maxCauses = 4;
 
 /**
- * Errors of drivers and libraries carry what they were doing: mail servers name the recipient, PostgreSQL the values of
- * a row, HTTP parsers the raw request. Only the fields named here are kept, and texts lose what could name someone.
+ * Removes personal data from an error before it is logged. Errors of libraries contain it in many fields:
+ * SMTP errors name the recipient, PostgreSQL's the values of a row. So only the fields named here remain,
+ * with redacted texts.
  */
 export function redactError(error: unknown, depth = 0): RedactedError {
   if (!(error instanceof Error)) {
@@ -33,20 +33,20 @@ export function redactError(error: unknown, depth = 0): RedactedError {
     message: withoutPersonalData(error.message),
     stack: error.stack && withoutPersonalData(toFrames(error.stack)),
     cause:
-      error.cause === undefined || depth >= deepestCause
+      error.cause === undefined || depth >= maxCauses
         ? undefined
         : redactError(error.cause, depth + 1),
   };
 }
 
-/** The stack without its first lines, which repeat the message. */
 function toFrames(stack: string): string {
+  // The first lines repeat the message.
   const first = stack.search(/^ {4}at /m);
   return first < 0 ? '' : stack.slice(first);
 }
 
 const replacements: readonly (readonly [RegExp, string])[] = [
-  // Packages in the paths of frames are not emails: pnpm's folders have a name and a version, and others a scope.
+  // The `@` of versions and scopes in the paths of frames must not look like an email.
   [/\/\.pnpm\/[^\s/]+\/node_modules\//g, '/'],
   [/[^\s<>"'(),;:=@]{1,64}(?<!\/node_modules\/)@[^\s<>"'(),;:]+/g, '[email]'],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[address]'],
@@ -55,13 +55,13 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\w-]{32,}/g, '[secret]'],
 ];
 
-/** Longer ones repeat what someone sent. */
+/** Longer texts tend to quote the request. */
 const textMaxLength = 4_000;
 
-/** A text with every email, network address, query string and token replaced by the word for it. */
+/** Replaces every email, network address, query string and token. */
 export function withoutPersonalData(text: string): string {
   return replacements.reduce(
-    (kept, [pattern, word]) => kept.replace(pattern, word),
+    (redacted, [pattern, word]) => redacted.replace(pattern, word),
     text.slice(0, textMaxLength),
   );
 }

@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openDataDir } from '../testing/open-data-dir.ts';
 import { startProcess } from '../testing/start-process.ts';
 
-/** Takes what is exported, as text: OTLP over HTTP in JSON. */
 async function openCollector() {
   const received: string[] = [];
   let status = 200;
@@ -23,8 +22,7 @@ async function openCollector() {
   return {
     url: `http://127.0.0.1:${port}`,
     traces: () => received.join('\n'),
-    /** From now on. */
-    refuse: () => {
+    refuseFromNowOn: () => {
       status = 400;
     },
   };
@@ -52,7 +50,7 @@ it('a request becomes a trace with its route and its statements, without the tok
   await expect.poll(collector.traces).toContain('/api/auth/login');
   await expect.poll(collector.traces).toContain('select');
 
-  collector.refuse();
+  collector.refuseFromNowOn();
   await logIn();
   const warnings = () => server.logged().filter((line) => line.includes('OpenTelemetry'));
   await expect.poll(warnings).toEqual([expect.stringContaining('traces may be missing')]);

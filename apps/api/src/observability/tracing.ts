@@ -5,15 +5,15 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { logDiagnostics } from './tracing-log.ts';
 
-/** Not worth a trace each: supervisors ask every few seconds. */
+/** Supervisors call these every few seconds, so they are not traced. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Sends traces to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, and takes the other variables of OpenTelemetry as its
- * documentation has them. To be called before anything is imported that is traced. Returns what sends the rest and ends it.
+ * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`; OpenTelemetry's other variables work as documented. Call
+ * it before importing anything that is traced. Returns a function that flushes and stops it.
  *
- * Spans name calls and statements, never whom they are about: addresses are left out of them, and so are query strings,
- * which may hold the token of a mailed link, and the parameters of statements.
+ * Spans contain no network addresses, no query strings, which may hold the token of a mailed link, and no
+ * parameters of SQL statements.
  */
 export function startTracing({
   serviceName,
@@ -22,23 +22,23 @@ export function startTracing({
   readonly serviceName: string;
   readonly logLevel: string;
 }): () => Promise<void> {
-  // For modules that are imported; those that are required are hooked into without it.
+  // Instruments ES modules; CommonJS modules need no registration.
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
   const sdk = new NodeSDK({
     serviceName,
-    // The exporter alone: metrics have a page of their own, and logs go to standard error.
+    // Metrics have a page of their own, and logs go to standard error.
     metricReaders: [],
     logRecordProcessors: [],
     instrumentations: [
       new HttpInstrumentation({
         ignoreIncomingRequestHook: ({ url = '' }) => probes.has(url.split('?', 1)[0] ?? ''),
         requestHook: (span) => {
-          for (const name of personal) span.setAttribute(name, '');
+          for (const name of personalAttributes) span.setAttribute(name, '');
         },
       }),
       new FastifyOtelInstrumentation({
         registerOnInitialization: true,
-        // A span for each of our dozen hooks would hide the others.
+        // Spans for our dozen hooks would hide the others.
         instrumentHooks: false,
         requestHook: (span, { url }) => {
           span.setAttribute('url.path', url.split('?', 1)[0] ?? '');
@@ -52,8 +52,8 @@ export function startTracing({
   return () => sdk.shutdown();
 }
 
-/** What names a visitor, or may hold a token. */
-const personal = [
+/** May identify a visitor or contain a token. */
+const personalAttributes = [
   'client.address',
   'http.client_ip',
   'http.url',

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import type { UserRow } from '@guildpath/db';
 
-/** A user as that user may see it. */
+/** Leaves out the password hash and everything else that the user must not see. */
 export function toCurrentUser(user: UserRow): CurrentUser {
   return {
     id: user.id,

@@ -1,7 +1,6 @@
 import type { Draft } from '@guildpath/contract';
 import type { DraftRow } from '@guildpath/db';
 
-/** A draft as it is sent. */
 export function toDraft({ tier, responses, updatedAt }: DraftRow): Draft {
   return {
     assessmentType: tier,

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What the endpoint is sent about a result, as far as tests look at it. */
+/** The part of a request that tests look at. */
 export interface SentFacts {
   readonly person: { readonly portrait: string };
   readonly careers: readonly {
@@ -20,18 +20,18 @@ export interface Draft {
 interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the model wrote. */
+  /** The text of the completion. */
   readonly content?: string;
-  /** Instead of a completion. */
+  /** Replaces the completion. */
   readonly body?: string;
 }
 
-/** No answer at all: the connection stays open. */
+/** Leaves the connection open without an answer. */
 export const hang = 'hang';
 
 export type Answerer = (facts: SentFacts, call: number) => Answer | typeof hang;
 
-/** A real chat-completions endpoint on loopback, whose answers a test can change at any time. */
+/** Opens a real chat-completions endpoint on loopback; a test can change its answers at any time. */
 export async function openAiEndpoint(first: Answerer) {
   const bodies: string[] = [];
   const hanging: ServerResponse[] = [];
@@ -58,14 +58,13 @@ export async function openAiEndpoint(first: Answerer) {
     url: `http://127.0.0.1:${port}/v1/`,
     bodies,
     hanging,
-    /** From now on. */
     answerWith: (next: Answerer) => {
       answer = next;
     },
   };
 }
 
-/** Tokens that each answer says it took. */
+/** Every answer reports this usage. */
 export const usage = { prompt_tokens: 2_000, completion_tokens: 900, total_tokens: 2_900 };
 
 function toCompletion(content: string): string {
@@ -73,14 +72,14 @@ function toCompletion(content: string): string {
   return JSON.stringify({ id: 'c1', object: 'chat.completion', created: 0, choices, usage });
 }
 
-/** A draft to which nothing can be objected, changed by the given function. */
+/** Answers with a valid draft, after applying `change`. */
 export function drafting(change: (draft: Draft, facts: SentFacts) => object = (draft) => draft) {
   return (facts: SentFacts): Answer => ({
-    content: JSON.stringify(change(soundDraft(facts), facts)),
+    content: JSON.stringify(change(validDraft(facts), facts)),
   });
 }
 
-function soundDraft({ careers }: SentFacts): Draft {
+function validDraft({ careers }: SentFacts): Draft {
   return {
     personalityInsight: [
       paragraph('at school', 4),

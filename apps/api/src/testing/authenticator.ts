@@ -10,13 +10,13 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const flags = { userPresent: 0x01, userVerified: 0x04, attestedCredential: 0x40 };
 
 interface AuthenticatorOptions {
-  /** The page that the browser shows. */
+  /** The origin of the page in the browser. */
   readonly origin: string;
   /** Default: true. */
   readonly verifiesUser?: boolean;
 }
 
-/** A browser with one passkey, as far as the server sees it. `counter` is what its next answer says. */
+/** Imitates a browser with one passkey. */
 export function createAuthenticator({ origin, verifiesUser = true }: AuthenticatorOptions) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);

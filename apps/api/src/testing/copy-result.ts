@@ -1,6 +1,6 @@
 import type { Db } from '@guildpath/db';
 
-/** Copies a result with its responses so many times, each a second older; returns the ids, newest first. */
+/** Copies a result with its responses, each copy a second older. Returns the ids, newest first. */
 export async function copyResult(db: Db, resultId: string, copies: number): Promise<string[]> {
   const result = await db
     .selectFrom('assessment_results')
@@ -18,7 +18,7 @@ export async function copyResult(db: Db, resultId: string, copies: number): Prom
     completed_at: new Date(Date.parse(result.completed_at) - (index + 1) * 1_000).toISOString(),
   }));
   await db.transaction().execute(async (trx) => {
-    // A statement takes only so many parameters.
+    // The number of parameters in a statement is limited.
     for (let start = 0; start < copies; start += 50) {
       const batch = rows.slice(start, start + 50);
       await trx.insertInto('assessment_results').values(batch).execute();

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** The same inputs in every run; a failure prints the smallest input that shows it. */
-export function fuzzRuns(numRunsByDay: number) {
-  return { seed: 20_261_121, numRuns: numRunsByDay * (inject('fuzzFactor') ?? 1) };
+/** Uses the same inputs in every run; a failure prints the smallest input that causes it. */
+export function fuzzRuns(count: number) {
+  return { seed: 20_261_121, numRuns: count * (inject('fuzzFactor') ?? 1) };
 }

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { answerQuickQuest } from './submit-as-guest.ts';
 
-/** A submission that was answered with 200. */
 export interface Acknowledged {
   readonly resultId: string;
   readonly email: string;
@@ -12,11 +11,10 @@ export interface Acknowledged {
 
 export interface Load {
   readonly acknowledged: readonly Acknowledged[];
-  /** How often each other status came; 0 for a connection that failed. */
+  /** Counts failed submissions by status; 0 is a failed connection. */
   readonly refused: ReadonlyMap<number, number>;
-  /** How many submissions were answered with 200 at the second try, at `retryAt`. */
-  readonly mended: () => number;
-  /** The longest time that any answer took. */
+  /** Counts submissions that succeeded at `retryAt`. */
+  readonly retried: () => number;
   readonly slowestMs: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -24,8 +22,8 @@ export interface Load {
 let submissions = 0;
 
 /**
- * So many guests at a time hand in one Quick Quest after another, each with an email and an idempotency key of its own. What
- * fails is sent once more to `retryAt`, where that is given.
+ * Has `clients` guests at a time submit one Quick Quest after another, each with an email and an
+ * idempotency key of its own. A failed submission is sent once more to `retryAt`, if given.
  */
 export async function startLoad(
   url: URL,
@@ -37,20 +35,19 @@ export async function startLoad(
   const refused = new Map<number, number>();
   let slowestMs = 0;
   let isStopping = false;
-
-  let mended = 0;
+  let retried = 0;
 
   async function submit(): Promise<void> {
     submissions += 1;
     const email = `guest-${submissions}@example.org`;
     const guest = { email, key: randomUUID() };
-    const begun = performance.now();
-    let { status, resultId } = await handIn(url, guest);
+    const startedAt = performance.now();
+    let { status, resultId } = await post(url, guest);
     if (status !== 200 && retryAt) {
-      ({ status, resultId } = await handIn(retryAt, guest));
-      if (status === 200) mended += 1;
+      ({ status, resultId } = await post(retryAt, guest));
+      if (status === 200) retried += 1;
     }
-    slowestMs = Math.max(slowestMs, performance.now() - begun);
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
     if (status === 200) {
       acknowledged.push({ resultId, email, at: Date.now() });
     } else {
@@ -59,10 +56,7 @@ export async function startLoad(
     }
   }
 
-  async function handIn(
-    site: URL,
-    { email, key }: { readonly email: string; readonly key: string },
-  ) {
+  async function post(site: URL, { email, key }: { readonly email: string; readonly key: string }) {
     try {
       const answer = await fetch(new URL('/api/assessment/submit', site), {
         method: 'POST',
@@ -84,7 +78,7 @@ export async function startLoad(
   return {
     acknowledged,
     refused,
-    mended: () => mended,
+    retried: () => retried,
     slowestMs: () => slowestMs,
     stop: async () => {
       isStopping = true;

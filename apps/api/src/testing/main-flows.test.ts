@@ -28,7 +28,6 @@ async function signUp(site: TestSite): Promise<TestBrowser> {
   return browser;
 }
 
-/** Hands in the Quick Quest; as a guest with an email, else as the browser's user. */
 async function submit(
   site: TestSite,
   browser: TestBrowser,
@@ -50,7 +49,7 @@ async function receiveToken(site: TestSite): Promise<string> {
   return tokenIn(mail);
 }
 
-/** What the other suites prove on SQLite in detail, once along the main flows. */
+// The other suites prove this in detail on SQLite.
 describe('the main flows on PostgreSQL', () => {
   it('lead from signup through logout and failed logins back in', async () => {
     const site = await openSite({ RATE_LIMIT: 'on' });

@@ -5,16 +5,15 @@ import { onTestFinished } from 'vitest';
 
 export const oidcClient = { id: 'guildpath', secret: 'a secret that the provider knows' };
 
-/** The claims of the person who logs in at the provider. */
 export interface ProviderAccount {
   readonly email: string;
-  /** Text at some providers, and absent at others. */
+  /** Some providers send text, others omit it. */
   readonly email_verified?: boolean | string;
   readonly family_name?: string;
   readonly given_name?: string;
 }
 
-/** A real OpenID Connect server on loopback; the login name typed there is the subject. */
+/** Opens a real OpenID Connect server on loopback; the login name becomes the subject. */
 export async function openOidcProvider(redirectUri: string, account: ProviderAccount) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,7 +49,7 @@ export async function openOidcProvider(redirectUri: string, account: ProviderAcc
   return { issuer };
 }
 
-/** Logs in and consents at the provider as a browser would; returns where it sends the browser back to. */
+/** Logs in and consents like a browser; returns the URL to which the provider redirects back. */
 export async function walkThroughProvider(
   startUrl: string,
   login = 'ada-at-provider',

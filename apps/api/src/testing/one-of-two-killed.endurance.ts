@@ -27,27 +27,27 @@ it('one of two processes killed under load costs a visitor one retry at most, an
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
     });
-  let [staying, dying]: readonly ServerProcess[] = await Promise.all([start(), start()]);
+  let [survivor, victim]: readonly ServerProcess[] = await Promise.all([start(), start()]);
   const all: Acknowledged[] = [];
-  let mended = 0;
+  let retried = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    if (!staying || !dying) throw new Error('There are two servers.');
+    if (!survivor || !victim) throw new Error('There are two servers.');
     const loads: readonly Load[] = await Promise.all([
-      startLoad(staying.url, clientsOfEach, { retryAt: dying.url }),
-      startLoad(dying.url, clientsOfEach, { retryAt: staying.url }),
+      startLoad(survivor.url, clientsOfEach, { retryAt: victim.url }),
+      startLoad(victim.url, clientsOfEach, { retryAt: survivor.url }),
     ]);
-    // Not always at the same point of what the server does.
+    // Kills at a random moment.
     await wait(1_000 + Math.random() * 1_000);
-    await dying.kill('SIGKILL');
+    await victim.kill('SIGKILL');
     await wait(1_500);
     await Promise.all(loads.map((load) => load.stop()));
     for (const load of loads) {
       expect([...load.refused]).toEqual([]);
       all.push(...load.acknowledged);
-      mended += load.mended();
+      retried += load.retried();
     }
     // The next round kills the other one.
-    [staying, dying] = [await start(), staying];
+    [survivor, victim] = [await start(), survivor];
   }
 
   const stored = await database.db
@@ -55,11 +55,11 @@ it('one of two processes killed under load costs a visitor one retry at most, an
     .select(['id', 'guest_email'])
     .execute();
   const ids = new Set(stored.map(({ id }) => id));
-  console.info({ rounds, acknowledged: all.length, stored: stored.length, mended });
+  console.info({ rounds, acknowledged: all.length, stored: stored.length, retried });
   expect(all.filter(({ resultId }) => !ids.has(resultId))).toEqual([]);
-  // A retry is the same submission, also where the dead process had committed it.
+  // A retry counts as the same submission, even if the killed process had committed it.
   expect(new Set(all.map(({ email }) => email)).size).toBe(stored.length);
-  expect(mended).toBeGreaterThanOrEqual(rounds);
+  expect(retried).toBeGreaterThanOrEqual(rounds);
   const isWaiting = ({ email }: Acknowledged) => !smtp.arrivals.has(email);
   await expect.poll(() => all.filter(isWaiting).length, { timeout: 60_000 }).toBe(0);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is there until the test ends. */
+/** Creates an empty folder, deleted when the test ends. */
 export async function openDataDir(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -1,37 +1,31 @@
 import { openDatabase, type Statement } from '@guildpath/db';
-import { findScans } from '@guildpath/db/bench/query-plans';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { describeOnBothDatabases, findScans } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { listCalls } from '../../bench/growth/calls.ts';
-import { openFilledSite } from '../../bench/growth/site.ts';
 import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
+import { callableEnv, callEverything } from './call-everything.ts';
+import { openTestSite } from './test-site.ts';
 
-/** More than PostgreSQL keeps on a page or two, and few enough to be written in a second. */
-const count = 1_000;
-
-/** What holds as many rows in a site of any size: the catalogue, and sums. */
+/** Tables of the same size on any site: the catalogue, counts by day, and the requests of a minute. */
 const boundedTables = new Set([
   ...['questions', 'skills', 'careers', 'career_skills', 'schools', 'programs', 'companies'],
-  ...['consultants', 'settings', 'calibrations', 'quest_progress', 'row_counts'],
-  // Of the last minute.
-  'request_counts',
-  // Subqueries with a limit.
-  ...['days', 'newest'],
+  ...['consultants', 'settings', 'calibrations', 'quest_progress', 'request_counts'],
 ]);
 
-/** Indexes that are read from their end, and only as far as a limit or a condition says. */
-const limitedIndexes = new Set([
-  // The newest, of which a page is shown.
+const boundedIndexes = new Set([
+  // One page is read.
   'users_newest',
   'assessment_results_newest',
   'security_events_at',
-  // It holds only what is not done.
-  'outbox_due',
-  // Housekeeping keeps so many events of each type.
+  // Administrators count everything.
+  'users_role',
+  'assessment_results_of_tier',
+  // Contains unfinished jobs only.
+  'outbox_due_of_kind',
+  // Housekeeping limits the events of each type.
   'security_events_type',
 ]);
 
-/** Not what begins or ends a transaction. */
+/** Excludes statements that begin or end a transaction. */
 const readsOrWrites = /^\s*(with|select|insert|update|delete)\b/i;
 
 describeOnBothDatabases('the calls of the API and housekeeping', (openTestDatabase) => {
@@ -41,25 +35,20 @@ describeOnBothDatabases('the calls of the API and housekeeping', (openTestDataba
     const onStatement = (statement: Statement) => void statements.set(statement.sql, statement);
     const database = await openDatabase({ url, onStatement });
     onTestFinished(() => database.close());
-    const site = await openFilledSite(database, count);
-    onTestFinished(() => site.app.close());
+    const site = await openTestSite({ database, env: callableEnv });
     statements.clear();
-    for (const { prepare } of await listCalls(site, count)) {
-      const { by, call } = await prepare(0);
-      const { status } = await by.call(call);
-      expect(status, call.url).toBeLessThan(500);
-    }
+    await callEverything(site);
     await deleteExpired({ ...site.context, mailFolder: '/nowhere' });
 
-    const asked = [...statements.values()].filter(({ sql }) => readsOrWrites.test(sql));
+    const queries = [...statements.values()].filter(({ sql }) => readsOrWrites.test(sql));
     const tables = ['users', 'assessment_results', 'responses', 'sessions', 'sign_in_tokens'];
     for (const table of tables) {
-      expect(asked.filter(({ sql }) => sql.includes(`"${table}"`)).length).toBeGreaterThan(3);
+      expect(queries.filter(({ sql }) => sql.includes(`"${table}"`)).length).toBeGreaterThan(3);
     }
-    const scans = await findScans(database, asked);
+    const scans = await findScans(database, queries);
     const found = [...scans].flatMap(([sql, steps]) =>
       steps
-        .filter(({ table, index }) => !boundedTables.has(table) && !limitedIndexes.has(index ?? ''))
+        .filter(({ table, index }) => !boundedTables.has(table) && !boundedIndexes.has(index ?? ''))
         .filter(({ table }) => !(table === 'responses' && isQuestionInsert(sql)))
         .map((step) => ({ ...step, sql })),
     );
@@ -67,10 +56,8 @@ describeOnBothDatabases('the calls of the API and housekeeping', (openTestDataba
   });
 });
 
-/**
- * SQLite would look for responses to a question that is missing, which it would only have to after a deferred foreign
- * key was broken. None to questions is deferred.
- */
+// SQLite plans a scan for responses to the new question, which only runs after a violated deferred foreign
+// key. Foreign keys to questions are not deferred.
 function isQuestionInsert(sql: string): boolean {
   return sql.trimStart().startsWith('insert into "questions"');
 }

@@ -1,7 +1,7 @@
 import { type OptionId, optionIds, type Response, type Tier } from '@guildpath/contract';
 import type { AppContext } from '../trpc/context.ts';
 
-/** Complete responses to the Quick Quest: the same option everywhere, or whichever `choose` names. */
+/** Answers the Quick Quest, with option `a` everywhere unless `choose` names another. */
 export function quickResponses(
   context: Pick<AppContext, 'catalogue'>,
   choose?: (index: number) => OptionId,
@@ -9,7 +9,7 @@ export function quickResponses(
   return completeResponses(context, 'quick', choose);
 }
 
-/** Complete responses to a tier, as `quickResponses`. */
+/** Like `quickResponses`, for any tier. */
 export function completeResponses(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   tier: Tier,
@@ -22,7 +22,7 @@ export function completeResponses(
   }));
 }
 
-/** The same responses with a least option in every scene about interests: the one after the chosen one. */
+/** Adds a least option to every scene about interests: the one after the chosen one. */
 export function withLeastOptions(responses: readonly Response[]): Response[] {
   return responses.map((response) =>
     response.questionType === 'riasec'

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest';
 
 export interface RoundRobin {
   readonly url: URL;
-  /** How many requests each server has been sent, in the order of the servers. */
+  /** Counts the requests to each server, in the order of the servers. */
   readonly counts: readonly number[];
 }
 
 /**
- * A reverse proxy on loopback, gone with the test, that sends each request to the next of the servers. It repeats nothing:
- * where a server does not answer, its own answer is 502.
+ * Opens a reverse proxy on loopback, closed with the test, that sends each request to the next server. It
+ * never retries, but answers 502 when a server does not respond.
  */
 export async function openRoundRobin(servers: readonly URL[]): Promise<RoundRobin> {
   const counts = servers.map(() => 0);
@@ -24,7 +24,7 @@ export async function openRoundRobin(servers: readonly URL[]): Promise<RoundRobi
     const { method, url: path } = incoming;
     const forwarded = request(servers[index] ?? '', { method, path, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      // A server that dies in the middle of its answer ends the client's connection too.
+      // If a server dies in the middle of a response, the client's connection must end too.
       answer.on('error', () => outgoing.destroy()).pipe(outgoing);
     });
     forwarded.on('error', () => {
@@ -39,6 +39,6 @@ export async function openRoundRobin(servers: readonly URL[]): Promise<RoundRobi
     proxy.closeAllConnections();
     proxy.close();
   });
-  const { port } = proxy.address() as AddressInfo; // as it listens on TCP
+  const { port } = proxy.address() as AddressInfo;
   return { url: new URL(`http://localhost:${port}`), counts };
 }

@@ -6,21 +6,21 @@ import { onTestFinished } from 'vitest';
 
 export interface SmtpSink {
   readonly url: string;
-  /** When each mail was accepted, by its recipient: more than one time is a mail that came twice. */
+  /** Times of acceptance by recipient; several times mean a duplicate mail. */
   readonly arrivals: ReadonlyMap<string, readonly number[]>;
-  /** Ends every connection and refuses new ones, until `open`. */
+  /** Closes all connections and refuses new ones until `open`. */
   readonly close: () => Promise<void>;
   readonly open: () => Promise<void>;
 }
 
 interface SinkOptions {
-  /** How long it takes to accept a mail. */
+  /** Time to accept a mail. */
   readonly delayMs: number;
-  /** More connections than that are refused. Default: none. */
+  /** Refuses further connections. Default: no limit. */
   readonly maxClients?: number;
 }
 
-/** A real SMTP server on loopback. */
+/** Opens a real SMTP server on loopback. */
 export async function openSmtpSink({
   delayMs,
   maxClients = Infinity,
@@ -40,7 +40,7 @@ export async function openSmtpSink({
         stream.resume();
         stream.once('end', () => {
           void wait(delayMs).then(() => {
-            // Accepted whether or not the client still waits for the answer, as by any mail server.
+            // Like any mail server, accepts the mail even if the client no longer waits for the answer.
             arrivals.set(address, [...(arrivals.get(address) ?? []), Date.now()]);
             done();
           });

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const apiRoot = path.resolve(import.meta.dirname, '../..');
-/** Beside `dist`, which others may run meanwhile. */
+/** `dist` may be in use at the same time. */
 const builtServer = '.test-server';
 
 export interface ServerProcess {
   readonly url: URL;
-  /** What it has logged so far, line by line. */
+  /** Returns the lines logged so far. */
   readonly logged: () => readonly string[];
-  /** Resolves with the exit code and the time that passed since `kill`. */
+  /** Resolves with the exit code and the time until the exit. */
   readonly kill: (
     signal: NodeJS.Signals,
   ) => Promise<{ readonly code: number; readonly ms: number }>;
 }
 
-/** Bundles the server for `startProcess`, once for a run: a bundle starts in a fraction of the time that sources take. */
+/** Bundles the server for `startProcess`, because a bundle starts many times faster than the sources. */
 export function buildServer(): void {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' };
   const options = ['--logLevel', 'error', '--outDir', builtServer, '--emptyOutDir'];
@@ -31,7 +31,7 @@ interface RunOptions {
   readonly input?: string;
 }
 
-/** Runs a program of the bundle to its end, such as `admin` of `pnpm admin`. */
+/** Runs a program of the bundle, such as `admin`, until it exits. */
 export function runBuilt(
   name: string,
   { args = [], env = {}, input = '' }: RunOptions,
@@ -49,7 +49,7 @@ export function runBuilt(
   });
 }
 
-/** The server as `npm start` runs it, in a process of its own that ends with the test at the latest. */
+/** Starts the server like `npm start`, in a process that ends with the test at the latest. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [`${builtServer}/main.js`], {
     cwd: apiRoot,
@@ -73,10 +73,10 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     url,
     logged: () => stderr.split('\n').filter(Boolean),
     kill: async (signal) => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       child.kill(signal);
       const [code] = (await exited) as [number];
-      return { code, ms: performance.now() - begun };
+      return { code, ms: performance.now() - startedAt };
     },
   };
 }

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { openSilentNetwork, openTestDatabase } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { holdUp } from './hold-up.ts';
 import { openDataDir } from './open-data-dir.ts';
+import { openSlowClients } from './slow-clients.ts';
 import { startProcess } from './start-process.ts';
 import { submitAsGuest } from './submit-as-guest.ts';
 
 describe('after SIGTERM the process is gone in twenty seconds', () => {
   it('whatever clients do, and gives them ten', async () => {
     const server = await startProcess({ DATA_DIR: await openDataDir() });
-    await holdUp(server);
+    await openSlowClients(server);
     const { code, ms } = await server.kill('SIGTERM');
     expect(code).toBe(0);
     expect(ms).toBeGreaterThan(9_000);
@@ -29,7 +29,7 @@ describe('after SIGTERM the process is gone in twenty seconds', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ identifier: 'ada', password: 'correct horse' }),
     }).catch(() => undefined);
-    // Answered after the login has arrived.
+    // Its answer comes after the login has arrived.
     const ask = async () => (await fetch(new URL('/readyz', server.url))).status;
     await expect.poll(ask).toBe(503);
     const { code, ms } = await server.kill('SIGTERM');

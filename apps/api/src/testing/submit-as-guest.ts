@@ -1,10 +1,10 @@
 import type { Response as Answer } from '@guildpath/contract';
 import { expect } from 'vitest';
 
-/** The first option of every scene of a Quick Quest, as the site at `url` asks it. */
+/** Answers the Quick Quest of the site at `url`, with the first option everywhere. */
 export async function answerQuickQuest(url: URL): Promise<readonly Answer[]> {
-  const asked = await fetch(new URL('/api/assessment/questions/quick', url));
-  const questions = (await asked.json()) as { id: string; type: Answer['questionType'] }[];
+  const response = await fetch(new URL('/api/assessment/questions/quick', url));
+  const questions = (await response.json()) as { id: string; type: Answer['questionType'] }[];
   return questions.map(({ id, type }) => ({
     questionId: id,
     questionType: type,
@@ -12,7 +12,7 @@ export async function answerQuickQuest(url: URL): Promise<readonly Answer[]> {
   }));
 }
 
-/** Hands in a Quick Quest, which puts a mail into the outbox. */
+/** Submits a Quick Quest, which enqueues a mail. */
 export async function submitAsGuest({ url }: { readonly url: URL }): Promise<void> {
   const responses = await answerQuickQuest(url);
   const answer = await fetch(new URL('/api/assessment/submit', url), {

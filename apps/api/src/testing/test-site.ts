@@ -25,41 +25,41 @@ const sessionSecret = 'a secret for tests, long enough';
 
 const narrativesAtOnce = 4;
 
-/** As little as argon2 takes: what production pays is tested with the hasher itself. */
+/** The minimum that argon2 accepts. The tests of the hasher check the production cost. */
 const hashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestSiteOptions {
-  /** By default a seeded SQLite file of its own, closed with the site. */
+  /** Default: a seeded SQLite file, closed with the site. */
   readonly database?: OpenDatabase;
-  /** On top of an empty environment without rate limits. */
+  /** Added to an empty environment without rate limits. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Instead of the mailbox that `mails` shows. */
+  /** Default: a mailbox that `mails` shows. */
   readonly mailer?: Mailer;
-  /** Where a file mailer writes; nothing is there by default. */
+  /** The folder of a file mailer. Default: none. */
   readonly mailFolder?: string;
-  /** Where server and outbox log; nowhere when absent. */
+  /** Default: no log. */
   readonly log?: FastifyBaseLogger;
-  /** Instead of drawing for real. */
+  /** Default: draws real pictures. */
   readonly drawCard?: DrawCard;
-  /** The folder of a built web app; none when absent. */
+  /** The folder of a built web app. Default: none. */
   readonly webRoot?: string;
-  /** Instead of what the AI endpoint is allowed in production. */
+  /** Default: the limits of production. */
   readonly ai?: { readonly timeLimitMs: number };
 }
 
-/** The production app over a real database, with a clock to set and a mailbox to read. */
+/** Runs the production app on a real database, with a fake clock and a mailbox. */
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly context: AppContext;
   readonly mails: readonly Mail[];
-  /** Does what the outbox holds and is due. */
+  /** Processes the mail jobs that are due. */
   readonly deliverMail: () => Promise<void>;
-  /** Has the texts written that wait in the outbox, where an AI endpoint is configured, four at once. */
+  /** Processes the narrative jobs that are due, four at a time. Needs an AI endpoint. */
   readonly writeNarratives: () => Promise<void>;
-  /** Ends the work at the outbox, as the server does when it stops. */
+  /** Stops processing jobs, like a server that stops. */
   readonly stop: () => void;
   readonly passTime: (ms: number) => void;
-  /** A browser of its own, with its own cookies. */
+  /** Opens a browser with its own cookies. */
   readonly browse: () => TestBrowser;
 }
 
@@ -77,7 +77,6 @@ export interface TestBrowser {
     headers?: Record<string, string>,
   ) => Promise<TestAnswer>;
   readonly delete: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
-  /** The cookies as the browser would send them. */
   readonly cookies: () => Readonly<Record<string, string>>;
 }
 
@@ -88,7 +87,7 @@ export async function openTestSite(options?: TestSiteOptions): Promise<TestSite>
   return site;
 }
 
-/** One site for all tests of a suite, for those that leave nothing behind that another one could notice. */
+/** Opens one site for all tests of a suite. They must not leave anything behind that another test notices. */
 export function shareTestSite(options?: TestSiteOptions): () => TestSite {
   let shared: TestSite | undefined;
   beforeAll(async () => {
@@ -132,7 +131,7 @@ async function buildTestSite({
   const app = await buildApp({
     context,
     sessionSecret,
-    // It is the tests' own: a slow machine is no failure.
+    // A slow machine must not fail a test.
     watchesEventLoop: false,
     ...(log ? { log } : {}),
     ...(webRoot ? { webRoot } : {}),
@@ -183,10 +182,10 @@ async function buildTestSite({
   };
 }
 
-/** Each picture once for all sites of this worker: it takes longer than most tests. */
+/** Shared by all sites of this worker, because drawing takes longer than most tests. */
 const drawCardOnce = createCardDrawer(drawPicture);
 
-/** The catalogue of every copy of the seeded template: read once for all sites of this worker. */
+/** Shared by all sites of this worker, because all are copies of one seeded template. */
 let seededCatalogue: Promise<Catalogue> | undefined;
 
 function readSeededCatalogue({ db }: OpenDatabase): Promise<Catalogue> {
@@ -223,7 +222,7 @@ function openBrowser(app: FastifyInstance): TestBrowser {
   };
 }
 
-/** The token of the sign-in link in a mail. */
+/** Finds the token of the sign-in link in a mail. */
 export function tokenIn({ text }: Mail): string {
   const token = /\/login\?token=([\w-]+)/.exec(text)?.[1];
   if (!token) throw new Error('The mail carries no sign-in link.');

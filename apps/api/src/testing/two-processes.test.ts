@@ -16,7 +16,6 @@ interface Fleet {
   readonly readMails: () => Promise<readonly string[]>;
 }
 
-/** Two servers, started at the same moment on one PostgreSQL without any table. */
 async function startFleet(): Promise<Fleet> {
   const folder = await openDataDir();
   const database = await openTestDatabase('postgres', { isMigrated: false });
@@ -43,7 +42,6 @@ async function startFleet(): Promise<Fleet> {
   return { database, servers, readMails };
 }
 
-/** One person's browser: it keeps the cookies that it is given. */
 function openBrowser(url: URL, jar = new Map<string, string>()) {
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   return async <Body>(
@@ -73,7 +71,7 @@ function openBrowser(url: URL, jar = new Map<string, string>()) {
 it('two processes on one PostgreSQL are one site to a visitor whose every request reaches the other one', async () => {
   const { database, servers, readMails } = await startFleet();
   const { db } = database;
-  // A migration, a seed or an administrator that came twice would have failed in one of them.
+  // A second migration, seed or administrator would have failed in one of them.
   expect(servers.flatMap((server) => server.logged())).toEqual([]);
   const users = await db.selectFrom('users').select(['email', 'role']).execute();
   expect(users).toEqual([{ email: admin.email, role: 'admin' }]);
@@ -117,7 +115,7 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
   expect(await signIn(ask)).toMatchObject({ status: 200, body: { email: guestEmail } });
   expect(await signIn(openBrowser(url))).toMatchObject({ status: 401 });
   const results = `/api/results/${assessmentResultId}`;
-  // Twice in a row: once of each process.
+  // Twice in a row, so once from each process.
   for (const _process of servers) {
     expect(await ask('GET', results)).toMatchObject({
       status: 200,
@@ -126,7 +124,7 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
     expect(await ask('GET', '/api/user/assessments')).toMatchObject({
       body: { assessments: [{ id: assessmentResultId }] },
     });
-    // An odd number of requests a round, so that the next round reaches the other process.
+    // An odd number of requests per round, so that the next round begins at the other process.
     const { body } = await ask<SessionsOutput>('GET', '/api/user/sessions');
     expect(body.sessions).toHaveLength(1);
   }
@@ -145,14 +143,14 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
     const jar = new Map<string, string>();
     const browser = openBrowser(first, jar);
     expect(await login(browser, password)).toMatchObject({ status: 200 });
-    // The same session on the other process, where no signing out takes its cookie away.
+    // A copy of the session on the other process, whose cookie no sign-out deletes.
     const copy = openBrowser(second, new Map(jar));
     expect(await copy('GET', '/api/auth/user')).toMatchObject({ status: 200 });
     expect(await browser('POST', '/api/auth/logout', {})).toMatchObject({ status: 200 });
     expect(await copy('GET', '/api/auth/user')).toMatchObject({ status: 401 });
   }
 
-  // Wrong passwords count wherever they are tried: five in all, not five on each.
+  // Wrong passwords are counted together: five in all, not five on each process.
   const stranger = openBrowser(url);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -164,7 +162,7 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
   }
   expect(Math.abs((counts[0] ?? 0) - (counts[1] ?? 0))).toBeLessThanOrEqual(1);
 
-  // So do requests: what is left of the limit goes down by one with each, whichever process counts it.
+  // So are requests: each reduces the remaining limit by one, whichever process counts it.
   const countDown = async () => {
     const left: number[] = [];
     for (let request = 0; request < 4; request += 1) {
@@ -173,15 +171,15 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
     }
     return left.map((count) => count - (left[0] ?? 0));
   };
-  // Again where a new minute began meanwhile.
+  // Polled, because a new minute may begin in between.
   await expect.poll(countDown).toEqual([0, -1, -2, -3]);
 
-  await changeCatalogue(openBrowser(url));
+  await importOneConsultant(openBrowser(url));
   const readTotal = async () => {
     const answer = await fetch(new URL('/api/consultants', url));
     return ((await answer.json()) as { total: number }).total;
   };
-  // Twice in a row: of each process.
+  // Twice in a row, so once from each process.
   const readTotals = async () => [await readTotal(), await readTotal()];
   await expect.poll(readTotals).toEqual([1, 1]);
 
@@ -189,8 +187,7 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
   expect(ends.map(({ code }) => code)).toEqual([0, 0]);
 });
 
-/** The administrator imports a list with one consultant. */
-async function changeCatalogue(ask: ReturnType<typeof openBrowser>): Promise<void> {
+async function importOneConsultant(ask: ReturnType<typeof openBrowser>): Promise<void> {
   await ask('POST', '/api/auth/login', { identifier: admin.email, password: admin.password });
   const header = 'id,name,specialty,location,rating,categories,contact';
   const csv = `${header}\nreal-rosa,Rosa Real,Crafts,Graz,,Crafts,rosa@example.org`;

@@ -16,8 +16,9 @@ export interface RestProcedure extends ProcedureMeta {
 }
 
 export function listRestProcedures(router: AnyTRPCRouter): readonly RestProcedure[] {
-  return Object.entries(router._def.procedures).map(([procedurePath, procedure]) => {
-    const { meta, inputs, output } = (procedure as unknown as ProcedureInside)._def;
+  const procedures = router._def.procedures as Readonly<Record<string, ProcedureInside>>;
+  return Object.entries(procedures).map(([procedurePath, { _def }]) => {
+    const { meta, inputs, output } = _def;
     return {
       ...meta,
       procedurePath,

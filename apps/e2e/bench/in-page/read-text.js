@@ -1,6 +1,6 @@
 // Returns the page's text in plain tags, without pictures.
 (() => {
-  const plainTags = new Set(['H1', 'H2', 'H3', 'H4', 'P', 'LI', 'A', 'BUTTON', 'LABEL', 'DT', 'DD']);
+  const tags = new Set(['H1', 'H2', 'H3', 'H4', 'P', 'LI', 'A', 'BUTTON', 'LABEL', 'DT', 'DD']);
 
   /**
    * @param {Node} node
@@ -12,7 +12,7 @@
       return (node.textContent ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     }
     const inner = Array.from(node.childNodes, write).join('');
-    if (!plainTags.has(node.tagName)) return inner;
+    if (!tags.has(node.tagName)) return inner;
     const tag = node.tagName.toLowerCase();
     const address = node instanceof HTMLAnchorElement ? ` href="${node.pathname}"` : '';
     return `<${tag}${address}>${inner}</${tag}>\n`;

@@ -11,7 +11,7 @@ const pauseMs = 300;
 
 const timeScenes = path.join(import.meta.dirname, '../in-page/time-scenes.js');
 
-/** Measures the time from a click on Next to the next scene's paint, for every site's quiz and a vanilla one. */
+/** Measures the time from a click on Next to the next scene's paint, beside a vanilla quiz. */
 export async function timeNextScene(measurement: Measurement): Promise<Finding[]> {
   const { browser, sites, yardsticksUrl, rounds } = measurement;
   const addresses = [`${yardsticksUrl}/quiz`, ...sites.map(({ url }) => `${url}/assessment/quick`)];

@@ -38,7 +38,7 @@ test('a member who forgot the password gets a link by email and sets a new one',
   await expect(page).not.toHaveURL(/token/);
   await expect(page.getByText(email)).toBeVisible();
   await checkPage(page);
-  await page.getByRole('button', { name: 'Go On Without It' }).click();
+  await page.getByRole('button', { name: 'Continue Without It' }).click();
   await closeToast(page, 'Welcome back!');
   await expect(page).toHaveURL('/dashboard');
 

@@ -36,10 +36,7 @@ async function openTab(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
-test('an admin sees users and assessments, in windows of every size', async ({
-  page,
-  baseURL,
-}) => {
+test('an admin sees users and assessments, in windows of every size', async ({ page, baseURL }) => {
   const guest = await request.newContext({ baseURL });
   const member = await request.newContext({ baseURL });
   const memberEmail = await openAccount(member, 'Mia');
@@ -99,7 +96,9 @@ test('an admin sees users and assessments, in windows of every size', async ({
   await member.dispose();
 });
 
-test('an admin seeds questions and careers, and sees the same figures as the API', async ({ page }) => {
+test('an admin seeds questions and careers, and sees the same figures as the API', async ({
+  page,
+}) => {
   await logInAsAdministrator(page.request);
   const answer = await page.request.get('/api/admin/database-stats');
   const { questions, careers, ...others } = (await answer.json()) as DatabaseStats;

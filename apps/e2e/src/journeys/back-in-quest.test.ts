@@ -4,9 +4,9 @@ import {
   answerScenes,
   expectAnswered,
   expectScene,
-  submitEmail,
   saveQuest,
   sceneCount,
+  submitEmail,
 } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 

@@ -38,9 +38,7 @@ test('a member finds the first quest, and later the latest result, its card and 
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
 });
 
-test('the top career has the full width of the card on a phone', async ({
-  page,
-}) => {
+test('the top career has the full width of the card on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAccount(page.request, 'Tilda');
   await submitQuest(page.request);
@@ -93,7 +91,7 @@ test('sample consultants are marked, and programs name the careers that they lea
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open Expert Consultants' }).click();
   const consultants = page.getByRole('dialog', { name: 'Expert Consultants' });
-  await expect(consultants.getByText(/There is no such person/)).toBeVisible();
+  await expect(consultants.getByText(/These people do not exist/)).toBeVisible();
   await expect(consultants.getByRole('article').getByText('Sample listing')).toHaveCount(20);
   await checkAtEverySize(page);
   await page.goBack();

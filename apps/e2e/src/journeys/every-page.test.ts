@@ -9,7 +9,9 @@ const dailyPages = ['landing', 'theory: RIASEC', 'signup', 'quiz'];
 
 for (const measured of measuredPages) {
   const tag = dailyPages.includes(measured.name) ? [] : ['@nightly'];
-  test(`${measured.name} is accessible and fits windows of every size`, { tag }, async ({ page }) => {
+  test(`${measured.name} is accessible and fits windows of every size`, { tag }, async ({
+    page,
+  }) => {
     await page.goto(await becomeVisitor(page, measured));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await checkAtEverySize(page);

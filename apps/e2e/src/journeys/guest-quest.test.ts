@@ -6,9 +6,9 @@ import {
   answerScenes,
   expectQuickResults,
   expectScene,
-  submitEmail,
   redeemLink,
   sceneCount,
+  submitEmail,
 } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
@@ -101,9 +101,7 @@ for (const [viewport, tag] of [
   test.describe(`before the cookie notice is answered, at ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport, hasAnsweredCookieNotice: false });
 
-    test('the cookie notice covers no main action', { tag: [...tag] }, async ({
-      page,
-    }) => {
+    test('the cookie notice covers no main action', { tag: [...tag] }, async ({ page }) => {
       await page.goto('/');
       await expect(cookieNotice(page)).toBeVisible();
       await expectUncovered(page, page.getByRole('link', { name: 'START QUICK QUEST' }).first());
@@ -131,9 +129,7 @@ async function expectUncovered(page: Page, target: Locator): Promise<void> {
         target.boundingBox(),
         cookieNotice(page).boundingBox(),
       ]);
-      return (
-        box && notice && (box.y + box.height <= notice.y || box.y >= notice.y + notice.height)
-      );
+      return box && notice && (box.y + box.height <= notice.y || box.y >= notice.y + notice.height);
     }, `${page.url()} behind the notice`)
     .toBe(true);
 }

@@ -2,18 +2,18 @@ import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { checkPage } from '../steps/check-page.ts';
-import { holdRequests, trackPendingRequests } from '../steps/requests.ts';
 import {
   answerScenes,
   countOwnResults,
   expectAnswered,
   expectQuickResults,
   expectScene,
-  submitEmail,
   redeemLink,
   saveQuest,
   sceneCount,
+  submitEmail,
 } from '../steps/quest.ts';
+import { holdRequests, trackPendingRequests } from '../steps/requests.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 const completionCode = /quest-completion-[^/]*\.js$/;
@@ -99,7 +99,7 @@ test('a quest that loses the connection before its end keeps the answers and goe
   await context.setOffline(true);
   releaseCode();
   await answerScenes(page, sceneCount - 1, sceneCount);
-  const offlineHeading = page.getByRole('heading', { name: 'Your Answers Are Kept' });
+  const offlineHeading = page.getByRole('heading', { name: 'Your Answers Are Saved' });
   await expect(offlineHeading).toBeFocused();
   await expect(page.getByText(`All ${sceneCount} questions answered`)).toBeVisible();
   await checkPage(page);

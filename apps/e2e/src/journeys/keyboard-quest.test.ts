@@ -5,7 +5,9 @@ import { newAddress } from '../steps/visitors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a quest is played by keyboard alone, with the focus on the heading of each scene', async ({ page }) => {
+test('a quest is played by keyboard alone, with the focus on the heading of each scene', async ({
+  page,
+}) => {
   const focused = page.locator(':focus');
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -72,7 +74,7 @@ async function expectSceneForScreenReaders(page: Page): Promise<void> {
           - radio /^D /
       - button "Previous" [disabled]
       - button "Next" [disabled]
-      - checkbox "Go on by itself after a choice"
+      - checkbox "Continue automatically after a choice"
       - paragraph
   `);
 }

@@ -12,7 +12,12 @@ import { memberPassword, openAccount, submitQuest } from '../steps/visitors.ts';
 const sceneCounts = { standard: 25, epic: 40 } as const;
 type LongTier = keyof typeof sceneCounts;
 
-async function answerChapterScenes(page: Page, tier: LongTier, from: number, to: number): Promise<void> {
+async function answerChapterScenes(
+  page: Page,
+  tier: LongTier,
+  from: number,
+  to: number,
+): Promise<void> {
   const total = sceneCounts[tier];
   for (let number = from; number <= to; number += 1) {
     await expect(page.getByText(`Question ${number} of ${total}`)).toBeVisible();
@@ -55,7 +60,7 @@ test('an Epic Journey ends with its results and a card with companies', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'The Call' })).toBeFocused();
   await expect(page.getByText('Chapter 1 of 5 is behind you')).toBeVisible();
   await checkAtEverySize(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await answerChapterScenes(page, 'epic', 9, 9);
   await saveQuest(page, 38, 'epic');
   await page.goto('/assessment/epic');
@@ -91,7 +96,7 @@ for (const tier of ['standard', 'epic']) {
     await openAccount(page.request, 'Maximiliane-Alexandra');
     const id = await submitQuest(page.request, undefined, { tier, durationSeconds: 5 });
     await page.goto(`/results/${id}`);
-    await expect(page.getByText(/over sooner than its scenes can be read/)).toBeVisible();
+    await expect(page.getByText(/faster than its scenes can be read/)).toBeVisible();
     await checkResultsHeight(page);
   });
 }
@@ -113,7 +118,7 @@ test('a quest that was left on one device continues on another', async ({
   await phone.goto('/dashboard');
   await phone.getByRole('link', { name: 'Continue, 20 of 25' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Above Stonefold' })).toBeFocused();
-  await phone.getByRole('button', { name: 'Go on' }).click();
+  await phone.getByRole('button', { name: 'Continue' }).click();
   await answerChapterScenes(phone, 'standard', 20, 25);
   await expect(phone.getByText('Quest Completed: Standard Adventure')).toBeVisible();
   const drafts = await phone.request.get('/api/user/drafts');
@@ -127,7 +132,7 @@ test('two quests are compared from the history', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Compare Two' }).click();
   await expect(page.getByRole('table', { name: 'Interest scores of both quests' })).toBeAttached();
-  await expect(page.getByText('among people who take that quest')).toBeVisible();
+  await expect(page.getByText('people who take the same quest')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(11);
   await checkAtEverySize(page);
 });

@@ -3,7 +3,6 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
 import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
-import { callsTo, holdRequests } from '../steps/requests.ts';
 import {
   answerScenes,
   countOwnResults,
@@ -11,6 +10,7 @@ import {
   expectScene,
   sceneCount,
 } from '../steps/quest.ts';
+import { callsTo, holdRequests } from '../steps/requests.ts';
 import { memberPassword, newAddress } from '../steps/visitors.ts';
 
 interface ExportedData {
@@ -50,7 +50,7 @@ test('a member signs up, completes a quest, downloads all data and deletes the a
   await expect(menu).toHaveCount(0);
 
   const dialog = await openAccountDialog(page, 'Delete Account');
-  await expect(dialog).toContainText(`${email} and your result will be gone`);
+  await expect(dialog).toContainText(`${email} and your result will be deleted`);
   await checkPage(page);
   await page.keyboard.type('DELETE');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();

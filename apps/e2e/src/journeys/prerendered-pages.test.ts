@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { callsTo, holdRequests } from '../steps/requests.ts';
 import { openPage, waitForApp } from '../steps/open-page.ts';
 import { answerScenes, expectScene } from '../steps/quest.ts';
+import { callsTo, holdRequests } from '../steps/requests.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 // A prerendered page fetches the app when it is idle or on the first interaction.
@@ -32,9 +32,7 @@ async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-test('no script is fetched before the first paint, wherever the pointer is', async ({
-  page,
-}) => {
+test('no script is fetched before the first paint, wherever the pointer is', async ({ page }) => {
   await page.mouse.move(200, 200);
   for (const path of ['/', '/assessment/quick']) {
     await openPage(page, path);
@@ -147,9 +145,7 @@ test('links and Back do not reload the page', async ({ page }) => {
   await expect(page.locator('html[data-mark]')).toBeAttached();
 });
 
-test('an option of the sample question chosen before hydration stays chosen', async ({
-  page,
-}) => {
+test('an option of the sample question chosen before hydration stays chosen', async ({ page }) => {
   const releaseApp = await holdRequests(page, appCode);
   await page.goto('/');
   const option = page.getByRole('radio', { name: 'Prioritize the village' });
@@ -295,7 +291,8 @@ test.describe('the quest page', () => {
       let hasHeading = false;
       const inspect = () => {
         const heading = document.querySelector('h1');
-        if (heading?.textContent === title && heading.checkVisibility()) console.error('The first scene is visible.');
+        if (heading?.textContent === title && heading.checkVisibility())
+          console.error('The first scene is visible.');
         if (hasHeading && !(heading && document.title)) console.error('The heading is gone.');
         hasHeading ||= heading !== null;
         requestAnimationFrame(inspect);
@@ -316,9 +313,7 @@ test.describe('the quest page', () => {
     expect(questions).toHaveLength(1);
   });
 
-  test('shows the right scene when the order of the questions has changed', async ({
-    page,
-  }) => {
+  test('shows the right scene when the order of the questions has changed', async ({ page }) => {
     await page.route(callsTo('assessment.questions'), async (route) => {
       const answer = await route.fetch();
       const results = (await answer.json()) as { result: { data: { title: string }[] } }[];

@@ -27,7 +27,7 @@ test('a guest cancels at the provider during a quest, tries again, logs in and s
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=\/assessment\/quick&error=failed$/);
   await checkPage(page);
-  await alert.getByRole('link', { name: 'Go on with your quest' }).click();
+  await alert.getByRole('link', { name: 'Continue your quest' }).click();
   await expectScene(page, 14);
   await page.goto('/login?redirect=/assessment/quick');
 
@@ -50,9 +50,7 @@ test('a guest cancels at the provider during a quest, tries again, logs in and s
   expect(await countOwnResults(page)).toBe(1);
 });
 
-test('a guest who logs in at the end of the quest submits without an email', async ({
-  page,
-}) => {
+test('a guest who logs in at the end of the quest submits without an email', async ({ page }) => {
   await saveQuest(page, sceneCount - 1);
   await page.goto('/assessment/quick');
   await answerScenes(page, sceneCount, sceneCount);
@@ -67,9 +65,7 @@ test('a guest who logs in at the end of the quest submits without an email', asy
   expect(await countOwnResults(page)).toBe(1);
 });
 
-test('an unverified email opens no account, and a callback works only once', async ({
-  page,
-}) => {
+test('an unverified email opens no account, and a callback works only once', async ({ page }) => {
   await page.goto('/api/login?redirect=/dashboard');
   const callback = page.waitForRequest(/\/api\/login\/callback/);
   await logInAtProvider(page, unverifiedName);

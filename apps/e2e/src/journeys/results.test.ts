@@ -17,7 +17,9 @@ async function openResults(page: Page, firstName: string): Promise<void> {
   await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
 }
 
-test('results are readable by keyboard, in windows of every size and in print', async ({ page }) => {
+test('results are readable by keyboard, in windows of every size and in print', async ({
+  page,
+}) => {
   await openResults(page, 'Rhea');
   await checkAtEverySize(page);
   await page.getByRole('link', { name: 'Careers', exact: true }).press('Enter');
@@ -52,14 +54,12 @@ test('results are readable by keyboard, in windows of every size and in print', 
     expect(sheets?.length, `sheets of ${format}`).toBeLessThan(8);
   }
   const foot = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--print-foot'),
+    getComputedStyle(document.documentElement).getPropertyValue('--print-footer'),
   );
   expect(foot, 'the address at the foot of each sheet').toContain(new URL(page.url()).pathname);
 });
 
-test('the first screen reveals the class, and a phone needs little scrolling', async ({
-  page,
-}) => {
+test('the first screen reveals the class, and a phone needs little scrolling', async ({ page }) => {
   await openResults(page, 'Maximiliane-Alexandra');
   const summary = page.getByRole('region', { name: 'Summary' });
   const firstScreen = [

@@ -9,8 +9,7 @@ const minimumFitting = 60;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const name =
-  'most scenes show all choices on a small phone, and fit a large one completely';
+const name = 'most scenes show all choices on a small phone, and fit a large one completely';
 
 test(name, { tag: '@nightly' }, async ({ page }) => {
   const tooLong = { choices: [] as string[], scene: [] as string[] };
@@ -18,7 +17,7 @@ test(name, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(`/assessment/${tier}`);
     for (let scene = 1; scene <= sceneCount; scene += 1) {
       const shown = page.getByText(`Question ${scene} of ${sceneCount}`);
-      const goOn = page.getByRole('button', { name: 'Go on' });
+      const goOn = page.getByRole('button', { name: 'Continue' });
       await expect(shown.or(goOn)).toBeVisible();
       // A chapter has ended.
       if (await goOn.isVisible()) await goOn.click();

@@ -68,7 +68,7 @@ test('a session on another device is listed and ended', async ({ page, browser, 
   await expect(dialog.getByText('This device')).toBeVisible();
   await checkAtEverySize(page);
   await dialog.getByRole('button', { name: /^Sign out Chrome on Android/ }).click();
-  await expect(dialog.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(dialog.getByText('You are not signed in anywhere else.')).toBeVisible();
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
   await other.close();

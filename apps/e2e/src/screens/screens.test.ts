@@ -4,7 +4,7 @@ import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { desktopWindow, phoneWindow } from '../steps/check-page.ts';
 import { openAndSettle } from '../steps/open-page.ts';
-import { answerScenes, expectScene, submitEmail, sceneCount } from '../steps/quest.ts';
+import { answerScenes, expectScene, sceneCount, submitEmail } from '../steps/quest.ts';
 import { logInAsAdministrator, newAddress, openAccount, submitQuest } from '../steps/visitors.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.screens');

@@ -36,7 +36,8 @@ export async function startLoginProvider(): Promise<LoginProvider> {
       const provider = new Provider(origin, configure(siteUrl));
       const handleRequest = provider.callback();
       server.on('request', (request, response) => {
-        if (request.url?.startsWith('/interaction/')) void handleInteraction(provider, request, response);
+        if (request.url?.startsWith('/interaction/'))
+          void handleInteraction(provider, request, response);
         else void handleRequest(request, response);
       });
     },

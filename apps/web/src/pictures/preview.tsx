@@ -4,7 +4,7 @@ import { Brand, NightScene } from '@guildpath/ui';
 import { createRoot } from 'react-dom/client';
 import classes from './preview.module.css';
 
-/** The preview image of a shared link, 1200 by 630 px, which `scripts/draw-pictures.mjs` captures. */
+// The preview image of a shared link, 1200 by 630 px, which `scripts/draw-pictures.mjs` captures.
 function PreviewPicture() {
   return (
     <div className={classes.picture}>

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '@guildpath/contract';
 import { autoAdvanceKey } from '../features/assessment/quest/use-auto-advance.ts';
-import { questKey } from '../shared/quest/waiting-quest.ts';
+import { questKey } from '../shared/quest/pending-quest.ts';
 
 /** A procedure, and its input if it has one. */
 export type Call = readonly [name: string, input?: object];

@@ -13,18 +13,17 @@ import { viewerQuery } from '../shared/auth/auth.ts';
 import { siteName } from '../shared/layout/page-title.ts';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 
-/** What every route's loader and guard can use. */
 interface RouterContext {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
   readonly utils: ApiUtils;
-  /** Clears the signed-in viewer and redirects to the login, with the way back. */
+  /** Clears the viewer and redirects to the login, which leads back here. */
   readonly onUnauthorized: () => void;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Whether toasts can appear here: their code is then fetched while the browser is idle. */
+    /** Set on screens that show toasts, whose code is then loaded while the browser is idle. */
     hasToasts?: true;
   }
 }
@@ -32,8 +31,8 @@ declare module '@tanstack/react-router' {
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: siteName }] }),
   loader: ({ context }) => {
-    // Before the screen's own code loads, and together, so that they are one request. Prerendered pages know nothing
-    // about the visitor: their components fetch both once they are hydrated.
+    // Started together, so that both go in one request. Prerendered pages do not know the visitor; their
+    // components fetch both after hydration.
     if (import.meta.env.SSR) return;
     void context.queryClient.prefetchQuery(viewerQuery(context.client));
     void context.utils.site.settings.prefetch();

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_authenticated')({
   component: AuthenticatedLayout,
 });
 
-/** The guard of every signed-in screen. */
 function AuthenticatedLayout() {
   const { onUnauthorized } = Route.useRouteContext();
   const { isAuthenticated, isLoading } = useAuth();

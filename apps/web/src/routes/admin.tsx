@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin')({
   component: AdminRoute,
 });
 
-/** Not behind the guard of the signed-in screens: anyone but an admin gets a toast and is sent to the landing page. */
+// Not behind `_authenticated`: anyone but an admin gets a toast and is sent to the landing page.
 function AdminRoute() {
   const router = useRouter();
   const { user, isLoading } = useAuth();
@@ -20,7 +20,7 @@ function AdminRoute() {
   const isRefused = !isLoading && !isAdmin;
 
   useEffect(() => {
-    // When an admin's session ends, the redirect to the login is already under way.
+    // When an admin's session ends, the redirect to the login has already started.
     if (!isRefused || !router.latestLocation.pathname.startsWith('/admin')) return;
     showToast({
       title: 'Access Denied',

@@ -1,13 +1,12 @@
 import { isTier, tierFacts } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
-import { InvalidTierScreen } from '../features/assessment/invalid-tier-screen.tsx';
 import { titleOf } from '../shared/layout/page-title.ts';
 
 export const Route = createFileRoute('/assessment/$tier')({
   staticData: { hasToasts: true },
   loader: ({ context: { utils }, params: { tier } }) => {
-    // Only for the tier that is always open: the others wait for the settings.
+    // Only Quick Quest is always open; the others wait for the settings.
     if (tier === 'quick' && !import.meta.env.SSR)
       void utils.assessment.questions.prefetch({ tier });
   },
@@ -19,6 +18,6 @@ export const Route = createFileRoute('/assessment/$tier')({
 
 function AssessmentRoute() {
   const { tier } = Route.useParams();
-  // Keyed by tier, so that another tier never starts with this one's answers.
-  return isTier(tier) ? <AssessmentScreen key={tier} tier={tier} /> : <InvalidTierScreen />;
+  // Keyed by tier, so that another tier does not start with these answers.
+  return <AssessmentScreen key={tier} tier={tier} />;
 }

@@ -7,19 +7,19 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
-import { AwaitedLetter } from '../features/account/awaited-letter-chunk.ts';
 import { LoginScreen } from '../features/account/login-screen.tsx';
-import { toLoginError } from '../features/account/login-trouble.tsx';
+import { toProviderError } from '../features/account/provider-login-error.tsx';
+import { ResultsLink } from '../features/account/results-link-chunk.ts';
 import { titleOf } from '../shared/layout/page-title.ts';
 import { useHydratedSearch } from '../shared/layout/use-hydrated-search.ts';
 
-// Only with the link of a mail.
+// Opened only from an emailed link.
 const EmailLinkScreen = lazyRouteComponent(
   () => import('../features/account/email-link-screen.tsx'),
   'EmailLinkScreen',
 );
 
-// Only for those who ask for a link.
+// Opened only on request.
 const LinkScreen = lazyRouteComponent(
   () => import('../features/account/link-screen.tsx'),
   'LinkScreen',
@@ -27,7 +27,7 @@ const LinkScreen = lazyRouteComponent(
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of the link in an email: kept with this entry of the history, out of the address, over reloads. */
+    /** The token of an emailed link, kept across reloads without staying in the address. */
     emailedToken?: string;
     typedEmail?: string;
   }
@@ -36,11 +36,11 @@ declare module '@tanstack/react-router' {
 interface LoginSearch {
   /** Where to go once signed in. */
   redirect?: string;
-  /** Of the link in an email. */
+  /** The token of an emailed link. */
   token?: string;
-  /** How to sign in, when not with a password. */
+  /** Set to sign in by email instead of with a password. */
   by?: 'link';
-  /** Why a login at the provider has just failed. */
+  /** Set by the server after a failed login at the provider. */
   error?: string;
 }
 
@@ -54,7 +54,7 @@ export const Route = createFileRoute('/login')({
   }),
   beforeLoad: async ({ search: { token, ...search }, location }) => {
     if (token) {
-      // Out of the address at once: it would stay in the history and be seen over a shoulder.
+      // Removed from the address at once, so that it does not stay in the browser's history.
       redirectTo({
         to: '/login',
         search,
@@ -63,10 +63,10 @@ export const Route = createFileRoute('/login')({
         throw: true,
       });
     }
-    // What such a link opens takes the place of the prerendered form at once; the letter's heading gets the focus.
+    // Preloaded, so that the screen replaces the prerendered form at once and its heading gets the focus.
     if (location.state.emailedToken) await EmailLinkScreen.preload?.();
     else if (search.by) await LinkScreen.preload?.();
-    else if (search.redirect?.startsWith('/results/')) await AwaitedLetter.preload?.();
+    else if (search.redirect?.startsWith('/results/')) await ResultsLink.preload?.();
   },
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
   // The prerendered page knows no address: it would show the form first, and then the letter in its place.
@@ -80,8 +80,8 @@ export const Route = createFileRoute('/login')({
 });
 
 /**
- * The address is read within the boundary: a change above one that is not hydrated yet would hydrate it in one piece,
- * before the browser gets to any input.
+ * The address is read within the boundary: a change above one that is not hydrated yet would hydrate it in
+ * one piece, before the browser gets to any input.
  */
 function LoginRoute() {
   return (
@@ -101,7 +101,7 @@ function WayIn() {
     return <EmailLinkScreen token={emailedToken} nextPath={nextPath} />;
   }
   if (by === 'link') return <LinkScreen nextPath={nextPath} typedEmail={typedEmail} />;
-  return <LoginScreen nextPath={nextPath} error={toLoginError(error)} />;
+  return <LoginScreen nextPath={nextPath} error={toProviderError(error)} />;
 }
 
 /** Shows what the prerendered page hides while letter or link are on their way: as a sibling it mounts with them. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MissingResultScreen } from '../features/results/missing-result-screen.tsx';
 import { titleOf } from '../shared/layout/page-title.ts';
 
-/** `/results/` names no result, so it needs no login to say so. */
+/** Needs no login, because `/results/` names no result. */
 export const Route = createFileRoute('/results/')({
   head: () => ({ meta: [{ title: titleOf('Results') }] }),
   component: MissingResultScreen,

@@ -5,7 +5,6 @@ import { titleOf } from '../shared/layout/page-title.ts';
 import { useHydratedSearch } from '../shared/layout/use-hydrated-search.ts';
 
 interface SignupSearch {
-  /** Where to go once signed in. */
   redirect?: string;
 }
 

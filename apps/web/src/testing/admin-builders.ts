@@ -47,7 +47,6 @@ export function anAccount(part: Partial<AdminUserOutput> = {}): AdminUserOutput 
   };
 }
 
-/** A page of as many users as asked for. */
 export function aPageOfUsers(length: number, page = 1): AdminUsersOutput {
   return someUsers(
     Array.from({ length }, (_, index) => {
@@ -85,7 +84,7 @@ export function someSubmissionsByDay(
   return { days };
 }
 
-/** A Quick Quest of one scene that ten have answered, and an Epic Journey that nobody has. */
+// A Quick Quest of one scene with ten answers, and an Epic Journey with none.
 function someOptionCounts(): OptionCountsOutput {
   const sceneOf = (counts: readonly number[]) => ({
     title: 'The Gate',
@@ -101,7 +100,7 @@ function someOptionCounts(): OptionCountsOutput {
   };
 }
 
-/** A Quick Quest of two scenes that so many have begun, and an Epic Journey that nobody has. */
+/** A Quick Quest of two scenes that has been started, and an Epic Journey that has not. */
 export function someQuestProgress(begun = 10): QuestProgressOutput {
   const counts = begun === 0 ? { reached: 0, left: 0 } : undefined;
   return {

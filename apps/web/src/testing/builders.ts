@@ -43,7 +43,7 @@ export function aQuestion(part: Partial<Question> = {}): Question {
   };
 }
 
-/** Three scenes, one of each kind. */
+/** One scene of each kind. */
 export const threeScenes: readonly Question[] = [
   aQuestion(),
   aQuestion({ id: 'q2', type: 'bigfive', title: 'The Inn' }),
@@ -137,7 +137,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
   };
 }
 
-/** That many quests, newest first: `r1` is the latest, each a day older than the one before. */
+/** Newest first: `r1` is the latest, and each is a day older than the previous one. */
 export function someAssessments(count: number): readonly AssessmentResult[] {
   const { assessmentResult } = someResults();
   return Array.from({ length: count }, (_, index) => ({
@@ -147,13 +147,13 @@ export function someAssessments(count: number): readonly AssessmentResult[] {
   }));
 }
 
-/** A Standard Adventure after a Quick Quest, and no more. */
+/** A Standard Adventure after a Quick Quest. */
 export function twoTiers(): readonly AssessmentResult[] {
   const [latest, ...older] = someAssessments(2);
   return latest ? [{ ...latest, assessmentType: 'standard' }, ...older] : [];
 }
 
-/** What a Quick Quest and a Standard Adventure say together. */
+/** Combines a Quick Quest and a Standard Adventure. */
 export function aCombinedProfile(
   part: Partial<NonNullable<CombinedProfileOutput['profile']>> = {},
 ): CombinedProfileOutput {
@@ -192,7 +192,7 @@ export function aCareerListing(part: Partial<CareerListing> = {}): CareerListing
   };
 }
 
-export function aCareerToRead(part: Partial<CareerOutput> = {}): CareerOutput {
+export function aCatalogueCareer(part: Partial<CareerOutput> = {}): CareerOutput {
   return {
     ...aCareerListing(),
     interests: {
@@ -218,7 +218,7 @@ export function aCareerToRead(part: Partial<CareerOutput> = {}): CareerOutput {
   };
 }
 
-/** A quest as kept in the browser: nothing answered yet unless stated. */
+/** By default nothing is answered yet. */
 export function aSavedQuest(given: Partial<SavedQuest> = {}): SavedQuest {
   const nothing = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
   return { idempotencyKey: 'k', position: 0, ...nothing, ...given };

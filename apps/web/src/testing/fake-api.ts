@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '@guildpath/contract';
 import { vi } from 'vitest';
 
-/** What a faked procedure throws to answer with an error. */
-export class CallRefused extends Error {
+/** Thrown by a faked procedure to respond with an error. */
+export class CallError extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string) {
@@ -11,19 +11,23 @@ export class CallRefused extends Error {
   }
 }
 
+export function serverError(): never {
+  throw new CallError('INTERNAL_SERVER_ERROR', 'Internal server error');
+}
+
 export interface Call {
   readonly procedure: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows the input that the screen sends, and asserts it
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the screen's input and asserts it
   readonly input: any;
   readonly headers: Headers;
 }
 
 export type Procedures = Record<string, (call: Call) => unknown>;
 
-/** No one is signed in, only Quick Quest is open, no card is public, no career saved and no quest begun elsewhere. */
+/** No one is signed in, only Quick Quest is open, and there are no cards, saved careers or drafts. */
 const anonymousSite: Procedures = {
   'auth.user': () => {
-    throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+    throw new CallError('UNAUTHORIZED', 'Unauthorized');
   },
   'site.settings': () => ({
     availableTiers: ['quick'],
@@ -40,10 +44,7 @@ const anonymousSite: Procedures = {
   'user.saveDraft': ({ input }) => ({ ...input, updatedAt: '2024-06-01T10:00:00.000Z' }),
 };
 
-/**
- * Fakes the server at the level of fetch. Takes procedures by their path; the returned list
- * grows with every call.
- */
+/** Fakes fetch. Takes procedures by their path, and returns a list that grows with each call. */
 export function fakeApi(procedures: Procedures): readonly Call[] {
   const all = { ...anonymousSite, ...procedures };
   const calls: Call[] = [];
@@ -71,7 +72,7 @@ export function fakeApi(procedures: Procedures): readonly Call[] {
   return calls;
 }
 
-/** A REST call, faked by its path: the data as a file, or the error as the server writes it. */
+// Responds to a REST path with the data as a file, or with an error in the server's format.
 async function answerRest(
   all: Procedures,
   calls: Call[],
@@ -97,10 +98,10 @@ async function answerRest(
 
 async function answer(procedure: Procedures[string] | undefined, call: Call) {
   try {
-    if (!procedure) throw new CallRefused('NOT_FOUND', `No procedure ${call.procedure}`);
+    if (!procedure) throw new CallError('NOT_FOUND', `No procedure ${call.procedure}`);
     return { status: 200, body: { result: { data: await procedure(call) } } };
   } catch (error) {
-    if (!(error instanceof CallRefused)) throw error;
+    if (!(error instanceof CallError)) throw error;
     const { status } = errorCodes[error.code];
     const data = { code: error.code, httpStatus: status, path: call.procedure };
     return { status, body: { error: { message: error.message, code: -32_000, data } } };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-// The app fetches it on demand; imported here, it is compiled before a test's timeout starts.
+// Imported in advance, so that it is compiled before a test's timeout starts.
 import '../features/dashboard/account-menu/account-options.tsx';
 import { aUser, someResults } from './builders.ts';
 import { fakeApi, type Procedures } from './fake-api.ts';

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { dismissToast } from '../shared/toasts/show-toast.ts';
 
-// A busy machine may take a while to load a screen.
+// A busy machine can take long to load a screen.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
@@ -21,5 +21,5 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// Test files share their modules: one whose import is cut short by the end of a file stays broken for all that follow.
+// Test files share their modules: an import cut short by the end of a file breaks all later files.
 afterAll(() => vi.dynamicImportSettled());

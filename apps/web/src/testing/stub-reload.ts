@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Watches reloads of the page, with a server that answers so when it is asked whether it is there. */
+/** Returns a spy for reloads. Takes the response to `/healthz`. */
 export function stubReload(answer = async () => new Response()) {
   const reload = vi.fn();
   vi.stubGlobal('fetch', answer);

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { migrateToLatest } from '../migrations/migrate-to-latest.ts';
 import { checkDatabase, openDatabase } from '../open-database.ts';
-import { listUsers } from '../queries/admin-lists.ts';
 import { insertUser } from '../queries/users.ts';
 import { aNewUser } from '../testing/builders.ts';
 import { createDeferred } from '../testing/create-deferred.ts';
@@ -70,31 +67,6 @@ describe('a PostgreSQL connection', () => {
     onTestFinished(close);
     const { rows } = await sql<{ count: number }>`select count(*) from users`.execute(db);
     expect(rows).toEqual([{ count: 0 }]);
-  });
-});
-
-describe('a PostgreSQL that lets its owner create no extension', () => {
-  it('is migrated all the same, and searched without an index', async () => {
-    const { url, db: owner, close } = await openTestDatabase('postgres', { isMigrated: false });
-    onTestFinished(close);
-    const role = `limited_${randomBytes(4).toString('hex')}`;
-    await sql.raw(`create role ${role}`).execute(owner);
-    await sql.raw(`grant all on schema public to ${role}`).execute(owner);
-    const database = await openDatabase({ url: `${url}?options=-c%20role%3D${role}` });
-    onTestFinished(async () => {
-      await database.close();
-      await sql.raw(`drop owned by ${role}`).execute(owner);
-      await sql.raw(`drop role ${role}`).execute(owner);
-    });
-    await migrateToLatest(database);
-    await database.db.transaction().execute((trx) => insertUser(trx, aNewUser()));
-    await expect(
-      listUsers(database.db, { search: 'ADA@EX', limit: 5, offset: 0 }),
-    ).resolves.toHaveLength(1);
-    const { rows } = await sql`select from pg_indexes where indexname = 'users_search'`.execute(
-      owner,
-    );
-    expect(rows).toEqual([]);
   });
 });
 

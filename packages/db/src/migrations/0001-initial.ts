@@ -3,9 +3,7 @@ import type { Ddl } from '../dialects/ddl.ts';
 import { createAccounts } from './0001-initial/accounts.ts';
 import { createAssessments } from './0001-initial/assessments.ts';
 import { createCatalogue } from './0001-initial/catalogue.ts';
-import { createRowCounts } from './0001-initial/row-counts.ts';
 import { createServerTables } from './0001-initial/server.ts';
-import { createUserSearch } from './0001-initial/user-search.ts';
 
 /** Creates the whole schema of version 1.0.0. */
 export async function initial(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
@@ -13,6 +11,4 @@ export async function initial(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
   await createAccounts(db, ddl);
   await createAssessments(db, ddl);
   await createServerTables(db, ddl);
-  await createRowCounts(db, ddl);
-  await createUserSearch(db, ddl.dialect);
 }

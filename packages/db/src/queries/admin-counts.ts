@@ -22,31 +22,26 @@ export async function countRows(db: Db, table: CountedTable): Promise<number> {
   return count;
 }
 
-// Triggers keep the counts of users and results: counting a million rows takes too long to do it on demand.
-
 /** Counts the users by role; `quick` stands for no role. */
 export async function countUsersByRole(db: Db): Promise<Record<Role | 'quick', number>> {
+  const rows = await db
+    .selectFrom('users')
+    .select((select) => ['role', select.fn.countAll<number>().as('count')])
+    .groupBy('role')
+    .execute();
   const counts = { admin: 0, epic: 0, standard: 0, quick: 0 };
-  return { ...counts, ...(await sumByKind(db, 'users')) };
+  for (const { role, count } of rows) counts[role ?? 'quick'] = count;
+  return counts;
 }
 
 /** Counts the results by tier, those of guests included. */
 export async function countResultsByTier(db: Db): Promise<Record<Tier, number>> {
-  return { quick: 0, standard: 0, epic: 0, ...(await sumByKind(db, 'results')) };
-}
-
-async function sumByKind(
-  db: Db,
-  counted: 'users' | 'results',
-): Promise<Readonly<Record<string, number>>> {
   const rows = await db
-    .selectFrom('row_counts')
-    .select((select) => ['kind', select.fn.sum<number>('count').as('count')])
-    .where('counted', '=', counted)
-    .where('day', '=', '')
-    .groupBy('kind')
+    .selectFrom('assessment_results')
+    .select((select) => ['tier', select.fn.countAll<number>().as('count')])
+    .groupBy('tier')
     .execute();
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+  return toCountsByTier(rows);
 }
 
 /** Counts the questions of each tier. */
@@ -57,6 +52,12 @@ export async function countQuestionsByTier(db: Db): Promise<Record<Tier, number>
     .where('position', 'is not', null)
     .groupBy('tier')
     .execute();
+  return toCountsByTier(rows);
+}
+
+function toCountsByTier(
+  rows: readonly { readonly tier: Tier; readonly count: number }[],
+): Record<Tier, number> {
   const counts = { quick: 0, standard: 0, epic: 0 };
   for (const { tier, count } of rows) counts[tier] = count;
   return counts;

@@ -1,74 +1,41 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { toDate } from '../schema/timestamp.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
+import { containing, likeEscape } from './like-pattern.ts';
 import type { ResultRow } from './result-row.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
-import { findMatches } from './user-search.ts';
 
 export interface UserPage {
-  /**
-   * Part of an email, username, first or last name, without regard to ASCII case; everyone when absent.
-   * Only the newest `userSearchReach` matches are found; and fewer than three characters are looked for in
-   * as many of the newest users.
-   */
+  /** A part of an email, username, first or last name, without regard to ASCII case. Finds everyone when absent. */
   readonly search?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Users, newest first. */
+/**
+ * Lists the users that the search finds, newest first. Reads every user when nothing matches: about 115 ms
+ * for 100,000 users on either database.
+ */
 export async function listUsers(db: Db, { search, limit, offset }: UserPage): Promise<UserRow[]> {
-  const page = { limit, offset };
-  const ids = search ? await findMatches(db, { search, ...page }) : await findNewest(db, page);
-  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('users')
     .select(userColumns)
-    .where('id', 'in', ids)
+    .$if(search !== undefined, (query) => query.where(contains(search ?? '')))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
     .execute();
   return rows.map(toUser);
 }
 
-async function findNewest(
-  db: Db,
-  { limit, offset }: Omit<UserPage, 'search'>,
-): Promise<readonly string[]> {
-  const start = await findDayAt(db, offset);
-  if (!start) return [];
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('created_at', '<', `${start.day}U`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset - start.newer)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-interface DayOfUsers {
-  /** Of UTC: every timestamp of it is less than it and a `U`. */
-  readonly day: string;
-  /** How many users were created on later days. */
-  readonly newer: number;
-}
-
-/**
- * The day on which the user was created that so many are newer than, from the counts of the days: it takes
- * no longer deep in the list. Undefined behind its end.
- */
-async function findDayAt(db: Db, offset: number): Promise<DayOfUsers | undefined> {
-  const { rows } = await sql<DayOfUsers>`
-    select day, cast(upto - count as bigint) as newer
-    from (
-      select day, sum(count) as count, sum(sum(count)) over (order by day desc) as upto
-      from row_counts where counted = 'users' and day > '' group by day
-    ) days
-    where upto > ${offset} order by day desc limit 1`.execute(db);
-  return rows[0];
+function contains(search: string): RawBuilder<boolean> {
+  const pattern = containing(asciiLowerCase(search));
+  const conditions = ['email', 'username', 'first_name', 'last_name'].map(
+    (column) => sql`lower(${sql.ref(column)}) like ${pattern} escape ${likeEscape}`,
+  );
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
 export type ResultActivity = Pick<
@@ -76,7 +43,7 @@ export type ResultActivity = Pick<
   'id' | 'userId' | 'guestEmail' | 'tier' | 'completedAt'
 >;
 
-/** Whosever they are, newest first. */
+/** Lists the newest results of all users and guests. */
 export async function listNewestResults(
   db: Db,
   { limit }: { limit: number },

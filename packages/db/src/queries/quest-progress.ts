@@ -71,13 +71,14 @@ export async function countResultsByDay(
   { since }: { readonly since: Date },
 ): Promise<ReadonlyMap<string, ResultsOfDay>> {
   const rows = await db
-    .selectFrom('row_counts')
-    .select((select) => ['day', 'kind as tier', select.fn.sum<number>('count').as('count')])
-    .where('counted', '=', 'results')
-    .where('day', '>=', dayOf(since))
+    .selectFrom('assessment_results')
+    .select((select) => [
+      sql<string>`substr(completed_at, 1, 10)`.as('day'),
+      'tier',
+      select.fn.countAll<number>().as('count'),
+    ])
+    .where('completed_at', '>=', dayOf(since))
     .groupBy(['day', 'tier'])
-    .having((having) => having.fn.sum('count'), '>', 0)
-    .$narrowType<{ tier: Tier }>()
     .execute();
   const days = new Map<string, Record<Tier, number>>();
   for (const { day, tier, count } of rows) {

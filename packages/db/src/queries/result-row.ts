@@ -70,7 +70,7 @@ export function toResult(row: AssessmentResultsTable): ResultRow {
   };
 }
 
-export function toResultHead(row: Omit<AssessmentResultsTable, 'recommendations'>): ResultHead {
+function toResultHead(row: Omit<AssessmentResultsTable, 'recommendations'>): ResultHead {
   return {
     id: row.id,
     userId: row.user_id,

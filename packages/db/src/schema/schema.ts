@@ -58,7 +58,6 @@ export interface Schema {
   outbox: OutboxTable;
   throttles: ThrottlesTable;
   security_events: SecurityEventsTable;
-  row_counts: RowCountsTable;
   request_counts: RequestCountsTable;
 }
 
@@ -100,15 +99,4 @@ interface OutboxTable {
   /** Also set when the job was given up. */
   done_at: Timestamp | null;
   given_up_at: Timestamp | null;
-}
-
-/** Written by triggers alone. The rows of one key, one for each slot, are added up. */
-interface RowCountsTable {
-  counted: 'users' | 'results';
-  /** Of UTC, such as `2026-11-21`; empty for the whole. */
-  day: string;
-  /** The role (`quick` without any) of users or the tier of results; empty for the users of a day. */
-  kind: string;
-  slot: number;
-  count: number;
 }

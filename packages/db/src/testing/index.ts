@@ -4,6 +4,7 @@ export {
   type OpenTestDatabase,
 } from './describe-on-both-databases.ts';
 export { crashPostgres, freezePostgres } from './disturb-postgres.ts';
+export { findScans } from './find-scans.ts';
 export {
   openTestDatabase,
   preventGrowth,

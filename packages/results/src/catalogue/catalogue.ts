@@ -11,15 +11,15 @@ import type {
 } from '@guildpath/contract';
 
 export interface TierQuestions {
-  /** With the key: stays on the server. */
+  /** Includes the scoring keys, so it must never leave the server. */
   readonly scored: readonly ScoredQuestion[];
-  /** As sent to browsers. */
+  /** Is sent to browsers. */
   readonly served: readonly Question[];
 }
 
-/** The lists of the catalogue as plain data, in a version that changes with a seed or an import. */
+/** The catalogue is plain data here, so that it can be sent to another thread. */
 export interface CatalogueLists {
-  /** Of the content that was seeded, and of what an operator imported. */
+  /** Changes with every seed and every import. */
   readonly version: string;
   readonly questions: Readonly<Record<Tier, TierQuestions>>;
   readonly careers: readonly Career[];
@@ -30,7 +30,6 @@ export interface CatalogueLists {
   readonly consultants: readonly Consultant[];
 }
 
-/** The lists, and what is looked up in them. */
 export interface Catalogue extends CatalogueLists {
   readonly lists: CatalogueLists;
   readonly careersById: ById<Career>;
@@ -52,14 +51,12 @@ export function indexCatalogue(lists: CatalogueLists): Catalogue {
   };
 }
 
-/** Items by their id. */
 export interface ById<T> {
   readonly find: (id: string) => T | undefined;
-  /** Throws when there is none: ids inside the catalogue refer to its own items. */
+  /** Throws for an unknown id: the catalogue refers to its own items only. */
   readonly get: (id: string) => T;
 }
 
-/** Looks items up by their id. */
 export function byId<T extends { readonly id: string }>(items: readonly T[]): ById<T> {
   const found = new Map(items.map((item) => [item.id, item]));
   return {

@@ -1,39 +1,34 @@
 import type { Career, Company } from '@guildpath/contract';
+import { oncePer } from '@guildpath/scoring';
 
-/** By the list of companies and the SOC code: a result names the employers of ten careers, out of a hundred companies. */
-const known = new WeakMap<object, Map<string, unknown[]>>();
+type Employer = Pick<Company, 'name' | 'socPrefixes'>;
+
+// By SOC code: one result asks for the employers of ten careers among a hundred companies.
+const cacheOf = oncePer((_: readonly Employer[]) => new Map<string, readonly Employer[]>());
 
 /**
- * The known employers of a career: those with a beginning of its SOC code. The narrower the beginning, the earlier; equals
- * stand as in the catalogue. Pass the same array of companies again.
+ * Finds the known employers of a career: the companies with a prefix of its SOC code, longest prefix first,
+ * ties in catalogue order. Pass the same array of companies every time, because results are cached per array.
  */
-export function employersOf<Employer extends Pick<Company, 'socPrefixes'>>(
+export function employersOf(
   { socCode }: Pick<Career, 'socCode'>,
   companies: readonly Employer[],
 ): readonly Employer[] {
-  const found = known.get(companies) ?? new Map<string, unknown[]>();
-  known.set(companies, found);
-  const employers =
-    (found.get(socCode) as Employer[] | undefined) ?? findEmployers(socCode, companies);
-  found.set(socCode, employers);
+  const cache = cacheOf(companies);
+  const employers = cache.get(socCode) ?? findEmployers(socCode, companies);
+  cache.set(socCode, employers);
   return employers;
 }
 
-function findEmployers<Employer extends Pick<Company, 'socPrefixes'>>(
-  socCode: string,
-  companies: readonly Employer[],
-): Employer[] {
+function findEmployers(socCode: string, companies: readonly Employer[]): Employer[] {
   return companies
-    .map((company) => ({ company, length: longestPrefix(company, socCode) }))
+    .map((company) => ({ company, length: longestPrefixLength(company, socCode) }))
     .filter(({ length }) => length > 0)
     .sort((one, other) => other.length - one.length)
     .map(({ company }) => company);
 }
 
-/** In characters; 0 when no prefix fits. */
-function longestPrefix({ socPrefixes }: Pick<Company, 'socPrefixes'>, socCode: string): number {
-  return Math.max(
-    0,
-    ...socPrefixes.filter((prefix) => socCode.startsWith(prefix)).map(({ length }) => length),
-  );
+function longestPrefixLength({ socPrefixes }: Employer, socCode: string): number {
+  const matching = socPrefixes.filter((prefix) => socCode.startsWith(prefix));
+  return Math.max(0, ...matching.map(({ length }) => length));
 }

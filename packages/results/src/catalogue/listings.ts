@@ -8,7 +8,6 @@ import {
   type RiasecType,
   riasecTypes,
 } from '@guildpath/contract';
-import { oncePer } from '@guildpath/scoring';
 import type { Catalogue } from './catalogue.ts';
 
 export function toCareerListing(catalogue: Catalogue, career: Career): CareerListing {
@@ -27,36 +26,32 @@ export function toCareerListing(catalogue: Catalogue, career: Career): CareerLis
   };
 }
 
-/** The middle of the scale from 1 to 7: below it, a third interest no longer marks a career. */
-const marksFrom = 4;
+/** The middle of the scale from 1 to 7. */
+const thirdInterestMin = 4;
 
 /**
- * The career's two strongest interests and the third where it is strong too, strongest first. They are O*NET's figures
- * as they are, so that anyone can check the code there. Matching looks at what sets a career apart from the mean of
- * all; by that measure a stonemason would be an artistic one, for lack of anything else.
+ * Returns the career's two strongest interests, and the third if it is strong too, strongest first. It uses
+ * O*NET's figures as they are, so that anyone can check the code there. Matching compares each career with
+ * the mean of all careers instead, and by that measure a stonemason would be artistic, for lack of anything
+ * else.
  */
 export function hollandCode({ interests }: Pick<Career, 'interests'>): RiasecType[] {
   const [first, second, third] = riasecTypes.toSorted(
     (one, other) => interests[other] - interests[one],
   );
   const code = [first, second];
-  if (third && interests[third] >= marksFrom) code.push(third);
+  if (third && interests[third] >= thirdInterestMin) code.push(third);
   return code.filter((type) => type !== undefined);
 }
 
-/** What the career's skills are called, the most important first. */
+/** Lists the most important skill first. */
 export function skillNamesOf(
   { skillsById }: Pick<Catalogue, 'skillsById'>,
-  career: Career,
+  { skills }: Pick<Career, 'skills'>,
 ): string[] {
-  return skillNames(skillsById)(career);
+  return skills.map(({ skillId }) => skillsById.get(skillId).name);
 }
 
-const skillNames = oncePer((skillsById: Catalogue['skillsById']) =>
-  oncePer(({ skills }: Career) => skills.map(({ skillId }) => skillsById.get(skillId).name)),
-);
-
-/** A program with the school that offers it. */
 export function toProgramSummary(
   catalogue: Pick<Catalogue, 'schoolsById'>,
   program: Program,
@@ -74,7 +69,7 @@ export function toProgramSummary(
   };
 }
 
-/** Where a program is taught: at its school, unless it has a location of its own. */
+/** Falls back to the location of the school. */
 export function locationOf(
   { schoolsById }: Pick<Catalogue, 'schoolsById'>,
   { location, schoolId }: Pick<Program, 'location' | 'schoolId'>,
@@ -82,7 +77,6 @@ export function locationOf(
   return location ?? schoolsById.get(schoolId).location;
 }
 
-/** A consultant as shown. */
 export function toConsultantListing(consultant: Consultant): ConsultantListing {
   const { id, name, specialty, location, rating, isSample, contact } = consultant;
   return {

@@ -19,7 +19,7 @@ const roadmapTo = (...careerIds: string[]) => {
   return roadmap;
 };
 const ids = catalogue.careers.map(({ id }) => id);
-/** Of each career as the best match, before the three after it in the catalogue. */
+/** Every career is the best match once, followed by three others from all over the catalogue. */
 const everyRoadmap = ids.map((id, index) => {
   const others = [1, 2, 3].map((step) => ids[(index + step * 41) % ids.length] ?? id);
   return { id, roadmap: roadmapTo(id, ...others) };

@@ -5,14 +5,14 @@ import { capitalize, inSentence, joinWords, withArticle } from '../words.ts';
 
 type RoadmapCatalogue = Pick<Catalogue, 'careersById' | 'programs' | 'schoolsById' | 'skillsById'>;
 
-/** How people usually get into a career, from the shortest way to the longest. */
-const roads = ['work', 'course', 'associate', 'training', 'bachelor', 'master', 'doctor'] as const;
-type Road = (typeof roads)[number];
+/** In order of length, the shortest first. */
+const routes = ['work', 'course', 'associate', 'training', 'bachelor', 'master', 'doctor'] as const;
+type Route = (typeof routes)[number];
 
 /**
- * A roadmap into the best match: what to do now, and where one year and five years can lead. Every fact is the
- * catalogue's (first step, skills, entry education or Job Zone, programs, related occupations) or follows from the
- * person's other matches. Undefined without matches.
+ * Writes a roadmap into the best match: what to do now, and where one year and five years can lead. Every
+ * fact comes from the catalogue (first step, skills, entry education or Job Zone, programs, related
+ * occupations) or follows from the person's other matches. Returns undefined without matches.
  */
 export function careerRoadmap(
   catalogue: RoadmapCatalogue,
@@ -21,33 +21,36 @@ export function careerRoadmap(
   const careers = matches.map(({ careerId }) => catalogue.careersById.get(careerId));
   const [best, ...others] = careers;
   if (!best) return undefined;
-  const journey = { catalogue, best, others, road: roadOf(best) };
+  const context = { catalogue, best, others, route: routeOf(best) };
   return {
     careerTitle: best.title,
-    now: [best.firstStep, skillsSentence(journey), comparison(others[0])].filter(isSaid),
-    oneYear: [yearWords(journey), programSentence(journey), checkWords(journey)].filter(isSaid),
+    now: [best.firstStep, skillsSentence(context), comparisonSentence(others[0])].filter(isPresent),
+    oneYear: [
+      oneYearSentence(context),
+      programSentence(context),
+      drawbackSentences(context),
+    ].filter(isPresent),
     fiveYears: [
-      fiveYearWords[journey.road](withArticle(inSentence(best.title))),
-      relatedSentence(journey),
-      otherRoadSentence(journey),
-    ].filter(isSaid),
+      fiveYearSentence[context.route](withArticle(inSentence(best.title))),
+      relatedSentence(context),
+      otherRouteSentence(context),
+    ].filter(isPresent),
   };
 }
 
-interface Journey {
+interface RoadmapContext {
   readonly catalogue: RoadmapCatalogue;
   readonly best: Career;
-  /** The other matches, best first. */
+  /** Holds the other matches, best first. */
   readonly others: readonly Career[];
-  readonly road: Road;
+  readonly route: Route;
 }
 
-function isSaid(sentence: string | undefined): sentence is string {
+function isPresent(sentence: string | undefined): sentence is string {
   return Boolean(sentence);
 }
 
-/** By the typical entry education; where there is none, by the Job Zone. */
-function roadOf({ entryEducation, jobZone }: Career): Road {
+function routeOf({ entryEducation, jobZone }: Career): Route {
   switch (entryEducation) {
     case 'No formal educational credential':
     case 'High school diploma or equivalent':
@@ -64,20 +67,19 @@ function roadOf({ entryEducation, jobZone }: Career): Road {
     case 'Doctoral or professional degree':
       return 'doctor';
     case undefined:
-      return roadOfJobZone[jobZone];
+      return routeOfJobZone[jobZone];
   }
 }
 
-const roadOfJobZone = {
+const routeOfJobZone = {
   1: 'work',
   2: 'work',
   3: 'training',
   4: 'bachelor',
   5: 'master',
-} as const satisfies Record<Career['jobZone'], Road>;
+} as const satisfies Record<Career['jobZone'], Route>;
 
-/** The skill of the career that most of the other matches ask for too. */
-function skillsSentence({ catalogue, best, others }: Journey): string | undefined {
+function skillsSentence({ catalogue, best, others }: RoadmapContext): string | undefined {
   const top = best.skills.slice(0, 3).map(({ skillId }) => ({
     name: catalogue.skillsById.get(skillId).name,
     sharers: others.filter(({ skills }) => skills.some((skill) => skill.skillId === skillId)),
@@ -93,15 +95,14 @@ function skillsSentence({ catalogue, best, others }: Journey): string | undefine
     : `Practice what it asks for most: ${names}. ${widest.name} is the safest to begin with, because it also counts for ${sharers}.`;
 }
 
-/** Something to hold the best match against. */
-function comparison(second: Career | undefined): string | undefined {
+function comparisonSentence(second: Career | undefined): string | undefined {
   if (!second?.firstStep) return undefined;
   return `Then compare it with your next match, ${second.title}: ${second.firstStep}`;
 }
 
-function yearWords({ best, road }: Journey): string {
+function oneYearSentence({ best, route }: RoadmapContext): string {
   const a = withArticle(inSentence(best.title));
-  switch (road) {
+  switch (route) {
     case 'work':
       return `You could already be working as ${a}, because most people learn it on the job.`;
     case 'training':
@@ -119,7 +120,7 @@ function yearWords({ best, road }: Journey): string {
   }
 }
 
-const levelsOf: Readonly<Record<Road, readonly Program['level'][]>> = {
+const levelsOf: Readonly<Record<Route, readonly Program['level'][]>> = {
   work: ['certificate', 'apprenticeship'],
   training: ['apprenticeship', 'certificate', 'associate'],
   course: ['certificate', 'associate'],
@@ -129,12 +130,12 @@ const levelsOf: Readonly<Record<Road, readonly Program['level'][]>> = {
   doctor: ['bachelor', 'doctoral'],
 };
 
-/** A program that is open to a beginner and leads there, and which other match it would serve. */
-function programSentence({ catalogue, best, others, road }: Journey): string | undefined {
+function programSentence({ catalogue, best, others, route }: RoadmapContext): string | undefined {
+  // A beginner cannot start on a program with a prerequisite.
   const open = catalogue.programs.filter(
     ({ careerIds, prerequisite }) => careerIds.includes(best.id) && prerequisite === undefined,
   );
-  const program = levelsOf[road].flatMap(
+  const program = levelsOf[route].flatMap(
     (level) => open.find((one) => one.level === level) ?? [],
   )[0];
   if (!program) return undefined;
@@ -144,15 +145,14 @@ function programSentence({ catalogue, best, others, road }: Journey): string | u
   return other ? `${example}, which also prepares for ${other.title}.` : `${example}.`;
 }
 
-/** What speaks against it: a year at work shows how one takes it; before years of study one has to ask. */
-function checkWords({ best: { wears }, road }: Journey): string | undefined {
+function drawbackSentences({ best: { wears }, route }: RoadmapContext): string | undefined {
   if (!wears) return undefined;
-  return road === 'work' || road === 'training'
+  return route === 'work' || route === 'training'
     ? `By then you will also know how you take what many people in it complain of. ${wears}`
     : `Before you commit to years of study, ask someone in it about what many complain of. ${wears}`;
 }
 
-const fiveYearWords: Readonly<Record<Road, (a: string) => string>> = {
+const fiveYearSentence: Readonly<Record<Route, (a: string) => string>> = {
   work: (a) =>
     `You could have worked as ${a} for about four years, and be the one who shows newcomers how it is done.`,
   training: (a) => `You could be fully trained and have worked as ${a} for a year or more.`,
@@ -165,8 +165,7 @@ const fiveYearWords: Readonly<Record<Road, (a: string) => string>> = {
     `You could have a bachelor's degree and be in the first year of doctoral or professional study. Before you work as ${a}, some years more would follow.`,
 };
 
-/** Occupations nearby: first those that are among the person's own matches. */
-function relatedSentence({ catalogue, best, others }: Journey): string | undefined {
+function relatedSentence({ catalogue, best, others }: RoadmapContext): string | undefined {
   const own = others.filter(({ id }) => best.relatedCareers.includes(id));
   if (own.length > 0) {
     const titles = joinWords(own.slice(0, 2).map(({ title }) => title));
@@ -181,12 +180,14 @@ function relatedSentence({ catalogue, best, others }: Journey): string | undefin
   return `Related work, should you want a change by then: ${joinWords(near)}.`;
 }
 
-/**
- * The next match whose way in is of another length, and what would carry over. Schooling and Job Zone have to agree that
- * it is shorter or longer.
- */
-function otherRoadSentence({ catalogue, best, others, road }: Journey): string | undefined {
-  const longerBy = (career: Career) => roads.indexOf(roadOf(career)) - roads.indexOf(road);
+function otherRouteSentence({
+  catalogue,
+  best,
+  others,
+  route,
+}: RoadmapContext): string | undefined {
+  const longerBy = (career: Career) => routes.indexOf(routeOf(career)) - routes.indexOf(route);
+  // Schooling and Job Zone have to agree that the way in is shorter, or that it is longer.
   const other = others.find((career) => longerBy(career) * (career.jobZone - best.jobZone) > 0);
   if (!other) return undefined;
   const shared = best.skills.find(({ skillId }) =>

@@ -21,12 +21,12 @@ import { describe, expect, it } from 'vitest';
 import { type Catalogue, indexCatalogue } from '../catalogue/catalogue.ts';
 import { recommendByPreparation } from './recommendations.ts';
 
-const unasked = { scored: [], served: [] };
+const noQuestions = { scored: [], served: [] };
 
 function catalogueOf(listed: readonly Career[], offered: readonly Program[]): Catalogue {
   return indexCatalogue({
     version: 'test',
-    questions: { quick: unasked, standard: unasked, epic: unasked },
+    questions: { quick: noQuestions, standard: noQuestions, epic: noQuestions },
     careers: listed,
     skills,
     schools,
@@ -38,13 +38,10 @@ function catalogueOf(listed: readonly Career[], offered: readonly Program[]): Ca
 
 const profiles = simulatedProfiles(questionBank.quick, { people: 40, seed: 3 });
 
-/** The programs that somebody of these people is recommended, by length of preparation, with their careers. */
-function recommended(catalogue: Catalogue) {
+/** Lists every program that anyone is recommended, with the length of preparation and the career. */
+function listRecommendedPrograms(catalogue: Catalogue) {
   const people = profiles.map((profile) =>
-    recommendByPreparation(catalogue, {
-      profile,
-      match: matcherOf(profile, catalogue.careers),
-    }),
+    recommendByPreparation(catalogue, profile, matcherOf(profile, catalogue.careers)),
   );
   return preparations.flatMap((preparation) =>
     people.flatMap((person) =>
@@ -64,12 +61,12 @@ const levels: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
   more: ['master', 'doctoral'],
 };
 
-it('the advisers for a length of preparation are those for its careers', () => {
+it('the consultants for a length of preparation are those for its careers', () => {
   const catalogue = catalogueOf(careers, programs);
   const [profile] = profiles;
-  if (!profile) throw new Error('Nobody was drawn.');
+  if (!profile) throw new Error('There is no profile.');
   const match = matcherOf(profile, catalogue.careers);
-  const prepared = recommendByPreparation(catalogue, { profile, match });
+  const prepared = recommendByPreparation(catalogue, profile, match);
   for (const { careerRecommendations, consultantRecommendations = [] } of Object.values(prepared)) {
     const titles = careerRecommendations.map(({ careerTitle }) => careerTitle);
     expect(consultantRecommendations.length).toBeGreaterThan(0);
@@ -79,11 +76,11 @@ it('the advisers for a length of preparation are those for its careers', () => {
 
 describe('the schools for a length of preparation', () => {
   it('teach at its level, or lead to a career that no beginner can start on there', () => {
-    const careerCalled = new Map(careers.map((career) => [career.title, career]));
-    const offers = recommended(catalogueOf(careers, programs));
+    const careerByTitle = new Map(careers.map((career) => [career.title, career]));
+    const offers = listRecommendedPrograms(catalogueOf(careers, programs));
     expect(new Set(offers.map(({ preparation }) => preparation)).size).toBe(preparations.length);
     const contradicting = offers.filter(({ preparation, program, forCareer }) => {
-      const career = careerCalled.get(forCareer);
+      const career = careerByTitle.get(forCareer);
       const id = career?.id ?? '';
       expect(career && preparationOf(career)).toBe(preparation);
       const isAtLevel = ({ level }: Program) => levels[preparation].includes(level);
@@ -113,7 +110,7 @@ describe('the schools for a length of preparation', () => {
       ...more,
     });
     const offeredFor = (career: Career | undefined, ...offered: readonly Program[]) => {
-      const ids = recommended(catalogueOf(career ? [career] : [], offered)).map(
+      const ids = listRecommendedPrograms(catalogueOf(career ? [career] : [], offered)).map(
         ({ program: { id } }) => id,
       );
       return [...new Set(ids)];
@@ -125,7 +122,7 @@ describe('the schools for a length of preparation', () => {
           profiles.slice(0, 1).flatMap((profile) => {
             const catalogue = catalogueOf(ofTwoYears ? [ofTwoYears] : [], [offered]);
             const match = matcherOf(profile, catalogue.careers);
-            return recommendByPreparation(catalogue, { profile, match })[
+            return recommendByPreparation(catalogue, profile, match)[
               preparation
             ].schoolRecommendations.map(({ isLonger }) => isLonger);
           }),

@@ -24,16 +24,10 @@ import {
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { locationOf, skillNamesOf, toConsultantListing } from '../catalogue/listings.ts';
 
-/** A person and the careers that were matched, best first. */
-export interface Matched {
-  readonly profile: TraitProfile;
-  readonly matches: readonly CareerMatch[];
-}
-
-/** `analyses` are texts by career id; a career without one is recommended without. */
+/** Takes the matches best first, and analyses by career id; a career may have none. */
 export function recommendCareers(
   catalogue: Catalogue,
-  { matches }: Pick<Matched, 'matches'>,
+  matches: readonly CareerMatch[],
   analyses: Readonly<Record<string, string>> = {},
 ): CareerRecommendation[] {
   return matches.map(({ careerId, matchPercentage, reasons }) => {
@@ -54,7 +48,8 @@ export function recommendCareers(
 
 export function recommendSkills(
   { careers, skillsById }: Catalogue,
-  { matches, profile }: Matched,
+  matches: readonly CareerMatch[],
+  profile: TraitProfile,
 ): SkillRecommendation[] {
   return skillPriorities(matches, careers, profile).map(({ skillId, priority }) => ({
     id: skillId,
@@ -63,10 +58,10 @@ export function recommendSkills(
   }));
 }
 
-/** From the programs of the catalogue, or from these of them. */
+/** Recommends schools for `programs` of the catalogue, all of them by default. */
 export function recommendSchools(
   catalogue: Catalogue,
-  { matches }: Pick<Matched, 'matches'>,
+  matches: readonly CareerMatch[],
   programs = catalogue.programs,
 ): SchoolRecommendation[] {
   const { careers, schools, careersById, programsById, schoolsById } = catalogue;
@@ -88,7 +83,7 @@ export function recommendSchools(
 
 export function recommendConsultants(
   { careers, consultants, careersById, consultantsById }: Catalogue,
-  { matches }: Pick<Matched, 'matches'>,
+  matches: readonly CareerMatch[],
 ): ConsultantRecommendation[] {
   return consultantMatches({ matches, careers, consultants }).map(({ consultantId, careerId }) => {
     const consultant = consultantsById.get(consultantId);
@@ -96,21 +91,15 @@ export function recommendConsultants(
   });
 }
 
-/** A person, and what finds the careers that fit. */
-export interface Person {
-  readonly profile: TraitProfile;
-  readonly match: Matcher;
-}
+const careersPerPreparation = 5;
 
-const careersForEach = 5;
-
-const careerCounts = oncePer((careers: readonly Career[]) => {
+const countByPreparation = oncePer((careers: readonly Career[]) => {
   const counts = { short: 0, twoYears: 0, bachelor: 0, more: 0 };
   for (const career of careers) counts[preparationOf(career)] += 1;
   return counts;
 });
 
-/** A certificate can take some weeks or more than a year. */
+/** A certificate counts twice, because it can take some weeks or more than a year. */
 const levelsOf: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
   short: ['certificate'],
   twoYears: ['certificate', 'apprenticeship', 'associate'],
@@ -119,10 +108,11 @@ const levelsOf: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
 };
 
 /**
- * For each length of preparation, the programs for its careers: those at its own levels, or all where a career has none
- * there that a beginner could start on. Beyond a bachelor's degree none is for beginners, and each says what comes first.
+ * A length of preparation gets the programs for its careers at its own levels; where a career has none there
+ * that is open to a beginner, it gets all programs for that career. Beyond a bachelor's degree no program is
+ * open to beginners, so prerequisites do not count there.
  */
-const preparedPrograms = oncePer(({ careers, programs, schoolsById }: Catalogue) => {
+const programsByPreparation = oncePer(({ careers, programs, schoolsById }: Catalogue) => {
   const preparationById = new Map(careers.map((career) => [career.id, preparationOf(career)]));
   const isFitting = ({ level }: Program, careerId: string) => {
     const preparation = preparationById.get(careerId);
@@ -153,38 +143,38 @@ const preparedPrograms = oncePer(({ careers, programs, schoolsById }: Catalogue)
   };
 });
 
-/** What the person would be recommended among the careers of each length of preparation alone. */
+/** Recommends as if the catalogue had only the careers of one length of preparation, for each length. */
 export function recommendByPreparation(
   catalogue: Catalogue,
-  person: Person,
+  profile: TraitProfile,
+  match: Matcher,
 ): Record<Preparation, PreparedRecommendations> {
-  const prepared = preparations.map((preparation) => [
-    preparation,
-    recommendPrepared(catalogue, person, preparation),
-  ]);
+  const recommended = preparations.map((preparation) => {
+    const matches = match({ count: careersPerPreparation, preparation });
+    return [preparation, recommendPrepared(catalogue, preparation, { matches, profile })];
+  });
   // The keys are the preparations.
-  return Object.fromEntries(prepared) as Record<Preparation, PreparedRecommendations>;
+  return Object.fromEntries(recommended) as Record<Preparation, PreparedRecommendations>;
 }
 
 function recommendPrepared(
   catalogue: Catalogue,
-  { profile, match }: Person,
   preparation: Preparation,
+  {
+    matches,
+    profile,
+  }: { readonly matches: readonly CareerMatch[]; readonly profile: TraitProfile },
 ): PreparedRecommendations {
-  const matches = match({ count: careersForEach, preparation });
+  const programs = programsByPreparation(catalogue)[preparation];
   return {
-    careerCount: careerCounts(catalogue.careers)[preparation],
-    careerRecommendations: recommendCareers(catalogue, { matches }),
-    skillRecommendations: recommendSkills(catalogue, { matches, profile }),
-    schoolRecommendations: recommendSchools(
-      catalogue,
-      { matches },
-      preparedPrograms(catalogue)[preparation],
-    ).map((school) => {
+    careerCount: countByPreparation(catalogue.careers)[preparation],
+    careerRecommendations: recommendCareers(catalogue, matches),
+    skillRecommendations: recommendSkills(catalogue, matches, profile),
+    schoolRecommendations: recommendSchools(catalogue, matches, programs).map((school) => {
       const { level } = catalogue.programsById.get(school.id);
       return isLonger(level, preparation) ? { ...school, isLonger: true } : school;
     }),
-    consultantRecommendations: recommendConsultants(catalogue, { matches }),
+    consultantRecommendations: recommendConsultants(catalogue, matches),
   };
 }
 

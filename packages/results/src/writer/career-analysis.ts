@@ -2,7 +2,7 @@ import type { BigFiveTrait, Career } from '@guildpath/contract';
 import { oncePer } from '@guildpath/scoring';
 import { employersOf } from '../catalogue/employers-of.ts';
 import { inSentence } from '../words.ts';
-import { compose, countWords, must } from './compose.ts';
+import { compose, countWords, required } from './compose.ts';
 import { figureParts } from './figure-parts.ts';
 import { fitParts } from './fit-parts.ts';
 import { analysisBounds } from './insight.ts';
@@ -10,7 +10,7 @@ import { reasonParts } from './reason-parts.ts';
 import { wayInParts } from './way-in-parts.ts';
 import type { Subject, WriterContext } from './writer-context.ts';
 
-/** The analyses of all matches by career id. They share hardly a sentence, so they are written in one go. */
+/** Writes all analyses of a result together, by career id, so that they hardly share a sentence. */
 export function careerAnalyses(context: WriterContext): Record<string, string> {
   const traitsNamed = new Map<BigFiveTrait, number>();
   return Object.fromEntries(
@@ -21,10 +21,9 @@ export function careerAnalyses(context: WriterContext): Record<string, string> {
   );
 }
 
-/** Why this person, what the days are like, and the way in. */
 function careerAnalysis(context: WriterContext, subject: Subject): string {
   const { career, turn } = subject;
-  const companies = companyLine(career, context, turn);
+  const companies = companyNames(career, context, turn);
   const text = compose(
     [
       [...reasonParts(context, subject), ...fitParts(context, subject)],
@@ -42,17 +41,17 @@ function careerAnalysis(context: WriterContext, subject: Subject): string {
 }
 
 const dayParts = oncePer(({ day, enjoys, wears }: Career) =>
-  [day, enjoys, wears].flatMap((fact) => (fact ? must(fact) : [])),
+  [day, enjoys, wears].flatMap((fact) => (fact ? required(fact) : [])),
 );
 
-/** As many as the share card shows (spec section 9). */
+/** The share card shows as many (spec section 9). */
 const namesShown = 3;
 
 /**
- * `Company names: A, B, C` with known employers of the career, or nothing when none is known. Where there are more, the
- * person's answers decide where in their order the three begin.
+ * The share card reads the names after `Company names:`. Different people see different employers of a
+ * career.
  */
-function companyLine(career: Career, { companies, wording }: WriterContext, turn: number): string {
+function companyNames(career: Career, { companies, wording }: WriterContext, turn: number): string {
   const employers = employersOf(career, companies);
   const shown = Math.min(namesShown, employers.length);
   if (shown === 0) return '';

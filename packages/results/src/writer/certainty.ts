@@ -11,7 +11,7 @@ import { type Part, rotate } from './compose.ts';
 import { interestPhrases } from './phrases/interest-phrases.ts';
 import type { Moment, WriterContext } from './writer-context.ts';
 
-/** How sure all of it is, in words: what to trust most, what may change, and what would make it sharper. */
+/** Says how certain the portrait is: what to trust most, what may change, and what would sharpen it. */
 export function certaintyParts(context: WriterContext): Part[] {
   const { tier } = context;
   return [
@@ -41,7 +41,7 @@ function cautionSentences({ profile: { caution } }: WriterContext): string[] | u
   }
 }
 
-/** Whether the answers fit together, and what the size of the quest leaves open; the last is short, for want of room. */
+/** Ends with a short variant for when there is little room. */
 function coherenceSentences(context: WriterContext): string[] {
   const { tier, matches, pattern, leading, wording } = context;
   const [pull] = interestPhrases[leading[0]].pull;
@@ -60,7 +60,7 @@ function coherenceSentences(context: WriterContext): string[] {
     ];
   }
   const level = confidenceLevel(matchConfidence(matches), tier);
-  const sharers = nearTie(context);
+  const sharers = namesOfNearTie(context);
   const { long, short } =
     sharers && level !== 'low'
       ? sharedLeadSentences(sharers, limits)
@@ -68,8 +68,10 @@ function coherenceSentences(context: WriterContext): string[] {
   return [...rotate(long, wording.seed), short];
 }
 
-/** The names of the first two interests, where too little lies between them to put one before the other. */
-function nearTie({ profile, pattern }: WriterContext): readonly [string, string] | undefined {
+function namesOfNearTie({
+  profile,
+  pattern,
+}: WriterContext): readonly [string, string] | undefined {
   return pattern.kind === 'pair' && isNearTie(profile, pattern.first, pattern.second)
     ? [interestPhrases[pattern.first].name, interestPhrases[pattern.second].name]
     : undefined;
@@ -127,7 +129,6 @@ function agreementSentences(
   };
 }
 
-/** What a quest of that size cannot tell. */
 const limitsOf: Readonly<Record<Tier, readonly [string, ...string[]]>> = {
   quick: [
     'fifteen scenes produce a sketch, and four puzzles are too few to judge by',
@@ -141,7 +142,6 @@ const limitsOf: Readonly<Record<Tier, readonly [string, ...string[]]>> = {
   epic: ['forty scenes still leave soft edges', 'even forty scenes leave some edges soft'],
 };
 
-/** Whether the first two places could as well be the other way round. */
 function orderSentences(context: WriterContext): string[] {
   const { pattern } = context;
   if (pattern.kind === 'tied') {
@@ -152,7 +152,7 @@ function orderSentences(context: WriterContext): string[] {
       `Next in line are ${one} and ${other}, and another quest could put either first.`,
     ];
   }
-  const sharers = nearTie(context);
+  const sharers = namesOfNearTie(context);
   if (!sharers) return [];
   const [one, other] = sharers;
   return [
@@ -162,7 +162,6 @@ function orderSentences(context: WriterContext): string[] {
   ];
 }
 
-/** How much the puzzles say, where there are enough to count. */
 function puzzleSentences({ tier, profile, moments }: WriterContext): string[] {
   const puzzles = moments.flatMap(({ puzzle }) => puzzle ?? []);
   if (puzzles.length === 0 || profile.aptitudeItemCount < minAptitudeItems) return [];
@@ -183,16 +182,16 @@ function puzzleSentences({ tier, profile, moments }: WriterContext): string[] {
   ];
 }
 
-function shareWords(solved: number, of: number): string {
+function shareWords(solved: number, total: number): string {
   if (solved <= 1) return solved === 0 ? 'none' : 'one';
-  if (solved === of) return 'all';
-  const share = solved / of;
+  if (solved === total) return 'all';
+  const share = solved / total;
   if (share > 0.9) return 'nearly all';
   if (share > 0.6) return 'most';
   return share > 0.4 ? 'about half' : 'some';
 }
 
-/** How the kinds of puzzle compare, as an insertion; empty where too few, or all, were solved to compare them. */
+/** Returns '' when too few or all puzzles were solved, because then the kinds cannot be compared. */
 function areasPhrase(puzzles: readonly NonNullable<Moment['puzzle']>[], solved: number): string {
   if (solved <= 1 || solved === puzzles.length) return '';
   const [best, , last] = aptitudeAreas.toSorted((a, b) => shareSolved(b) - shareSolved(a));

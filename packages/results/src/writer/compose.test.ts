@@ -5,38 +5,46 @@ function newWording(): Wording {
   return { seed: 0, textsWith: new Map(), timesChosen: new Map() };
 }
 
-function must(...variants: readonly string[]) {
+function required(...variants: readonly string[]) {
   return { variants, rank: 0 };
 }
 
-function spare(rank: number, ...variants: readonly string[]) {
+function optional(rank: number, ...variants: readonly string[]) {
   return { variants, rank };
 }
 
 describe('composing a text', () => {
   test('everything stands while there is room', () => {
-    const paragraphs = [[must('One two.'), spare(1, 'Three.')], [must('Four.')]];
+    const paragraphs = [[required('One two.'), optional(1, 'Three.')], [required('Four.')]];
     expect(compose(paragraphs, { maxWords: 4, wording: newWording() })).toBe(
       'One two. Three.\n\nFour.',
     );
   });
 
   test('what can be spared stands in the order of its rank, and a paragraph without it leaves no gap', () => {
-    const paragraphs = [[must('One.')], [spare(2, 'Two.')], [spare(1, 'Three.'), must('Four.')]];
+    const paragraphs = [
+      [required('One.')],
+      [optional(2, 'Two.')],
+      [optional(1, 'Three.'), required('Four.')],
+    ];
     expect(compose(paragraphs, { maxWords: 3, wording: newWording() })).toBe(
       'One.\n\nThree. Four.',
     );
   });
 
   test('what must stand does, in its shortest form when there is no room', () => {
-    const paragraphs = [[must('One two three.', 'One two.')]];
+    const paragraphs = [[required('One two three.', 'One two.')]];
     expect(compose(paragraphs, { maxWords: 1, wording: newWording() })).toBe('One two.');
   });
 
   test('no third sentence begins with the same two words', () => {
     const paragraphs = [
-      [must('You like tea.'), must('You like milk.'), must('You like ink.', 'Ink pleases you.')],
-      [spare(1, 'You like rain.')],
+      [
+        required('You like tea.'),
+        required('You like milk.'),
+        required('You like ink.', 'Ink pleases you.'),
+      ],
+      [optional(1, 'You like rain.')],
     ];
     expect(compose(paragraphs, { maxWords: 99, wording: newWording() })).toBe(
       'You like tea. You like milk. Ink pleases you.',
@@ -45,14 +53,14 @@ describe('composing a text', () => {
 
   test('the next text of a result says the same in another way', () => {
     const wording = newWording();
-    const part = { topic: 'pay', ...must('It pays well.', 'Good pay comes with it.') };
+    const part = { topic: 'pay', ...required('It pays well.', 'Good pay comes with it.') };
     const texts = [1, 2].map(() => compose([[part]], { maxWords: 9, wording }));
     expect(texts).toEqual(['It pays well.', 'Good pay comes with it.']);
   });
 
   test('a title that has been named is not named again where there is another way to say it', () => {
     const paragraphs = [
-      [must('A baker starts early.'), must('A second baker helps.', 'Others help.')],
+      [required('A baker starts early.'), required('A second baker helps.', 'Others help.')],
     ];
     expect(compose(paragraphs, { maxWords: 99, wording: newWording(), subject: 'baker' })).toBe(
       'A baker starts early. Others help.',

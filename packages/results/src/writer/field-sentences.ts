@@ -5,7 +5,7 @@ import { fieldPhrases } from './phrases/field-phrases.ts';
 import { inTurn, interestPhrases } from './phrases/interest-phrases.ts';
 import type { WriterContext } from './writer-context.ts';
 
-/** By job family: why the best matches fall into it, in one sentence. */
+/** Says for each job family of the best matches, in one sentence, why they fall into it. */
 export function fieldSentences(context: WriterContext): Record<string, string> {
   const { matches, careers, wording } = context;
   return Object.fromEntries(
@@ -17,8 +17,7 @@ export function fieldSentences(context: WriterContext): Record<string, string> {
 }
 
 const titlesNamed = 3;
-/** Matches no further apart than this many percentage points count as level. */
-const levelPoints = 3;
+const tieMaxPoints = 3;
 
 function sentencesFor(
   context: WriterContext,
@@ -29,7 +28,7 @@ function sentencesFor(
   const ways = interestPhrases[sharedInterestOf(context, careerIds)];
   const doing = inTurn(ways.doing, place);
   const pull = inTurn(ways.pull, place);
-  const titles = levelAtTheTop(context, careerIds).map(({ title }) => title);
+  const titles = bestAndTied(context, careerIds).map(({ title }) => title);
   const names = joinWords(titles);
   const [tie, order] =
     titles.length > 1
@@ -44,17 +43,16 @@ function sentencesFor(
   ];
 }
 
-/** The best of these careers and those that come out almost level with it. */
-function levelAtTheTop({ matches, careersById }: WriterContext, careerIds: readonly string[]) {
-  const ofField = matches.filter(({ careerId }) => careerIds.includes(careerId));
-  const best = ofField[0]?.matchPercentage ?? 0;
-  return ofField
-    .filter(({ matchPercentage }) => best - matchPercentage <= levelPoints)
+function bestAndTied({ matches, careersById }: WriterContext, careerIds: readonly string[]) {
+  const inField = matches.filter(({ careerId }) => careerIds.includes(careerId));
+  const best = inField[0]?.matchPercentage ?? 0;
+  return inField
+    .filter(({ matchPercentage }) => best - matchPercentage <= tieMaxPoints)
     .slice(0, titlesNamed)
     .map(({ careerId }) => careersById.get(careerId));
 }
 
-/** The interest that most of these matches share with the person; of two, the one shared by the better match. */
+/** Picks the interest that most of these matches share with the person; the better match breaks a tie. */
 function sharedInterestOf(
   { matches, leading }: WriterContext,
   careerIds: readonly string[],

@@ -1,19 +1,19 @@
 import { type Career, riasecTypes } from '@guildpath/contract';
 import { joinWords } from '../words.ts';
-import { must, type Part } from './compose.ts';
+import { type Part, required } from './compose.ts';
 import type { InsightFacts } from './insight.ts';
 import { interestPhrases } from './phrases/interest-phrases.ts';
 
 const namesShown = 3;
 
 /**
- * What can be said of a career that an operator imported without texts on its days: its description, and what its
- * figures say. No sentence stands without a figure behind it.
+ * Describes a career that an operator imported without texts about its days, by its description and its
+ * figures alone.
  */
 export function figureParts({ skillsById }: InsightFacts, career: Career): Part[] {
   if (career.day ?? career.enjoys ?? career.wears) return [];
   return [
-    must(career.description),
+    required(career.description),
     { topic: 'rated skills', variants: skillTexts(skillsById, career), rank: 0 },
     { topic: 'rated interests', variants: interestTexts(career), rank: 0 },
     { topic: 'rated work styles', variants: styleTexts(career), rank: 0 },

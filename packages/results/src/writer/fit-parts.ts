@@ -12,13 +12,10 @@ import { interestPhrases } from './phrases/interest-phrases.ts';
 import { traitFitPhrases } from './phrases/trait-fit-phrases.ts';
 import { nounOf, type Subject, type WriterContext } from './writer-context.ts';
 
-/** Whom the work suits, against the person's own traits. */
-export function fitParts(
-  context: WriterContext,
-  { career, match, traitsNamed: named }: Subject,
-): Part[] {
+/** Says how the person's traits, or else the second interest, meet what the work asks for. */
+export function fitParts(context: WriterContext, { career, match, traitsNamed }: Subject): Part[] {
   const a = nounOf(career);
-  const trait = mostTelling(context, career, named);
+  const trait = mostTelling(context, career, traitsNamed);
   if (!trait) {
     return [
       {
@@ -28,7 +25,7 @@ export function fitParts(
       },
     ];
   }
-  named.set(trait.name, (named.get(trait.name) ?? 0) + 1);
+  traitsNamed.set(trait.name, (traitsNamed.get(trait.name) ?? 0) + 1);
   const phrases = traitFitPhrases[trait.name][meetingOf(trait)];
   return [
     {
@@ -41,28 +38,30 @@ export function fitParts(
 
 interface TraitFit {
   readonly name: BigFiveTrait;
-  /** What the career asks for beyond the mean of all careers, in standard deviations. */
+  /** Is in standard deviations from the mean of all careers. */
   readonly demand: number;
-  /** What the person has beyond the mean, in the same unit. */
+  /** Is in standard deviations from the mean of all people. */
   readonly own: number;
 }
 
-/** A career asks for noticeably more or less of a trait than most from this many standard deviations on. */
-const noticeable = 0.5;
+const noticeableDemand = 0.5;
 
-/** The trait in which career and person are both remarkable, rather one that other analyses have not named yet. */
+/**
+ * Picks the trait in which career and person both stand out, preferably one that no other analysis has named
+ * yet.
+ */
 function mostTelling(
   { careers, profile, traits }: WriterContext,
   career: Career,
-  named: ReadonlyMap<BigFiveTrait, number>,
+  traitsNamed: ReadonlyMap<BigFiveTrait, number>,
 ): TraitFit | undefined {
   const demands = standardizedTraitDemands(careers)[careers.indexOf(career)] ?? [];
   const remarkable = traits.filter(({ level }) => level !== 'middle').map(({ trait }) => trait);
   const weight = ({ name, demand, own }: TraitFit) =>
-    Math.abs(demand * own) / (1 + (named.get(name) ?? 0));
+    Math.abs(demand * own) / (1 + (traitsNamed.get(name) ?? 0));
   const [most] = bigFiveTraits
     .map((name, i) => ({ name, demand: demands[i] ?? 0, own: profile.bigFive[name].estimate }))
-    .filter(({ name, demand }) => remarkable.includes(name) && Math.abs(demand) > noticeable)
+    .filter(({ name, demand }) => remarkable.includes(name) && Math.abs(demand) > noticeableDemand)
     .toSorted((one, other) => weight(other) - weight(one));
   return most;
 }
@@ -72,7 +71,6 @@ function meetingOf({ demand, own }: TraitFit) {
   return own > 0 ? 'unused' : 'bothLow';
 }
 
-/** Where no trait of theirs matters: what becomes of the person's other interest. */
 function interestTexts(
   { leading: [first, second], careers }: WriterContext,
   career: Career,

@@ -1,38 +1,33 @@
 import type { Career, Company, ScoredQuestion, Skill, Tier } from '@guildpath/contract';
 import type { CareerMatch, TraitProfile } from '@guildpath/scoring';
+import type { ById } from '../catalogue/catalogue.ts';
 
-interface Lookup<Thing> {
-  readonly get: (id: string) => Thing;
-}
-
-/** All that a text may be made of: figures, answers and catalogue, and nothing that identifies the person. */
+/** A text may be made of these facts and nothing else; nothing in them identifies the person. */
 export interface InsightFacts {
   readonly tier: Tier;
-  /** With the answers, in its evidence. */
+  /** Has the answers in its evidence. */
   readonly profile: TraitProfile;
-  /** Best first. */
+  /** Are ordered best first. */
   readonly matches: readonly CareerMatch[];
   readonly questions: Readonly<Record<Tier, { readonly scored: readonly ScoredQuestion[] }>>;
-  /** The whole catalogue. */
   readonly careers: readonly Career[];
-  readonly careersById: Lookup<Career>;
-  readonly skillsById: Lookup<Skill>;
+  readonly careersById: ById<Career>;
+  readonly skillsById: ById<Skill>;
   readonly companies: readonly Company[];
 }
 
 export interface Insight {
-  /** The portrait, in paragraphs with an empty line between them, within `insightBounds` and without a digit. */
+  /** Has paragraphs with an empty line between them, stays within `insightBounds` and contains no digit. */
   readonly personalityInsight: string;
   /**
-   * By career id, one for each match, within `analysisBounds`, the last line being `Company names: A, B, C` where the
-   * catalogue knows an employer. The share card reads the names from there (spec section 2).
+   * Has one analysis for each match, by career id, within `analysisBounds`. The last line is `Company names:
+   * A, B, C` if the catalogue knows an employer; the share card reads the names from there (spec section 2).
    */
   readonly careerAnalyses: Readonly<Record<string, string>>;
-  /** What the guild calls such a person, such as `Siegewright`. */
   readonly guildTitle: string;
-  /** One warm sentence about a person of that title. */
+  /** Is one warm sentence about people with that guild title. */
   readonly welcome: string;
-  /** By job family: one sentence on why the best matches fall into it. */
+  /** Says why the best matches fall into a job family, one sentence for each family. */
   readonly fieldSentences: Readonly<Record<string, string>>;
 }
 

@@ -2,16 +2,15 @@ import { type BigFiveTrait, type RiasecType, type Tier, traitNames } from '@guil
 import { type InterestPattern, personalityType, type TraitLevel } from '@guildpath/scoring';
 import { withArticle } from '../words.ts';
 import { certaintyParts } from './certainty.ts';
-import { compose, must, type Part } from './compose.ts';
+import { compose, type Part, required } from './compose.ts';
 import { insightBounds } from './insight.ts';
 import { portraits } from './portraits/portraits.ts';
 import type { WriterContext } from './writer-context.ts';
 
-/** How many of the five traits a portrait describes, and how many of their corners at most. */
 const traitCounts: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
-const cornerCounts: Readonly<Record<Tier, number>> = { quick: 0, standard: 1, epic: 2 };
+const maxTraitPairs: Readonly<Record<Tier, number>> = { quick: 0, standard: 1, epic: 2 };
 
-/** The person in words, without a figure: interests, traits, needs, and how sure all this is. */
+/** Describes the person without a figure: interests, traits, needs, and how certain all of it is. */
 export function personalityInsight(context: WriterContext): string {
   const { tier, pattern, wording } = context;
   const { text, needs } = portraitOf(pattern);
@@ -19,18 +18,18 @@ export function personalityInsight(context: WriterContext): string {
   const [opening = '', ...rest] = text.split('\n\n');
   const paragraphs: Part[][] = [
     openingParts(context),
-    [must(opening)],
-    [...rest.map(must), ...pullsOf(pattern).map(must)],
-    ...traits.map((trait) => [must(traitOf(context, trait).text)]),
-    cornersOf(context).map((corner, i) => ({ variants: [corner], rank: 2 + i })),
+    [required(opening)],
+    [...rest.map(required), ...pullsOf(pattern).map(required)],
+    ...traits.map((trait) => [required(traitOf(context, trait).text)]),
+    traitPairsOf(context).map((text, i) => ({ variants: [text], rank: 2 + i })),
     [{ variants: [personalityTypeText(context)], rank: 4 }],
-    [must(needs), ...watchOf(context).map(must)],
+    [required(needs), ...watchOf(context).map(required)],
     certaintyParts(context),
   ];
   return compose(paragraphs, { maxWords: insightBounds[tier].maxWords, wording });
 }
 
-/** What is written about people with this pattern of interests, with what the guild calls them. */
+/** Throws when no portrait is written for a pair of interests. */
 export function portraitOf(pattern: InterestPattern) {
   switch (pattern.kind) {
     case 'pair':
@@ -51,7 +50,6 @@ function pairOf(first: RiasecType, second: RiasecType) {
   return portrait;
 }
 
-/** How each of two interests that tie for the second place pulls on the first. */
 function pullsOf(pattern: InterestPattern): string[] {
   return pattern.kind === 'tied'
     ? pattern.seconds.map((second) => pairOf(pattern.first, second).pull)
@@ -68,13 +66,13 @@ function traitOf({ profile: { bigFive } }: WriterContext, { trait, level }: Trai
   return portraits.traits[trait][isLower ? 'lowerMiddle' : level];
 }
 
-function cornersOf({ tier, traits }: WriterContext): string[] {
+function traitPairsOf({ tier, traits }: WriterContext): string[] {
   const levels = new Map<BigFiveTrait, string>(traits.map(({ trait, level }) => [trait, level]));
   return portraits.traitPairs
     .filter(({ traits: [one, oneLevel, other, otherLevel] }) => {
       return levels.get(one) === oneLevel && levels.get(other) === otherLevel;
     })
-    .slice(0, cornerCounts[tier])
+    .slice(0, maxTraitPairs[tier])
     .map(({ text }) => text);
 }
 
@@ -85,11 +83,10 @@ function personalityTypeText({ profile: { bigFive } }: WriterContext): string {
   return portraits.personalityTypes[personalityType(percentages)];
 }
 
-/** One answer of the person's own, and the title that the guild has for such people. */
 function openingParts({ tier, telling, pattern }: WriterContext): Part[] {
   const title = portraitOf(pattern).guildTitle;
   return [
-    ...(telling?.text ? [must(telling.text)] : []),
+    ...(telling?.text ? [required(telling.text)] : []),
     {
       variants:
         pattern.kind === 'even'

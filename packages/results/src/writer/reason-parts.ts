@@ -5,13 +5,13 @@ import type { Part } from './compose.ts';
 import { inTurn, interestPhrases } from './phrases/interest-phrases.ts';
 import { type Moment, nounOf, type Subject, type WriterContext } from './writer-context.ts';
 
-/** Why this career: the person's own answers first, then what speaks against it. */
+/** Gives the person's own answers as reasons for the career, then says what speaks against it. */
 export function reasonParts(context: WriterContext, subject: Subject): Part[] {
   const { match, career, turn } = subject;
   const { reasons } = match;
   const { sharedInterest, opposingInterest, opposingDirection } = reasons;
-  const own = ownAnswers(context, sharedInterest, reasons.scenes);
-  const unused = unusedOf(
+  const own = answersOfInterest(context, sharedInterest, reasons.scenes);
+  const unused = unusedMoments(
     context,
     own.filter((moment) => isFitting(moment, career)),
   );
@@ -38,13 +38,13 @@ export function reasonParts(context: WriterContext, subject: Subject): Part[] {
   ];
 }
 
-/** The answers in which the person chose the interest that the career shares, those that raised the match most first. */
-function ownAnswers(
+/** Orders the answers by how much they raised the match. */
+function answersOfInterest(
   { moments, telling }: WriterContext,
   interest: RiasecType,
   scenes: readonly string[],
 ): Moment[] {
-  // The portrait opens with its own moment.
+  // The portrait has told that moment already.
   const place = (moment: Moment) => {
     const at = scenes.indexOf(moment.scene);
     return at < 0 || moment === telling ? scenes.length : at;
@@ -54,13 +54,13 @@ function ownAnswers(
     .toSorted((a, b) => place(a) - place(b) || b.lift(interest) - a.lift(interest));
 }
 
-/** The other answers that raised the match; puzzles have a sentence of their own. */
+// Puzzles have a sentence of their own.
 function otherAnswers({ moments }: WriterContext, scenes: readonly string[]): Moment[] {
   return moments.filter(({ scene, puzzle }) => !puzzle && scenes.includes(scene));
 }
 
-/** By job family: what choices in the story can be about that its work is about too. */
-const subjectsOf: Readonly<Record<string, readonly SceneSubject[]>> = {
+// Trimming hooves is no reason for electronics, though both are hands-on.
+const subjectsByFamily: Readonly<Record<string, readonly SceneSubject[]>> = {
   Animals: ['animals', 'fish'],
   Farming: ['animals', 'plants', 'food'],
   'Food and Drink': ['food', 'fish'],
@@ -69,18 +69,16 @@ const subjectsOf: Readonly<Record<string, readonly SceneSubject[]>> = {
   'Ships and Fishing': ['fish'],
 };
 
-/** Trimming hooves is no reason for electronics, though both are hands-on. */
 function isFitting({ subjects }: Moment, { category }: Career): boolean {
-  const own = subjectsOf[category] ?? [];
+  const own = subjectsByFamily[category] ?? [];
   return subjects.length === 0 || subjects.some((subject) => own.includes(subject));
 }
 
-/** The moments that no text of the result contains yet. */
-function unusedOf({ wording }: WriterContext, own: readonly Moment[]): string[] {
+function unusedMoments({ wording }: WriterContext, own: readonly Moment[]): string[] {
   return own.flatMap(({ text }) => (text && !wording.textsWith.has(text) ? [text] : []));
 }
 
-/** One of these moments; where there is none, the interest itself, without a scene and however strong it is. */
+/** Falls back to the interest itself, in words that fit a strong and a weak one. */
 function answerPart(
   unused: readonly string[],
   { sharedInterest }: CareerReasons,
@@ -130,7 +128,6 @@ function linkTexts(
   ];
 }
 
-/** Where no answer of the person chose the shared interest. */
 function mixTexts(
   others: readonly Moment[],
   interest: RiasecType,
@@ -149,12 +146,11 @@ function mixTexts(
   return other?.text ? mix.map((text) => `${text} ${other.text}`).concat(mix) : mix;
 }
 
-/** From this many percentage points on, what the puzzles add to a match is worth a sentence. */
-const noticeablePoints = 1;
+const puzzleMinPoints = 1;
 
-/** Puzzles missed raise careers with less schooling, but are no reason to give. */
+/** Unsolved puzzles raise careers with less schooling, but are never given as a reason. */
 function puzzleTexts({ profile }: WriterContext, { contributions }: CareerMatch): string[] {
-  if (profile.direction.aptitude <= 0 || contributions.aptitude < noticeablePoints) return [];
+  if (profile.direction.aptitude <= 0 || contributions.aptitude < puzzleMinPoints) return [];
   return [
     'How you did on the puzzles speaks for it a little, too.',
     'A small part of this match comes from the puzzles.',

@@ -34,15 +34,15 @@ interface Result extends Insight {
 }
 
 const factor = inject('populationFactor') ?? 1;
-/** 200 in all by day, 2,000 in the nightly run. */
+/** Makes 200 people by day and 2,000 in the nightly run. */
 const peopleOf: Readonly<Record<Tier, number>> = {
   quick: 100 * factor,
   standard: 50 * factor,
   epic: 50 * factor,
 };
-const traitsTold: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
+const traitCounts: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
 
-/** Half of them name what is least like them in each scene, the others in none. */
+/** Half of the people name what is least like them in every scene, the others in none. */
 function resultsOf(tier: Tier): Result[] {
   return [0, 1].flatMap((leastShare) =>
     simulatedProfiles(questionBank[tier], {
@@ -56,7 +56,6 @@ function resultsOf(tier: Tier): Result[] {
   );
 }
 
-/** Values that stand more than `limit` times in a list. */
 function repeated(values: readonly string[], limit: number): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -67,7 +66,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The share of the sentences of the shorter text that stand in the other. */
+/** Is relative to the shorter text. */
 function commonShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((sentence) => other.has(sentence)).length;
   return common / Math.min(one.size, other.size);
@@ -88,7 +87,7 @@ describe.each(tiers)(
         const pattern = interestPattern(facts.profile);
         const key = JSON.stringify([
           pattern,
-          tellingTraits(facts.profile).slice(0, traitsTold[tier]),
+          tellingTraits(facts.profile).slice(0, traitCounts[tier]),
         ]);
         expect(keys.get(personalityInsight) ?? key).toBe(key);
         keys.set(personalityInsight, key);
@@ -221,14 +220,14 @@ describe.each(tiers)(
     });
 
     it('leave the pay of a group to the screens', () => {
-      const told = results.flatMap(({ facts, careerAnalyses }) =>
+      const named = results.flatMap(({ facts, careerAnalyses }) =>
         facts.matches.flatMap(({ careerId }) => {
           const { medianPay = 0, payGroup } = facts.careersById.get(careerId);
           const pay = `$${medianPay.toLocaleString('en-US')}`;
           return payGroup && careerAnalyses[careerId]?.includes(pay) ? [careerId] : [];
         }),
       );
-      expect(told).toEqual([]);
+      expect(named).toEqual([]);
     });
 
     it('give a puzzle as a reason only where puzzles count, and then say so in the portrait', () => {
@@ -335,7 +334,7 @@ it('a straight line gets a kind sentence, which says that the letter may speak l
 
 it('the same facts always give the same words', () => {
   const [profile] = simulatedProfiles(questionBank.epic, { people: 1, seed: 9 });
-  if (!profile) throw new Error('Nobody was drawn.');
+  if (!profile) throw new Error('There is no profile.');
   const again = factsOf('epic', structuredClone(profile));
   expect(writeInsight(again)).toEqual(writeInsight(factsOf('epic', profile)));
 });
@@ -349,7 +348,6 @@ function analysesOf(results: readonly Result[]): string[] {
   return results.flatMap(({ careerAnalyses }) => Object.values(careerAnalyses));
 }
 
-/** The texts with too few or too many words. */
 function outside({ minWords, maxWords }: WordBounds, texts: readonly string[]): string[] {
   return texts.filter((text) => {
     const words = countWords(text);
@@ -361,21 +359,19 @@ function openingsOf(text: string, words: number): string[] {
   return sentencesOf(text).map((sentence) => openingOf(sentence, words));
 }
 
-/** The moments of all answers of this person, or of those with one of these types of choice. */
 function momentsOf(
   { profile, questions, tier }: InsightFacts,
-  isMeant: (chosenType: RiasecType | undefined) => boolean = () => true,
+  isIncluded: (chosenType: RiasecType | undefined) => boolean = () => true,
 ): string[] {
   const asked = new Map(questions[tier].scored.map((question) => [question.id, question]));
   return profile.evidence
-    .filter(({ chosenType }) => isMeant(chosenType))
+    .filter(({ chosenType }) => isIncluded(chosenType))
     .flatMap(({ questionId, selectedOption }) => {
       const moment = asked.get(questionId)?.options.find(({ id }) => id === selectedOption)?.moment;
       return moment ? [moment] : [];
     });
 }
 
-/** The moments of the scenes in which another interest was chosen. */
 function momentsOtherThan(interest: RiasecType, facts: InsightFacts) {
   return momentsOf(facts, (chosenType) => chosenType !== undefined && chosenType !== interest);
 }

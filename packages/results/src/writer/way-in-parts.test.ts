@@ -9,7 +9,6 @@ function careerOf(id: string): Career {
   return career;
 }
 
-/** All that an analysis can say of the schooling. */
 function schoolingOf(career: Career): readonly string[] {
   return wayInParts(career)[0]?.variants ?? [];
 }
@@ -19,14 +18,14 @@ describe('the schooling that an analysis tells', () => {
     ['residential-advisor', 'a high school diploma'],
     ['fine-artist', "a bachelor's degree"],
   ])('is typical of %s and not of its Job Zone', (id, words) => {
-    const told = schoolingOf(careerOf(id));
-    expect(told.length).toBeGreaterThan(3);
-    for (const sentence of told) expect(sentence.toLowerCase()).toContain(words);
+    const sentences = schoolingOf(careerOf(id));
+    expect(sentences.length).toBeGreaterThan(3);
+    for (const sentence of sentences) expect(sentence.toLowerCase()).toContain(words);
   });
 
   it('is nothing that employers ask for where most work for themselves', () => {
-    const told = careers.filter(({ commissionedBy }) => commissionedBy).flatMap(schoolingOf);
-    expect(told.filter((sentence) => /\b(employers|need)\b/i.test(sentence))).toEqual([]);
+    const sentences = careers.filter(({ commissionedBy }) => commissionedBy).flatMap(schoolingOf);
+    expect(sentences.filter((sentence) => /\b(employers|need)\b/i.test(sentence))).toEqual([]);
   });
 
   it('of Job Zone 3 alone leaves open whether it is practice, a school or college', () => {

@@ -4,7 +4,7 @@ import { capitalize } from '../words.ts';
 import type { Part } from './compose.ts';
 import { nounOf } from './writer-context.ts';
 
-/** The way in: schooling, pay, who pays where there is no employer, and a first step. */
+/** Describes schooling, pay, who pays where there is no employer, and a first step. */
 export const wayInParts = oncePer((career: Career): readonly Part[] => [
   {
     topic: career.entryEducation ? 'education' : 'preparation',
@@ -28,7 +28,9 @@ const educationWords: Readonly<
   'Doctoral or professional degree': 'a doctoral or professional degree',
 };
 
-/** Job Zones say less than a row of the handbook does, and mix study with practice, so these words are careful. */
+/**
+ * Job Zones are less precise than entry education and mix study with practice, so these words are careful.
+ */
 const preparationWords: Readonly<Record<Career['jobZone'], string>> = {
   1: 'little or no training, often a few days',
   2: 'some training, often a few months on the job',
@@ -40,7 +42,7 @@ const preparationWords: Readonly<Record<Career['jobZone'], string>> = {
 function schoolingTexts(career: Career): string[] {
   const { entryEducation, jobZone } = career;
   const a = nounOf(career);
-  // Where most work for themselves, hardly anybody asks for a degree, however typical it is.
+  // Clients of the self-employed hardly ever ask for a degree, however typical it is.
   const isHired = !career.commissionedBy;
   if (entryEducation === 'No formal educational credential') {
     return [
@@ -87,7 +89,10 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** Pay that belongs to a group is left to the screens, which say above each analysis whose it is. */
+/**
+ * Leaves out pay that belongs to a group, because the screens show it above the analysis with the group's
+ * name.
+ */
 function payTexts(career: Career): string[] {
   const { medianPay, payGroup } = career;
   if (medianPay === undefined || payGroup) return [];
@@ -114,7 +119,6 @@ function selfEmployedTexts({ commissionedBy }: Career): string[] {
   ];
 }
 
-/** A step that is true of any work. */
 const askingAround: Part = {
   topic: 'asking around',
   variants: [

@@ -21,46 +21,45 @@ import { inSentence, withArticle } from '../words.ts';
 import type { Wording } from './compose.ts';
 import type { InsightFacts } from './insight.ts';
 
-/** An answer, as the story tells it. */
+/** A moment is one answer, as the story tells it. */
 export interface Moment {
   readonly scene: string;
   readonly questionType: QuestionType;
-  /** The interest chosen, in a scene about interests. */
+  /** Is set in scenes about interests. */
   readonly chosenType?: RiasecType;
-  /** What the choice was about, where only some work is about that too. */
+  /** Lists what the choice is about, if that occurs only in some lines of work. */
   readonly subjects: readonly SceneSubject[];
-  /** What the choice did, as a sentence. */
+  /** Is a sentence that tells what the choice did. */
   readonly text?: string;
   readonly puzzle?: { readonly area: AptitudeArea; readonly isSolved: boolean };
-  /** What the answer adds to the person's interest in that type. */
+  /** Returns what the answer adds to the estimate of an interest. */
   readonly lift: (type: RiasecType) => number;
 }
 
-/** The facts, and what many sentences need of them, worked out once. */
 export interface WriterContext extends InsightFacts {
   readonly pattern: InterestPattern;
-  /** All five, the most telling first. */
+  /** Has all five, the most telling first. */
   readonly traits: ReturnType<typeof tellingTraits>;
-  /** In the order of the story. */
+  /** Are in the order of the story. */
   readonly moments: readonly Moment[];
-  /** The moment that shows the leading interests best. */
+  /** Shows the leading interests best. */
   readonly telling: Moment | undefined;
-  /** The strongest interest and the one after it, whatever the pattern makes of them. */
+  /** Has the two strongest interests, whatever the pattern. */
   readonly leading: readonly [RiasecType, RiasecType];
   readonly wording: Wording;
 }
 
-/** One match, as its analysis tells it. */
+/** An analysis is about one match. */
 export interface Subject {
   readonly match: CareerMatch;
   readonly career: Career;
-  /** The place of the match, from 0. */
+  /** Is the rank of the match, from 0. */
   readonly turn: number;
-  /** How often each trait has been named in the analyses before. */
+  /** Counts how often the analyses so far have named each trait. */
   readonly traitsNamed: Map<BigFiveTrait, number>;
 }
 
-/** A career inside a sentence, with its article: `a software developer`. */
+/** Returns the title with its article, as inside a sentence: `a software developer`. */
 export const nounOf = oncePer(({ title }: Career) => withArticle(inSentence(title)));
 
 export function toWriterContext(facts: InsightFacts): WriterContext {
@@ -112,7 +111,7 @@ function leadingInterests({ riasec }: TraitProfile): readonly [RiasecType, Riase
   return [first ?? 'realistic', second ?? 'investigative'];
 }
 
-/** The moment that lifts these interests most, if possible one in which one of them was chosen. */
+/** Prefers moments in which one of these interests was chosen. */
 function tellingMoment(
   moments: readonly Moment[],
   interests: readonly RiasecType[],
@@ -126,8 +125,8 @@ function tellingMoment(
 }
 
 /**
- * A whole number made of all percentages of a profile: it chooses between ways of saying the same, so that people read
- * different texts and the same person always the same one.
+ * Derives a number from all percentages of a profile. It chooses between variants, so that different people
+ * read different texts and the same person always reads the same one.
  */
 function profileSeed({ riasec, bigFive, aptitude }: TraitProfile): number {
   const scores = [...Object.values(riasec), ...Object.values(bigFive), ...Object.values(aptitude)];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Panel } from '../components/panel/panel.tsx';
 import classes from './swatch.module.css';
-import { contrastRatio, lowestContrastBackgrounds, listTokens, readToken } from './tokens.ts';
+import { contrastRatio, listTokens, lowestContrastBackgrounds, readToken } from './tokens.ts';
 
 const palette = [
   ['Night', '--gp-night-'],

@@ -35,6 +35,8 @@ function relativeLuminance(colour: string): number {
 
 /** Returns the WCAG 2.2 contrast ratio of two colours written as `#rrggbb`, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 }

@@ -8,10 +8,9 @@ const emblemOf: Readonly<Record<CharacterClass, CrestDrawingProps['emblem']>> = 
   Healer: 'healer',
 };
 
-/** In pixels; what previews of shared links ask for. */
+/** Link previews use this size, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The card of a result: the crest and the class, the guild title and the archetype, at night. */
 export function CardPicture({ characterClass, guildTitle, archetype }: CardOutput) {
   return (
     <div style={styles.picture}>
@@ -34,7 +33,6 @@ export function CardPicture({ characterClass, guildTitle, archetype }: CardOutpu
   );
 }
 
-/** A line that thins out from a small star. */
 function Flourish() {
   return (
     <svg
@@ -56,7 +54,7 @@ function Flourish() {
   );
 }
 
-/** Left, top and radius of each, in pixels. */
+/** Left, top and radius of each star, in pixels. */
 const stars = [
   ...[94, 96, 2, 178, 176, 1.4, 262, 74, 1.6, 352, 128, 1.2, 446, 88, 1.8, 522, 172, 1.2],
   ...[604, 82, 1.4, 690, 140, 1.1, 772, 92, 1.3, 846, 168, 1.2, 918, 84, 1.8, 992, 142, 1.2],
@@ -75,7 +73,7 @@ function NightSky({ width, height }: typeof cardSize) {
         </linearGradient>
       </defs>
       <path d="M0 0h1200v630H0z" fill="url(#night)" />
-      {/* Rings of one colour: as a gradient the halo would be a third of the file. */}
+      {/* Plain rings, because a gradient here would make up a third of the file. */}
       {[244, 216, 188].map((r) => (
         <circle key={r} cx="270" cy="315" r={r} fill="#8f7cf0" fillOpacity="0.09" />
       ))}
@@ -97,7 +95,6 @@ function NightSky({ width, height }: typeof cardSize) {
   );
 }
 
-/** The guild hall far away, with a light in each window. */
 function Hall() {
   return (
     <g>

@@ -9,7 +9,6 @@ const mage: CardOutput = {
   archetype: 'Investigative',
 };
 
-/** Width and height, which stand at the beginning of a PNG. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -2,8 +2,8 @@ import type { CardOutput } from '@guildpath/contract';
 import { cardSize } from './card-picture.tsx';
 
 /**
- * The picture of a card as PNG, in pixels so wide. Throws where the library that draws has no binary for the
- * platform: what a picture belongs to has to do without it then.
+ * Draws a card as PNG; `width` is in pixels. Throws where the drawing library has no binary for the
+ * platform, so callers must cope without a picture.
  */
 export type DrawCard = (card: CardOutput, width?: number) => Promise<Buffer>;
 
@@ -11,32 +11,32 @@ export type DrawCard = (card: CardOutput, width?: number) => Promise<Buffer>;
 type RenderPicture = (card: CardOutput, width: number) => Promise<Uint8Array>;
 
 /** A picture is up to 50 KB; most people have one of a few dozen titles. */
-const keptPictures = 60;
+const maxCachedPictures = 60;
 
-/** Draws each picture once, one at a time, and keeps the latest. */
+/** Draws one picture at a time and caches those requested most recently. */
 export function createCardDrawer(renderPicture: RenderPicture): DrawCard {
-  const kept = new Map<string, Promise<Buffer>>();
-  // One at a time: mails wait for one picture at most.
-  let last: Promise<unknown> = Promise.resolve();
+  const cache = new Map<string, Promise<Buffer>>();
+  // Many cards at once would take all the threads that also hash passwords.
+  let previous: Promise<unknown> = Promise.resolve();
   const drawNext = (card: CardOutput, width: number) => {
-    const picture = last
+    const picture = previous
       .then(() => renderPicture(card, width))
-      // Between threads a buffer becomes plain bytes.
+      // A buffer from another thread arrives as a plain Uint8Array.
       .then((png) => Buffer.from(png.buffer, png.byteOffset, png.byteLength));
-    // The failure is that of the caller who asked for the picture; the next one is drawn all the same.
-    last = picture.catch(() => undefined);
+    // A failure concerns its caller, not the next picture.
+    previous = picture.catch(() => undefined);
     return picture;
   };
   return (card, width = cardSize.width) => {
     const { characterClass, archetype, guildTitle } = card;
     const key = JSON.stringify([characterClass, archetype, guildTitle, width]);
-    const picture = kept.get(key) ?? drawNext(card, width);
-    // What was asked for last is forgotten last.
-    kept.delete(key);
-    kept.set(key, picture);
-    picture.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > keptPictures && oldest !== undefined) kept.delete(oldest);
+    const picture = cache.get(key) ?? drawNext(card, width);
+    // Moves the entry to the end, so that the first one is the least recently used.
+    cache.delete(key);
+    cache.set(key, picture);
+    picture.catch(() => cache.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size > maxCachedPictures && oldest !== undefined) cache.delete(oldest);
     return picture;
   };
 }

@@ -5,7 +5,7 @@ import { openDataDir } from '../../testing/open-data-dir.ts';
 import { startProcess } from '../../testing/start-process.ts';
 import { submitAsGuest } from '../../testing/submit-as-guest.ts';
 
-/** As under `ulimit -v`, in every thread, but for what Node.js itself needs: that is compiled before. */
+/** Imitates `ulimit -v` in every thread. Modules that Node.js itself has compiled before still work. */
 const noMemory = `
   const instantiate = WebAssembly.instantiate;
   WebAssembly.instantiate = (source, imports) => source instanceof WebAssembly.Module

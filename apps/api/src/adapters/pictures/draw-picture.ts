@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type { CardOutput } from '@guildpath/contract';
 import { CardPicture, cardSize } from './card-picture.tsx';
 
-/** The PNG of a card, in pixels so wide. */
+/** Draws a card as PNG; `width` is in pixels. */
 export async function drawPicture(card: CardOutput, width: number): Promise<Buffer> {
-  // Loaded with the first picture: a server on a platform without the binary starts too, and the others start sooner.
+  // Loaded on demand: servers start faster, and also on platforms without a binary of sharp.
   const [{ default: sharp }, fonts] = await Promise.all([import('sharp'), loadFonts()]);
-  // Last, and called at once: it prepares its WebAssembly when it is loaded, and where there is no memory for that, a
-  // failure that nobody waits for would end the process.
+  // Loaded last and called at once: on import it compiles WebAssembly, and an unhandled failure of that,
+  // for lack of memory, would end the process.
   const { default: satori } = await import('satori');
   const svg = await satori(CardPicture(card), { ...cardSize, fonts });
   // A palette is a third of the size, and the eye sees no difference.
@@ -30,7 +30,7 @@ function readFonts() {
     ([500, 600, 700] as const).map(async (weight) => ({
       name: 'Texturina',
       weight,
-      // Of WOFF2, the web app's format, satori reads nothing.
+      // Satori cannot read WOFF2, the format that the web app uses.
       data: await readFile(
         resolve(`@fontsource/texturina/files/texturina-latin-${weight}-normal.woff`),
       ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Cells as they stand in a file: all of them are text. An empty one is a missing value. */
+// Schemas for the cells of a file: text in, value out. An empty cell is a missing value.
 
 const missing = 'Is missing';
 const plainText = /^\P{Cc}*$/u;
@@ -14,7 +14,6 @@ export function text(maxLength: number) {
     .regex(plainText, 'Takes one line of plain text');
 }
 
-/** A cell that may be empty. */
 export function optional<Cell extends z.ZodType>(cell: Cell) {
   return z.preprocess((value) => (value === '' ? undefined : value), cell.optional());
 }
@@ -23,7 +22,7 @@ export const slug = z
   .string()
   .min(1, missing)
   .max(100, 'Takes at most 100 characters')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Takes small letters, digits and hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Takes lower-case letters, digits and hyphens');
 
 export function numberCell(from: number, to: number) {
   const message = `Takes a number from ${from} to ${to}`;
@@ -39,7 +38,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
   return z.enum(values, `Takes one of: ${values.join(', ')}`);
 }
 
-/** Values with semicolons between them, none twice. */
+/** Accepts distinct values, separated by semicolons. */
 export function list<Item extends z.ZodType<string, string>>(
   item: Item,
   { min = 0, max }: { readonly min?: number; readonly max: number },
@@ -56,7 +55,7 @@ export function list<Item extends z.ZodType<string, string>>(
     );
 }
 
-/** `name: number` pairs with semicolons between them, such as `reading: 4.12; writing: 3.5`. */
+/** Accepts `name: number` pairs with distinct names, separated by semicolons. */
 export function rated<Name extends z.ZodType<string, string>>(name: Name, max: number) {
   const message = 'Takes pairs such as "reading: 4.1; writing: 3.5", each number from 1 to 5';
   return z
@@ -85,7 +84,7 @@ function toPair(item: string): [string, number] {
   return [item.slice(0, Math.max(0, colon)).trim(), figure === '' ? Number.NaN : Number(figure)];
 }
 
-/** A web address; nothing but https, so that no cell becomes a script. */
+/** Accepts http and https only, so that no cell becomes a script. */
 export const webAddress = z
   .string()
   .max(500, 'Takes at most 500 characters')
@@ -94,7 +93,7 @@ export const webAddress = z
     'Takes a web address such as https://example.org',
   );
 
-/** A link (https) or an email address, which becomes a `mailto:` link. */
+/** Accepts an https URL or an email address, which becomes a `mailto:` link. */
 export const contactCell = z
   .string()
   .max(500, 'Takes at most 500 characters')

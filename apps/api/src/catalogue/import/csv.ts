@@ -2,13 +2,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Row } from './formats.ts';
 
-/** A row that cannot be imported. */
 export interface BadRow {
-  /** Where an import takes several. */
+  /** Only for an import of several files. */
   readonly file?: string;
-  /** Of the file, from 1. */
+  /** Counts from 1. */
   readonly line: number;
-  /** Absent when it is not about a single column. */
+  /** Absent when the problem is not in a single column. */
   readonly column?: string;
   readonly message: string;
 }
@@ -24,20 +23,20 @@ interface ReadTable {
 }
 
 const maxRows = 5_000;
-/** In characters, several times the longest career: a file without line ends is no table. */
+/** Counts characters; several times the longest career. */
 const maxRecordSize = 64_000;
 
-// Spreadsheets run a cell that begins like this as a formula, so such text is written behind an apostrophe. So is text
-// that begins with an apostrophe, for every cell to be read back as it was.
+// Spreadsheets run text that begins like this as a formula, so it is written with an apostrophe before it.
+// So is text that begins with an apostrophe itself: every cell is read back unchanged.
 const needsApostrophe = /^['=+\-@\t\r]/;
 const hasApostrophe = /^'['=+\-@\t\r]/;
 
-/** As a file that spreadsheets open: UTF-8 with a byte order mark, a header, commas. */
+/** Writes a file that spreadsheets open: UTF-8 with a byte order mark, a header, commas. */
 export function writeCsv(columns: readonly string[], rows: readonly Row[]): string {
-  return stringify(rows.map(protect), { header: true, columns: [...columns], bom: true });
+  return stringify(rows.map(escapeFormulas), { header: true, columns: [...columns], bom: true });
 }
 
-function protect(row: Row): Row {
+function escapeFormulas(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, cell]) => [
       column,
@@ -46,19 +45,19 @@ function protect(row: Row): Row {
   );
 }
 
-/** What the parser refuses, in words for who has only a spreadsheet. */
-const refusals: Readonly<Record<string, string>> = {
-  CSV_INVALID_CLOSING_QUOTE: 'A cell in quotation marks goes on behind them',
+/** Messages by the parser's error code, for people who work in a spreadsheet. */
+const messages: Readonly<Record<string, string>> = {
+  CSV_INVALID_CLOSING_QUOTE: 'There is text after a closing quotation mark',
   CSV_MAX_RECORD_SIZE: `A row takes at most ${maxRecordSize} characters`,
-  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'A cell in quotation marks goes on behind them',
-  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed',
-  INVALID_OPENING_QUOTE: 'A quotation mark stands in the middle of a cell that has none around it',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'There is text after a closing quotation mark',
+  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is never closed',
+  INVALID_OPENING_QUOTE: 'There is a quotation mark inside an unquoted cell',
 };
 
-/** What stands for bytes that are no UTF-8: the name of a school would be lost with them. */
+/** The decoder writes this character for bytes that are not UTF-8. */
 const undecoded = '\uFFFD';
 
-/** Reads a table whose first line names its columns, in any order. Commas, semicolons and tabs may separate the cells. */
+/** Reads a table whose header names the columns in any order. Detects commas, semicolons and tabs. */
 export function readCsv(text: string, columns: readonly string[]): ReadTable {
   if (text.trim() === '') return { rows: [], bad: [{ line: 1, message: 'This file is empty' }] };
   const firstUndecoded = text.indexOf(undecoded);
@@ -69,7 +68,7 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
   }
   let records: readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
   try {
-    // With `info`, the parser's types still speak of bare records.
+    // The parser's types ignore the option `info`.
     records = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
@@ -77,7 +76,7 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
       max_record_size: maxRecordSize,
       relax_column_count: true,
       skip_empty_lines: true,
-      // The header, and one more than there may be.
+      // The header, and one row too many.
       to: maxRows + 2,
       trim: true,
     }) as unknown as typeof records;
@@ -89,7 +88,7 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
       bad: [
         {
           line: Number.isFinite(line) ? line : 1,
-          message: refusals[error.code] ?? 'This is not valid CSV',
+          message: messages[error.code] ?? 'This is not valid CSV',
         },
       ],
     };
@@ -123,15 +122,14 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
 function checkHeader(named: readonly string[], columns: readonly string[]): BadRow[] {
   const missing = columns.filter((column) => !named.includes(column));
   const unknown = named.filter((column) => !columns.includes(column));
-  const doubled = named.filter((column, i) => named.indexOf(column) !== i);
+  const duplicate = named.filter((column, i) => named.indexOf(column) !== i);
   return [
     ...missing.map((column) => ({ line: 1, column, message: 'This column is missing' })),
     ...unknown.map((column) => ({ line: 1, column, message: 'There is no such column' })),
-    ...doubled.map((column) => ({ line: 1, column, message: 'This column is there twice' })),
+    ...duplicate.map((column) => ({ line: 1, column, message: 'This column appears twice' })),
   ];
 }
 
-/** As spreadsheets of some countries write semicolons; a header has none of its own. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, 2_000).split(/\r?\n/, 1)[0] ?? '';
   return [',', ';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';

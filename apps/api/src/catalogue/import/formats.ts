@@ -12,6 +12,7 @@ import {
   workStyles,
 } from '@guildpath/contract';
 import { z } from 'zod';
+import type { CatalogueItems } from '../write-kind.ts';
 import {
   contactCell,
   list,
@@ -24,24 +25,14 @@ import {
   webAddress,
 } from './cells.ts';
 
-export interface CatalogueItems {
-  readonly careers: Career;
-  readonly schools: School;
-  readonly programs: Program;
-  readonly companies: Company;
-  readonly consultants: Consultant;
-}
-
-/** A row of a file, by column. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** How one kind of the catalogue is written as a table, and read back. */
 export interface Format<Item> {
-  /** Every one has to be there; their order is free. */
+  /** All are required, in any order. */
   readonly columns: readonly string[];
-  /** From cells by column; the issues of a bad row begin their path with the column. */
+  /** Takes cells by column; the path of an issue begins with the column. */
   readonly schema: z.ZodType<Item>;
-  /** An empty cell where there is no value. */
+  /** Writes an empty cell for a missing value. */
   readonly toRow: (item: Item) => Row;
 }
 
@@ -53,16 +44,15 @@ function toFormat<Cells extends z.ZodObject, Item>(
   return { columns: Object.keys(cells.shape), schema: cells.transform(toItem), toRow };
 }
 
-/** What a parsed row has no value for is absent, not undefined. */
-function present<Item>(item: object): Item {
+function withoutUndefined<Item>(item: object): Item {
   const entries = Object.entries(item).filter(([, value]) => value !== undefined);
-  // The schemas give each field its type; only the undefined ones are left out.
+  // The schemas have checked the types of all fields.
   return Object.fromEntries(entries) as Item;
 }
 
-const joined = (items: readonly string[] = []) => items.join('; ');
+const joinList = (items: readonly string[] = []) => items.join('; ');
 const ratings = (pairs: readonly (readonly [string, number])[]) =>
-  joined(pairs.map(([name, figure]) => `${name}: ${figure}`));
+  joinList(pairs.map(([name, figure]) => `${name}: ${figure}`));
 
 const interestColumns = {
   interests_r: numberCell(1, 7),
@@ -103,7 +93,7 @@ const careers = toFormat(
     also_called: list(text(100), { max: 30 }),
   }),
   (row) =>
-    present<Career>({
+    withoutUndefined<Career>({
       id: row.id,
       title: row.title,
       category: row.category,
@@ -148,19 +138,19 @@ const careers = toFormat(
     median_pay: career.medianPay ?? '',
     pay_group: career.payGroup ?? '',
     growth_percent: career.growthPercent ?? '',
-    related_careers: joined(career.relatedCareers),
+    related_careers: joinList(career.relatedCareers),
     day: career.day ?? '',
     enjoys: career.enjoys ?? '',
     wears: career.wears ?? '',
     first_step: career.firstStep ?? '',
     commissioned_by: career.commissionedBy ?? '',
-    also_called: joined(career.alsoCalled),
+    also_called: joinList(career.alsoCalled),
   }),
 );
 
 const schools = toFormat(
   z.object({ id: slug, name: text(200), location: text(200), website: optional(webAddress) }),
-  (row) => present<School>(row),
+  (row) => withoutUndefined<School>(row),
   ({ id, name, location, website = '' }) => ({ id, name, location, website }),
 );
 
@@ -175,13 +165,13 @@ const programs = toFormat(
     prerequisite: sentence(),
   }),
   ({ school_id: schoolId, career_ids: careerIds, ...row }) =>
-    present<Program>({ ...row, schoolId, careerIds }),
+    withoutUndefined<Program>({ ...row, schoolId, careerIds }),
   (program) => ({
     id: program.id,
     school_id: program.schoolId,
     name: program.name,
     level: program.level,
-    career_ids: joined(program.careerIds),
+    career_ids: joinList(program.careerIds),
     location: program.location ?? '',
     prerequisite: program.prerequisite ?? '',
   }),
@@ -191,13 +181,13 @@ const socPrefix = z
   .string()
   .regex(
     /^\d\d(?:-\d{1,4}|-\d{4}\.\d{1,2})?$/,
-    'Takes beginnings of SOC codes such as 15-12 or 15-1252.00',
+    'Takes SOC codes or their first digits, such as 15-1252.00 or 15-12',
   );
 
 const companies = toFormat(
   z.object({ id: slug, name: text(200), soc_prefixes: list(socPrefix, { min: 1, max: 100 }) }),
   ({ soc_prefixes: socPrefixes, ...row }): Company => ({ ...row, socPrefixes }),
-  ({ id, name, socPrefixes }) => ({ id, name, soc_prefixes: joined(socPrefixes) }),
+  ({ id, name, socPrefixes }) => ({ id, name, soc_prefixes: joinList(socPrefixes) }),
 );
 
 const consultants = toFormat(
@@ -210,15 +200,15 @@ const consultants = toFormat(
     categories: list(text(100), { max: 100 }),
     contact: optional(contactCell),
   }),
-  // What an operator lists is no sample of ours.
-  (row) => present<Consultant>({ ...row, isSample: false }),
+  // Imported consultants are real, not samples of ours.
+  (row) => withoutUndefined<Consultant>({ ...row, isSample: false }),
   (consultant) => ({
     id: consultant.id,
     name: consultant.name,
     specialty: consultant.specialty,
     location: consultant.location,
     rating: consultant.rating ?? '',
-    categories: joined(consultant.categories),
+    categories: joinList(consultant.categories),
     contact: consultant.contact?.replace(/^mailto:/, '') ?? '',
   }),
 );

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import { seedCareerData } from '../seed-catalogue.ts';
-import { applyImport, resetImport } from './apply-import.ts';
+import { resetKind, seedCareerData } from '../seed-catalogue.ts';
+import { applyImport } from './apply-import.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { formats } from './formats.ts';
 import { exportCsv, type ImportPlan, planCsvImport } from './plan-import.ts';
@@ -25,7 +25,6 @@ async function plan(
   return outcome.plan;
 }
 
-/** The lines of what the catalogue exports, for a test to change. */
 function linesOf(catalogue: Catalogue, kind: (typeof catalogueKinds)[number]): string[] {
   return exportCsv(catalogue, kind).trimEnd().split('\n');
 }
@@ -84,7 +83,7 @@ describe('a file that was exported', () => {
   });
 });
 
-// U+FFFD stands for what is no UTF-8: a file that holds it is refused.
+// A file with U+FFFD is refused, because the decoder writes it for bytes that are not UTF-8.
 const plain = fc
   .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
   .map((value) => value.replaceAll(/\p{Cc}|\uFFFD/gu, '').trim())
@@ -164,12 +163,12 @@ describe('a bad file', () => {
       kind: 'bad',
       badCount: 7,
       bad: [
-        { line: 3, column: 'id', message: 'Takes small letters, digits and hyphens' },
+        { line: 3, column: 'id', message: 'Takes lower-case letters, digits and hyphens' },
         { line: 3, column: 'name', message: 'Is missing' },
         { line: 3, column: 'website', message: 'Takes a web address such as https://example.org' },
-        { line: 5, column: 'id', message: `${first.split(',')[0]} is in line 2 already` },
+        { line: 5, column: 'id', message: `${first.split(',')[0]} is already in line 2` },
         { line: 6, message: 'Has 2 cells where the header has 4' },
-        { line: 7, column: 'id', message: 'Takes small letters, digits and hyphens' },
+        { line: 7, column: 'id', message: 'Takes lower-case letters, digits and hyphens' },
         { line: 7, column: 'name', message: 'Takes at most 200 characters' },
       ],
     });
@@ -183,7 +182,7 @@ describe('a bad file', () => {
     ],
     [
       'id,name,location,website\n"a,b,c,d',
-      { line: 2, message: 'A quotation mark is opened and never closed' },
+      { line: 2, message: 'A quotation mark is never closed' },
     ],
     ['id,name,location,website\na,Universit\uFFFD,c,', { line: 2 }],
     ['\n', { line: 1, message: 'This file is empty' }],
@@ -267,7 +266,7 @@ describe('an import', () => {
     await applyImport(db, planned);
     await seedCareerData(db);
     expect((await load()).programs).toEqual([]);
-    await resetImport(db, 'schools');
+    await resetKind(db, 'schools');
     expect((await load()).programs).toEqual(catalogue.programs);
   });
 
@@ -275,7 +274,7 @@ describe('an import', () => {
     const { db, load } = await openCatalogue();
     const catalogue = await load();
     const [header = '', ...rows] = linesOf(catalogue, 'careers');
-    // Careers that refer to one another are cut off from the others.
+    // Twenty careers, without references to the others.
     const related = formats.careers.columns.indexOf('related_careers');
     const { rows: read } = readCsv(
       [header, ...rows.slice(0, 20)].join('\n'),
@@ -289,11 +288,11 @@ describe('an import', () => {
     await seedCareerData(db);
     const after = await load();
     expect(after.careers).toHaveLength(20);
-    const kept = new Set(after.careers.map(({ id }) => id));
-    expect(after.programs.flatMap(({ careerIds }) => careerIds).every((id) => kept.has(id))).toBe(
-      true,
-    );
-    await resetImport(db, 'careers');
+    const remaining = new Set(after.careers.map(({ id }) => id));
+    expect(
+      after.programs.flatMap(({ careerIds }) => careerIds).every((id) => remaining.has(id)),
+    ).toBe(true);
+    await resetKind(db, 'careers');
     const reset = await load();
     expect(reset.careers).toEqual(catalogue.careers);
     expect(reset.programs).toEqual(catalogue.programs);

@@ -4,39 +4,37 @@ import type { CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
 import { mergeRelease } from '../onet/merge-release.ts';
 import { type OnetFile, readRelease } from '../onet/read-release.ts';
+import type { CatalogueItem } from '../write-kind.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
-import { type CatalogueItems, type Format, formats } from './formats.ts';
+import { type Format, formats } from './formats.ts';
 
-/** An entry of the catalogue, for people to recognise. */
 export interface Entry {
   readonly id: string;
   readonly name: string;
 }
 
-/** What an import would change. */
 export interface ImportPlan {
   readonly kind: CatalogueKind;
-  /** The version of the catalogue that it was planned for. */
+  /** Names the version of the catalogue that the plan was made for. */
   readonly basis: string;
   readonly added: readonly Entry[];
   readonly changed: readonly Entry[];
   readonly gone: readonly Entry[];
   readonly unchangedCount: number;
-  /** What else follows, in sentences. */
+  /** Further consequences, in sentences. */
   readonly notes: readonly string[];
-  /** The whole list as it will be. */
-  readonly items: readonly CatalogueItems[CatalogueKind][];
+  /** The whole new list. */
+  readonly items: readonly CatalogueItem[];
 }
 
 export type PlanOutcome =
   | { readonly kind: 'planned'; readonly plan: ImportPlan }
-  /** Nothing of the file can be imported. `bad` may hold fewer rows than there are. */
+  /** Nothing of the file can be imported. `bad` holds the first hundred bad rows, `badCount` counts all. */
   | { readonly kind: 'bad'; readonly bad: readonly BadRow[]; readonly badCount: number };
 
-/** How many bad rows are listed. */
-const listedBadRows = 100;
-/** Results show ten careers, and schools that teach them. */
-const fewest: Readonly<Record<CatalogueKind, number>> = {
+const maxListedBadRows = 100;
+/** Results show ten careers, and schools for them. */
+const minRows: Readonly<Record<CatalogueKind, number>> = {
   careers: 10,
   schools: 1,
   programs: 1,
@@ -44,51 +42,53 @@ const fewest: Readonly<Record<CatalogueKind, number>> = {
   consultants: 0,
 };
 
-/** The catalogue's list of one kind, as a file that an import takes. */
+/** Writes the catalogue's list of one kind as a file that can be imported again. */
 export function exportCsv(catalogue: Catalogue, kind: CatalogueKind): string {
-  return writeCsv(columnsOf(kind), catalogue[kind].map(formatOf(kind).toRow));
+  const { columns, toRow } = formatOf(kind);
+  return writeCsv(columns, catalogue[kind].map(toRow));
 }
 
-/** How many rows are checked before other requests of a running site have their turn. */
-const rowsAtOnce = 250;
+/** Rows that are checked before the event loop gets a turn. */
+const rowsPerTurn = 250;
 
-/** Checks a file, which is the whole list of its kind, against the catalogue. Changes nothing. */
+/** Plans to replace one kind of the catalogue with a file. Changes nothing. */
 export async function planCsvImport(
   catalogue: Catalogue,
   kind: CatalogueKind,
   text: string,
 ): Promise<PlanOutcome> {
-  const { rows, bad } = readCsv(text, columnsOf(kind));
+  const { columns, schema } = formatOf(kind);
+  const { rows, bad } = readCsv(text, columns);
   const problems = [...bad];
-  const read: { readonly line: number; readonly item: CatalogueItems[CatalogueKind] }[] = [];
+  const read: ReadItem[] = [];
   for (const [index, row] of rows.entries()) {
-    if (index % rowsAtOnce === 0) await setImmediate();
-    const parsed = formatOf(kind).schema.safeParse(row.cells);
+    if (index % rowsPerTurn === 0) await setImmediate();
+    const parsed = schema.safeParse(row.cells);
     if (parsed.success) read.push({ line: row.line, item: parsed.data });
     else problems.push(...toBadRows(row, parsed.error.issues));
   }
-  problems.push(...findDoubledIds(read), ...findLooseReferences(catalogue, kind, read));
-  const needed = fewest[kind];
+  problems.push(...findDuplicateIds(read), ...findDanglingReferences(catalogue, kind, read));
+  const needed = minRows[kind];
   if (problems.length === 0 && read.length < needed) {
     const rows = needed === 1 ? 'one row' : `${needed} rows`;
     problems.push({ line: 1, message: `A list of ${kind} takes at least ${rows}` });
   }
   if (problems.length > 0) {
     const bad = problems.toSorted((one, other) => one.line - other.line);
-    return { kind: 'bad', bad: bad.slice(0, listedBadRows), badCount: bad.length };
+    return { kind: 'bad', bad: bad.slice(0, maxListedBadRows), badCount: bad.length };
   }
   const items = read.map(({ item }) => item);
   return { kind: 'planned', plan: planItems(catalogue, kind, items) };
 }
 
-/** What the figures and occupations of an O*NET release would change. Careers of the catalogue stay, with new figures. */
+/** Plans to update careers from an O*NET release, and to add its other occupations. Changes nothing. */
 export function planOnetImport(
   catalogue: Catalogue,
   files: Readonly<Partial<Record<OnetFile, string>>>,
 ): PlanOutcome {
   const release = readRelease(files);
   if (release.bad.length > 0) {
-    const bad = release.bad.slice(0, listedBadRows);
+    const bad = release.bad.slice(0, maxListedBadRows);
     return { kind: 'bad', bad, badCount: release.bad.length };
   }
   const { careers, notes } = mergeRelease(catalogue, catalogue.skills, release);
@@ -96,19 +96,17 @@ export function planOnetImport(
   return { kind: 'planned', plan: { ...plan, notes: [...notes, ...plan.notes] } };
 }
 
-/** What it would change to have these items, checked already, as the whole list of their kind. */
+/** Plans to replace one kind of the catalogue with items that have been checked already. */
 export function planItems(
   catalogue: Catalogue,
   kind: CatalogueKind,
-  items: readonly CatalogueItems[CatalogueKind][],
+  items: readonly CatalogueItem[],
 ): ImportPlan {
-  const current = new Map<string, CatalogueItems[CatalogueKind]>(
-    catalogue[kind].map((item) => [item.id, item]),
-  );
+  const current = new Map<string, CatalogueItem>(catalogue[kind].map((item) => [item.id, item]));
   const ids = new Set(items.map(({ id }) => id));
   const added = items.filter(({ id }) => !current.has(id));
-  const kept = items.filter(({ id }) => current.has(id));
-  const changed = kept.filter((item) => !isDeepStrictEqual(item, current.get(item.id)));
+  const remaining = items.filter(({ id }) => current.has(id));
+  const changed = remaining.filter((item) => !isDeepStrictEqual(item, current.get(item.id)));
   const gone = [...current.values()].filter(({ id }) => !ids.has(id));
   return {
     kind,
@@ -116,24 +114,19 @@ export function planItems(
     added: added.map(toEntry),
     changed: changed.map(toEntry),
     gone: gone.map(toEntry),
-    unchangedCount: kept.length - changed.length,
+    unchangedCount: remaining.length - changed.length,
     notes: notesOn(catalogue, kind, ids),
     items,
   };
 }
 
-function toEntry(item: CatalogueItems[CatalogueKind]): Entry {
+function toEntry(item: CatalogueItem): Entry {
   return { id: item.id, name: 'title' in item ? item.title : item.name };
 }
 
-/** A file of a kind has exactly these columns. */
-function columnsOf(kind: CatalogueKind): readonly string[] {
-  return formats[kind].columns;
-}
-
-/** The format of a kind that is only known at run time: its items are of that kind. */
-function formatOf(kind: CatalogueKind): Format<CatalogueItems[CatalogueKind]> {
-  return formats[kind] as Format<CatalogueItems[CatalogueKind]>;
+function formatOf(kind: CatalogueKind): Format<CatalogueItem> {
+  // The compiler cannot see that the items and the format are of the same kind.
+  return formats[kind] as Format<CatalogueItem>;
 }
 
 function toBadRows(
@@ -144,12 +137,12 @@ function toBadRows(
   return [...byColumn].map(([column, message]) => ({ line, column, message }));
 }
 
-type ReadItems = readonly {
+interface ReadItem {
   readonly line: number;
-  readonly item: CatalogueItems[CatalogueKind];
-}[];
+  readonly item: CatalogueItem;
+}
 
-function findDoubledIds(read: ReadItems): BadRow[] {
+function findDuplicateIds(read: readonly ReadItem[]): BadRow[] {
   const firstLines = new Map<string, number>();
   return read.flatMap(({ line, item: { id } }) => {
     const first = firstLines.get(id);
@@ -157,15 +150,18 @@ function findDoubledIds(read: ReadItems): BadRow[] {
       firstLines.set(id, line);
       return [];
     }
-    return { line, column: 'id', message: `${id} is in line ${first} already` };
+    return { line, column: 'id', message: `${id} is already in line ${first}` };
   });
 }
 
-/** Ids that a row refers to and that neither the file nor the rest of the catalogue has. */
-function findLooseReferences(catalogue: Catalogue, kind: CatalogueKind, read: ReadItems): BadRow[] {
+function findDanglingReferences(
+  catalogue: Catalogue,
+  kind: CatalogueKind,
+  read: readonly ReadItem[],
+): BadRow[] {
   const own = new Set(read.map(({ item }) => item.id));
   return read.flatMap(({ line, item }) => {
-    const refer = (
+    const checkIds = (
       column: string,
       what: string,
       ids: readonly string[],
@@ -177,16 +173,16 @@ function findLooseReferences(catalogue: Catalogue, kind: CatalogueKind, read: Re
     if (kind === 'careers' && 'skills' in item) {
       const skillIds = item.skills.map(({ skillId }) => skillId);
       return [
-        ...refer('skills', 'skill', skillIds, (id) => Boolean(catalogue.skillsById.find(id))),
-        ...refer('related_careers', 'career', item.relatedCareers, (id) => own.has(id)),
+        ...checkIds('skills', 'skill', skillIds, (id) => Boolean(catalogue.skillsById.find(id))),
+        ...checkIds('related_careers', 'career', item.relatedCareers, (id) => own.has(id)),
       ];
     }
     if (kind === 'programs' && 'schoolId' in item) {
       return [
-        ...refer('school_id', 'school', [item.schoolId], (id) =>
+        ...checkIds('school_id', 'school', [item.schoolId], (id) =>
           Boolean(catalogue.schoolsById.find(id)),
         ),
-        ...refer('career_ids', 'career', item.careerIds, (id) =>
+        ...checkIds('career_ids', 'career', item.careerIds, (id) =>
           Boolean(catalogue.careersById.find(id)),
         ),
       ];
@@ -195,13 +191,12 @@ function findLooseReferences(catalogue: Catalogue, kind: CatalogueKind, read: Re
   });
 }
 
-/** What an import of one kind does to another. */
 function notesOn(catalogue: Catalogue, kind: CatalogueKind, ids: ReadonlySet<string>): string[] {
   if (kind === 'careers') {
     const lost = catalogue.programs.filter(({ careerIds }) => !careerIds.some((id) => ids.has(id)));
     return lost.length > 0
       ? [
-          `${lost.length} programs prepare for careers that are gone, and are not offered until one returns.`,
+          `${lost.length} programs prepare only for careers that are gone, and are not offered until one returns.`,
         ]
       : [];
   }

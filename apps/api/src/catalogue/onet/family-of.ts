@@ -1,5 +1,5 @@
-/** Job families of the shipped catalogue by the beginnings of SOC codes. The longest one that fits decides. */
-const families: Readonly<Record<string, string>> = {
+/** Job families of the shipped catalogue by prefix of the SOC code. The longest matching prefix wins. */
+const familyByPrefix: Readonly<Record<string, string>> = {
   '11': 'Business and Sales',
   '11-2': 'Marketing and Advertising',
   '11-3013': 'Building Services',
@@ -147,10 +147,10 @@ const families: Readonly<Record<string, string>> = {
   '55': 'Police and Security',
 };
 
-/** The job family of an occupation; undefined where the code belongs to no known group. */
+/** Returns undefined when the code belongs to no known group. */
 export function familyOf(socCode: string): string | undefined {
   for (let length = socCode.length; length >= 2; length -= 1) {
-    const family = families[socCode.slice(0, length)];
+    const family = familyByPrefix[socCode.slice(0, length)];
     if (family) return family;
   }
   return undefined;

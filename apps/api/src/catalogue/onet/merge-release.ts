@@ -4,11 +4,12 @@ import { familyOf } from './family-of.ts';
 import type { Occupation, Release } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';
 
-const mostRelated = 5;
+const maxRelated = 5;
 
 /**
- * The careers of the catalogue with a release's figures, and its other occupations as new careers. Careers that are
- * there keep id, texts, pay and choice of skills; those that the release does not know stay as they are.
+ * Updates the figures of the catalogue's careers from a release and adds its other occupations as new
+ * careers. Existing careers keep id, texts, pay and choice of skills; careers that the release lacks are
+ * left unchanged.
  */
 export function mergeRelease(
   { careers, skillsById }: Pick<Catalogue, 'careers' | 'skillsById'>,
@@ -21,16 +22,19 @@ export function mergeRelease(
     const occupation = occupations.get(career.socCode);
     return occupation ? withFigures(career, occupation, elementOf) : career;
   });
-  const pick = skillPicker(rated, skills);
+  const pick = createSkillPicker(rated, skills);
   const ids = new Set(careers.map(({ id }) => id));
   const known = new Set(careers.map(({ socCode }) => socCode));
   const skipped: string[] = [];
   const added: Career[] = [];
   for (const occupation of rated.filter(({ socCode }) => !known.has(socCode))) {
     const career = toCareer(occupation, pick(occupation), ids);
-    if (career) added.push(career);
-    else skipped.push(occupation.title);
-    if (career) ids.add(career.id);
+    if (career) {
+      added.push(career);
+      ids.add(career.id);
+    } else {
+      skipped.push(occupation.title);
+    }
   }
   const all = [...refreshed, ...added];
   const idOf = new Map(all.toReversed().map(({ socCode, id }) => [socCode, id]));
@@ -52,7 +56,7 @@ export function mergeRelease(
 function skippedNote(titles: readonly string[]): string {
   const shown = titles.slice(0, 5).join('; ');
   const rest = titles.length > 5 ? `; and ${titles.length - 5} more` : '';
-  return `Left out for want of interests or a Job Zone, ${titles.length}: ${shown}${rest}.`;
+  return `Skipped for lack of interests or a Job Zone (${titles.length}): ${shown}${rest}.`;
 }
 
 function withFigures(
@@ -108,13 +112,13 @@ function relatedOf(
 ): string[] {
   const related = occupations.get(socCode)?.related ?? [];
   const ids = related.flatMap((other) => idOf.get(other) ?? []).filter((other) => other !== id);
-  return [...new Set(ids)].slice(0, mostRelated);
+  return [...new Set(ids)].slice(0, maxRelated);
 }
 
-const mostSkills = 5;
-const fewestSkills = 3;
+const maxSkills = 5;
+const minSkills = 3;
 
-/** Of each pair, one says it all. */
+/** Only one element of each pair is chosen. */
 const nearSynonyms: Readonly<Record<string, string>> = {
   'Systems Evaluation': 'Systems Analysis',
   'Operations Monitoring': 'Operation and Control',
@@ -123,12 +127,10 @@ const nearSynonyms: Readonly<Record<string, string>> = {
   'Critical Thinking': 'Complex Problem Solving',
 };
 
-/**
- * Chooses as packages/content does: of the elements with an importance of 3 or more (2.5 where there are too few), those
- * furthest above the mean of all occupations in standard deviations, one of each near-synonymous pair; the most
- * important first.
- */
-function skillPicker(occupations: readonly Occupation[], skills: readonly Skill[]) {
+// Chooses like packages/content: of the elements with an importance of at least 3 (2.5 if those are too
+// few), the ones furthest above the mean of all occupations in standard deviations, without near-synonyms,
+// most important first.
+function createSkillPicker(occupations: readonly Occupation[], skills: readonly Skill[]) {
   const elements = skills.flatMap(({ id, onetElement: element }) => {
     if (!element) return [];
     const figures = occupations.flatMap((each) => each.skills.get(element) ?? []);
@@ -146,7 +148,7 @@ function skillPicker(occupations: readonly Occupation[], skills: readonly Skill[
       .toSorted((one, other) => other.z - one.z);
     const important = rated.filter(({ importance }) => importance >= 3);
     const enough =
-      important.length >= fewestSkills
+      important.length >= minSkills
         ? important
         : rated.filter(({ importance }) => importance >= 2.5);
     const groups = new Set<string>();
@@ -157,7 +159,7 @@ function skillPicker(occupations: readonly Occupation[], skills: readonly Skill[
         groups.add(group);
         return true;
       })
-      .slice(0, mostSkills)
+      .slice(0, maxSkills)
       .toSorted((one, other) => other.importance - one.importance)
       .map(({ skillId, importance }) => ({ skillId, importance }));
   };

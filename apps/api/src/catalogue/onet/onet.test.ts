@@ -12,7 +12,7 @@ import { loadCatalogue } from '../load-catalogue.ts';
 import { type OnetFile, onetFiles } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';
 
-/** Thirteen occupations with figures of our own, in the files of an official release. */
+/** Holds thirteen occupations with invented figures, in the format of an official release. */
 const folder = path.resolve(import.meta.dirname, '../../testing/onet');
 
 type Files = Record<OnetFile, string>;
@@ -59,7 +59,7 @@ describe('an O*NET release', () => {
     ]);
     expect(plan.unchangedCount).toBe(before.careers.length - 4);
     expect(plan.notes).toContain(
-      'Left out for want of interests or a Job Zone, 1: Air Crew Members.',
+      'Skipped for lack of interests or a Job Zone (1): Air Crew Members.',
     );
   });
 
@@ -133,14 +133,16 @@ describe('an O*NET release', () => {
   it('may leave out skills, work styles and related occupations, and says that they stay', async () => {
     const { planned } = await openSite();
     const { 'Skills.txt': _skills, ...rest } = files;
-    expect(planned(rest).notes).toContain('Skills.txt is not there: what it holds stays as it is.');
+    expect(planned(rest).notes).toContain(
+      'Skills.txt is missing: the catalogue keeps its current values.',
+    );
   });
 
   it('of newer work styles leaves the old ones alone, and says so', async () => {
     const { planned } = await openSite();
     const newer = files['Work Styles.txt'].replaceAll('\tIM\t', '\tWI\t');
     expect(planned({ ...files, 'Work Styles.txt': newer }).notes).toContainEqual(
-      expect.stringMatching(/^Work Styles.txt is of a newer release/),
+      expect.stringMatching(/^Work Styles.txt is from a newer release/),
     );
   });
 

@@ -1,7 +1,7 @@
-/** Where the name of the person ends in an official title, and what it works with or is not begins. */
-const tail = /(?:,? Except| Including| of | for )/;
+/** Begins the part of an official title after the name of the occupation, whose plurals stay. */
+const qualifier = /(?:,? Except| Including| of | for )/;
 
-/** The last word of a name of people. Other plurals, such as `Products`, stay. */
+/** Matches plurals that name people. Others, such as `Products`, stay plural. */
 const people =
   /^(?!Fibers)(?:\S*(?:ers|ors|ists|ysts|ians|ants|ents|eons|sons|iths|ights|ards|ots)|Aides|Architects|Athletes|Attorneys|Bailiffs|Bellhops|Captains|Clerks|Concierges|Cooks|Chefs|Detectives|Escorts|Executives|Experts|Guides|Hosts|Jockeys|Judges|Magistrates|Maids|Marshals|Mates|Mechanics|Models|Nurses|Officials|Paralegals|Paramedics|Registrars|Representatives|Roustabouts|Scouts|Sheriffs|Valets)$/;
 
@@ -14,19 +14,17 @@ const irregular: Readonly<Record<string, string>> = {
   Secretaries: 'Secretary',
 };
 
-/** An official title in the singular, as the catalogue's titles are: `Software Developer` for `Software Developers`. */
+/** Turns an official title into the singular, which the catalogue uses: `Software Developer`. */
 export function toSingularTitle(official: string): string {
-  const end = official.search(tail);
+  const end = official.search(qualifier);
   const name = end < 0 ? official : official.slice(0, end);
   const singular = name.replaceAll(/[^\s,/]+(?=,|\/|--| and | or |$)/g, (word) => {
-    const known = irregular[word];
-    if (known) return known;
-    return people.test(word) ? word.slice(0, -1) : word;
+    return irregular[word] ?? (people.test(word) ? word.slice(0, -1) : word);
   });
   return singular.replace(/^Helpers?--/, 'Helper, ') + (end < 0 ? '' : official.slice(end));
 }
 
-/** The id of a title: `software-developer`. */
+/** Derives an id from a title: `software-developer`. */
 export function toSlug(title: string): string {
   return title
     .toLowerCase()

@@ -10,12 +10,10 @@ import { quickResponses } from '../../testing/responses.ts';
 import { runBuilt } from '../../testing/start-process.ts';
 import { openTestSite, tokenIn } from '../../testing/test-site.ts';
 import { runAdminCommand } from './admin-command.ts';
-import { CommandError } from './run-command.ts';
 
 const root = { identifier: 'root@example.org', password: 'a good password' };
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 
-/** A site with an administrator and Ada, who has a result, and the commands that run beside it. */
 async function openSite({ answer = 'no' } = {}) {
   const database = await openSqlite();
   const site = await openTestSite({
@@ -111,9 +109,7 @@ describe('pnpm admin', () => {
   it('makes nobody an administrator whose address was never proven', async () => {
     const { site, browser, run } = await openSite();
     await expect(run(['role', ada.email, 'admin'])).rejects.toThrow(
-      new CommandError(
-        'The address of this account was never proven. Its owner has to sign in with an emailed link first.',
-      ),
+      'The address of this account was never proven. Its owner has to sign in with an emailed link first.',
     );
     await site.deliverMail();
     const [mail] = site.mails;
@@ -125,9 +121,9 @@ describe('pnpm admin', () => {
 
   it('keeps the last administrator', async () => {
     const { run, questions } = await openSite({ answer: 'yes' });
-    const line = 'This is the last administrator. Give somebody else that role first.';
-    await expect(run(['role', root.identifier, 'none'])).rejects.toThrow(new CommandError(line));
-    await expect(run(['delete', root.identifier])).rejects.toThrow(new CommandError(line));
+    const line = 'This is the last administrator. Give someone else that role first.';
+    await expect(run(['role', root.identifier, 'none'])).rejects.toThrow(line);
+    await expect(run(['delete', root.identifier])).rejects.toThrow(line);
     expect(questions).toHaveLength(1);
     expect(await run(['show', root.identifier])).toContain('role: admin');
   });
@@ -151,7 +147,7 @@ describe('pnpm admin', () => {
     expect(logged).toMatchObject([
       { event: 'auth.account-deleted', userId: id, reason: 'by command' },
     ]);
-    // The command goes by the real time, which is later than that of the site.
+    // The command uses the real time, which is ahead of the site's fake clock.
     site.passTime(60 * 60_000);
     await site.deliverMail();
     expect(site.mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -167,7 +163,7 @@ describe('pnpm admin', () => {
     expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted ada@/) });
     const { event, userId } = JSON.parse(first.stderr) as Record<string, string>;
     expect({ event, userId }).toEqual({ event: 'auth.account-deleted', userId: id });
-    // As docs/operations.md finds the ids in the log.
+    // docs/operations.md greps the log for this.
     expect(first.stderr).toContain(`"event":"auth.account-deleted","userId":"${id}"`);
     const again = await runBuilt('admin', { args: ['delete', '--yes', '--id', id], env: source });
     expect(again).toEqual({

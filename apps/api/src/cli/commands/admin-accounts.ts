@@ -13,7 +13,7 @@ import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
 import { eraseAccount } from '../../features/account/delete-account.ts';
 import {
-  exportFor,
+  exportForManager,
   readAccount,
   setRole,
   signOutEverywhere,
@@ -28,21 +28,20 @@ interface AccountContext {
   readonly record: RecordEvent;
   readonly confirm: (question: string) => Promise<boolean>;
   readonly output: Writable;
-  /** Set by `--yes`: nothing is asked. */
+  /** `--yes` sets this and skips the question. */
   readonly isConfirmed: boolean;
   readonly role: string | undefined;
 }
 
 const by = 'by command';
 
-/** The commands that act on one account. Each returns the text to print. */
 const accountCommands = {
   show: async (ctx: AccountContext, user: UserRow) => {
     const account = Object.entries(await readAccount(ctx, user));
     return account.map(([name, value]) => `${name}: ${toText(value)}`).join('\n');
   },
   export: async ({ output, ...ctx }: AccountContext, user: UserRow) => {
-    const parts = await exportFor(ctx, user, by);
+    const parts = await exportForManager(ctx, user, by);
     await pipeline(Readable.from(parts, { objectMode: false }), output, { end: false });
     return '';
   },
@@ -73,7 +72,7 @@ export function isAccountCommand(command: string): command is keyof typeof accou
   return Object.hasOwn(accountCommands, command);
 }
 
-/** Does to the account what the command says, and returns what to print. */
+/** Runs the command on one account and returns its output. */
 export async function changeAccount(
   command: keyof typeof accountCommands,
   ctx: AccountContext,
@@ -90,7 +89,7 @@ export async function changeAccount(
   return accountCommands[command](ctx, user);
 }
 
-/** A line for each account, newest first: the newest ones, or those that a search finds. */
+/** Lists the newest accounts that match the search, at most one page of the admin screen. */
 export async function listAccounts(db: Db, search: string | undefined): Promise<string> {
   const users = await listUsers(db, { search, limit: adminUsersMaxPageSize, offset: 0 });
   const lines = users.map(({ id, createdAt, role, email }) =>

@@ -10,6 +10,6 @@ it('every command of the operator is built beside the server, where the image ha
   const built = config.build?.rolldownOptions?.input;
   for (const [name] of commands) {
     expect(manifest.scripts).toHaveProperty(name, `tsx src/cli/${name}.ts`);
-    expect(built).toHaveProperty(name, `src/${name}.ts`);
+    expect(built).toHaveProperty(name, `src/cli/${name}.ts`);
   }
 });

@@ -6,7 +6,6 @@ import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { runCatalogueCommand } from './catalogue-command.ts';
 
-/** A folder with the database of a site in it, and the command on it. */
 async function openFolder() {
   const { db, url } = await openSqlite();
   const folder = path.dirname(url);
@@ -67,7 +66,7 @@ describe('pnpm catalogue', () => {
       reason: 'companies imported by command',
     });
     expect(await run(['reset', 'companies', '--yes'])).toContain(
-      'The companies are those that ship again. A running site serves them within seconds.',
+      'Reset the companies to those that ship with Guildpath. A running site serves them within seconds.',
     );
     expect((await load()).companies).toHaveLength(length);
   });
@@ -78,7 +77,7 @@ describe('pnpm catalogue', () => {
     const before = await load();
     await expect(run(['import', 'companies', file, '--yes'])).rejects.toThrow(
       [
-        'line 3, column id: Takes small letters, digits and hyphens',
+        'line 3, column id: Takes lower-case letters, digits and hyphens',
         'line 3, column name: Is missing',
         'Nothing was changed: 2 cells cannot be imported.',
       ].join('\n'),

@@ -1,28 +1,26 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
 import type { Db } from '@guildpath/db';
-import { applyImport, resetImport } from '../../catalogue/import/apply-import.ts';
+import { applyImport } from '../../catalogue/import/apply-import.ts';
 import {
   exportCsv,
   type ImportPlan,
-  type PlanOutcome,
   planCsvImport,
   planItems,
   planOnetImport,
 } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import { type OnetFile, onetFiles } from '../../catalogue/onet/read-release.ts';
-import { seedWhenChanged, shippedItems } from '../../catalogue/seed-catalogue.ts';
-import { loadEnv } from '../../config/env.ts';
-import { AppError } from '../../http/app-error.ts';
+import { resetKind, seedWhenChanged, shippedItems } from '../../catalogue/seed-catalogue.ts';
 import { createRecordEvent } from '../../observability/audit/record-event.ts';
 import { describeBadRows, describePlan } from './describe-plan.ts';
 import {
   atFile,
   type CommandEnvironment,
   CommandError,
+  loadCommandEnv,
+  parseCommand,
   toPath,
   withDatabase,
   withDatabaseName,
@@ -35,15 +33,15 @@ const usage = `Usage: pnpm catalogue export ${kindNames} <file.csv>
        pnpm catalogue reset ${kindNames} [--dry-run] [--yes]`;
 
 interface CommandOptions extends CommandEnvironment {
-  /** Shows where the work stands, and what it will change. */
+  /** Shows progress and the planned change. */
   readonly report: (line: string) => void;
-  /** Asks before anything changes; undefined when nobody can be asked. */
+  /** Asks before anything changes; absent without a terminal. */
   readonly confirm?: (question: string) => Promise<boolean>;
 }
 
 interface Call {
   readonly action: string;
-  /** Of a release of O*NET, the careers. */
+  /** `careers` for an O*NET release. */
   readonly kind: CatalogueKind;
   readonly isOnet: boolean;
   readonly file: string;
@@ -51,24 +49,27 @@ interface Call {
   readonly isConfirmed: boolean;
 }
 
-/** Runs `pnpm catalogue …` on the site's database, which may be in use, and returns the line that reports success. */
+/** Runs `pnpm catalogue …` and returns its output. */
 export async function runCatalogueCommand(
   args: readonly string[],
   options: CommandOptions,
 ): Promise<string> {
   const call = readCall(args, options);
-  const env = loadEnv({ ...options.source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, options.root);
+  const env = loadCommandEnv(options);
   const line = await withDatabase(env, async ({ db }) => {
     await seedWhenChanged(db);
     if (call.action === 'export') return exportKind(db, call);
-    if (call.action === 'reset') return resetShipped(db, call, options);
+    if (call.action === 'reset') return resetToShipped(db, call, options);
     return importFile(db, call, options);
   });
   return withDatabaseName(line, env);
 }
 
 function readCall(args: readonly string[], environment: CommandEnvironment): Call {
-  const { positionals, values } = parseCall(args);
+  const { positionals, values } = parseCommand(args, {
+    options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean', short: 'y' } },
+    usage,
+  });
   const [action = '', kind, file = '', ...rest] = positionals;
   const isOnet = action === 'import' && kind === 'onet';
   const known = isOnet ? 'careers' : catalogueKinds.find((each) => each === kind);
@@ -77,19 +78,6 @@ function readCall(args: readonly string[], environment: CommandEnvironment): Cal
   if (!takesFile && action !== 'reset') throw new CommandError(usage);
   const { yes: isConfirmed = false, 'dry-run': isDryRun = false } = values;
   return { action, kind: known, isOnet, file: toPath(environment, file), isDryRun, isConfirmed };
-}
-
-function parseCall(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: args.filter((argument) => argument !== '--'),
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean', short: 'y' } },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`${reason}\n${usage}`);
-  }
 }
 
 async function exportKind(db: Db, { kind, file }: Call): Promise<string> {
@@ -101,33 +89,32 @@ async function exportKind(db: Db, { kind, file }: Call): Promise<string> {
 async function importFile(db: Db, call: Call, options: CommandOptions): Promise<string> {
   options.report(`Reading ${call.file} …`);
   const catalogue = await loadCatalogue(db);
-  const plan = requirePlan(
-    call.isOnet
-      ? planOnetImport(catalogue, await readFolder(call.file, options))
-      : await planCsvImport(catalogue, call.kind, await readText(call.file)),
-  );
-  if (!(await isWanted(plan, call, options))) return 'Nothing was changed.';
+  const outcome = call.isOnet
+    ? planOnetImport(catalogue, await readReleaseFiles(call.file, options))
+    : await planCsvImport(catalogue, call.kind, await readText(call.file));
+  if (outcome.kind === 'bad') throw new CommandError(describeBadRows(outcome));
+  const { plan } = outcome;
+  if (!(await confirmChange(plan, call, options))) return 'Nothing was changed.';
   options.report('Writing …');
-  await refusedInWords(() => applyImport(db, plan));
+  await applyImport(db, plan);
   await record(db, `${call.kind} imported by command`);
   return `Imported ${plan.items.length} ${call.kind}. A running site serves them within seconds.`;
 }
 
-async function resetShipped(db: Db, call: Call, options: CommandOptions): Promise<string> {
+async function resetToShipped(db: Db, call: Call, options: CommandOptions): Promise<string> {
   const plan = planItems(await loadCatalogue(db), call.kind, shippedItems[call.kind]);
-  if (!(await isWanted(plan, call, options))) return 'Nothing was changed.';
+  if (!(await confirmChange(plan, call, options))) return 'Nothing was changed.';
   options.report('Writing …');
-  await resetImport(db, call.kind);
+  await resetKind(db, call.kind);
   await record(db, `${call.kind} reset by command`);
-  return `The ${call.kind} are those that ship again. A running site serves them within seconds.`;
+  return `Reset the ${call.kind} to those that ship with Guildpath. A running site serves them within seconds.`;
 }
 
 function readText(file: string): Promise<string> {
   return atFile(file, () => readFile(file, 'utf8'));
 }
 
-/** The files of a release that are there. */
-async function readFolder(folder: string, { report }: CommandOptions) {
+async function readReleaseFiles(folder: string, { report }: CommandOptions) {
   const present = await atFile(folder, () => readdir(folder));
   const files: Partial<Record<OnetFile, string>> = {};
   for (const name of onetFiles.filter((file) => present.includes(file))) {
@@ -137,8 +124,7 @@ async function readFolder(folder: string, { report }: CommandOptions) {
   return files;
 }
 
-/** Says what would change, and asks. */
-async function isWanted(
+async function confirmChange(
   plan: ImportPlan,
   { isDryRun, isConfirmed }: Call,
   { report, confirm }: CommandOptions,
@@ -148,20 +134,6 @@ async function isWanted(
   if (isConfirmed) return true;
   if (!confirm) throw new CommandError('Nothing was changed: confirm with --yes.');
   return confirm('Change the catalogue? [y/N] ');
-}
-
-function requirePlan(outcome: PlanOutcome): ImportPlan {
-  if (outcome.kind === 'bad') throw new CommandError(describeBadRows(outcome));
-  return outcome.plan;
-}
-
-async function refusedInWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw new CommandError(error.message);
-    throw error;
-  }
 }
 
 function record(db: Db, reason: string): Promise<void> {

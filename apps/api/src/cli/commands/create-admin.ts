@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createPasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Env } from '../../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../../features/account/ensure-admin.ts';
-import { refuseWeakPassword } from '../../features/account/refuse-weak-password.ts';
+import { requireStrongPassword } from '../../features/account/require-strong-password.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createRecordEvent } from '../../observability/audit/record-event.ts';
 import { CommandError, withDatabase, withDatabaseName } from './run-command.ts';
@@ -17,27 +17,27 @@ const lines = {
   unchanged: (email: string) => `${email} is an administrator with this password already.`,
 };
 
-async function requireStrongPassword(password: string): Promise<void> {
+async function requireAdminPassword(password: string): Promise<void> {
   try {
-    await refuseWeakPassword(password, 'admin');
+    await requireStrongPassword(password, 'admin');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new CommandError(`${error.message.replace(/^password: /, '')}.`);
   }
 }
 
-/** Works on the site's database, which may be in use. Refuses an email or a password that a signup would refuse. */
+/** Throws a CommandError for an email or password that sign-up would reject. */
 export async function createAdmin(
   env: Pick<Env, 'DATABASE_URL'>,
   credentials: AdminCredentials,
 ): Promise<string> {
   const parsed = credentialsSchema.safeParse(credentials);
   const [issue] = parsed.error?.issues ?? [];
-  // Of a password that is too short for anyone, the line says how long an administrator's must be.
-  if (!issue || issue.path[0] === 'password') await requireStrongPassword(credentials.password);
+  // The stricter rule comes first, so that the message names the length for administrators.
+  if (!issue || issue.path[0] === 'password') await requireAdminPassword(credentials.password);
   if (!parsed.success) throw new CommandError(`${issue?.message}.`);
   const { data: admin } = parsed;
-  await requireStrongPassword(admin.password);
+  await requireAdminPassword(admin.password);
   return withDatabase(env, async ({ db }) => {
     const passwords = await createPasswordHasher();
     const now = () => new Date();

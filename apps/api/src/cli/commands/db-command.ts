@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  BackupError,
-  backUpSqlite,
-  migrateToLatest,
-  openDatabase,
-  restoreSqlite,
-} from '@guildpath/db';
+import { backUpSqlite, migrateToLatest, openDatabase, restoreSqlite } from '@guildpath/db';
 import { type Env, loadEnv } from '../../config/env.ts';
 import { isPostgres, nameDatabase } from './describe-failure.ts';
 import { atFile, type CommandEnvironment, CommandError, toPath } from './run-command.ts';
@@ -14,7 +8,7 @@ const usage = 'Usage: pnpm db backup <file> | pnpm db restore <file> | pnpm db m
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'SESSION_SECRET'>;
 
-/** Runs `pnpm db …` and returns the lines that report success. */
+/** Runs `pnpm db …` and returns its output. */
 export async function runDbCommand(
   [command, file, ...rest]: readonly string[],
   environment: CommandEnvironment,
@@ -23,8 +17,8 @@ export async function runDbCommand(
   if (command === 'migrate' && file === undefined) return migrate(env);
   if (file === undefined || rest.length > 0) throw new CommandError(usage);
   const target = toPath(environment, file);
-  if (command === 'backup') return forOperator(target, () => backUp(env, target));
-  if (command === 'restore') return forOperator(target, () => restore(env, target));
+  if (command === 'backup') return atFile(target, () => backUp(env, target));
+  if (command === 'restore') return atFile(target, () => restore(env, target));
   throw new CommandError(usage);
 }
 
@@ -45,12 +39,12 @@ async function backUp(env: Settings, target: string): Promise<string> {
   refusePostgres(env, `pg_dump --format=custom --no-owner --file='${target}' "$DATABASE_URL"`);
   const bytes = await backUpSqlite(env.DATABASE_URL, target);
   const lines = [
-    `Backed up ${env.DATABASE_URL} to ${target} (${(bytes / 1e6).toFixed(1)} MB), and checked.`,
+    `Backed up ${env.DATABASE_URL} to ${target} (${(bytes / 1e6).toFixed(1)} MB, checked).`,
   ];
   if (env.SESSION_SECRET === undefined) {
     const key = path.join(env.DATA_DIR, 'session-secret');
     lines.push(
-      `The key of the sessions, ${key}, is not in it: without a copy, everyone signs in again.`,
+      `The backup does not include the session secret, ${key}: without a copy of it, everyone has to sign in again.`,
     );
   }
   return lines.join('\n');
@@ -63,25 +57,12 @@ async function restore(env: Settings, source: string): Promise<string> {
   );
   const file = env.DATABASE_URL;
   const aside = `${file}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.old`;
-  const isKept = await restoreSqlite(source, { file, aside });
-  return [`Restored ${file}.`, ...(isKept ? [`What was there is kept as ${aside}.`] : [])].join(
-    '\n',
-  );
+  const isMoved = await restoreSqlite(source, { file, aside });
+  return `Restored ${file}.${isMoved ? `\nThe previous database is now ${aside}.` : ''}`;
 }
 
-/** Its own tools fit its version, and know the parts of a cluster that this program knows nothing of. */
 function refusePostgres({ DATABASE_URL }: Settings, commandLine: string): void {
   if (!isPostgres(DATABASE_URL)) return;
-  throw new CommandError(
-    `The database is PostgreSQL, which has its own tool for that:\n${commandLine}`,
-  );
-}
-
-async function forOperator(file: string, work: () => Promise<string>): Promise<string> {
-  try {
-    return await atFile(file, work);
-  } catch (error) {
-    if (error instanceof BackupError) throw new CommandError(error.message);
-    throw error;
-  }
+  // PostgreSQL's own tools match the version of the server and back up what else belongs to its cluster.
+  throw new CommandError(`The database is PostgreSQL. Use its own tool:\n${commandLine}`);
 }

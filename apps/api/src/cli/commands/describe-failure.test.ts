@@ -80,7 +80,6 @@ it.each([
   expect(nameDatabase(url)).toBe(name);
 });
 
-/** Returns the line that a server prints when it cannot start. */
 async function describeStart(source: Readonly<Record<string, string>>) {
   const env = loadEnv({ LOG_LEVEL: 'silent', ...source }, '/nowhere');
   const start = startServer(env, '/nowhere');
@@ -96,14 +95,13 @@ it('a start on a file as DATA_DIR is described, and one without a database', asy
   await writeFile(file, '');
   const DATABASE_URL = 'postgres://user:a-password@127.0.0.1:9/site';
   expect(await describeStart({ DATA_DIR: file })).toBe(
-    `DATA_DIR takes a folder that this user can write to: ${file} is none (EEXIST).`,
+    `DATA_DIR takes a folder that this user can write to: ${file} is not one (EEXIST).`,
   );
   expect(await describeStart({ DATA_DIR, DATABASE_URL })).toBe(
-    'DATABASE_URL takes a database that lets this site in: PostgreSQL 127.0.0.1:9/site does not (ECONNREFUSED).',
+    'DATABASE_URL takes a database that this site can connect to: PostgreSQL 127.0.0.1:9/site is not one (ECONNREFUSED).',
   );
 });
 
-/** A database in a folder of its own, whose list of migrations is then changed. */
 async function openFolder(change: (db: MigratedDb) => Promise<unknown>) {
   const DATA_DIR = await openDataDir();
   const database = await openDatabase({ url: path.join(DATA_DIR, 'guildpath.db') });

@@ -1,10 +1,9 @@
 import type { BadRow } from '../../catalogue/import/csv.ts';
 import type { Entry, ImportPlan } from '../../catalogue/import/plan-import.ts';
 
-/** How many names of each sort of change are shown. */
 const shownEntries = 20;
 
-/** The change that an import would make, in lines for a terminal. */
+/** Describes the change that an import would make, in lines for a terminal. */
 export function describePlan({ kind, unchangedCount, notes, ...plan }: ImportPlan): string {
   const changes = [
     ...describeEntries('added', plan.added),
@@ -20,7 +19,7 @@ function describeEntries(what: string, entries: readonly Entry[]): string[] {
   return [`  ${entries.length} ${what}`, ...shown, ...(rest > 0 ? [`    and ${rest} more`] : [])];
 }
 
-/** `line 12, column title: Is missing` for each bad row that is listed. */
+/** Lists bad rows in lines such as `line 12, column title: Is missing`. */
 export function describeBadRows({
   bad,
   badCount,

@@ -7,7 +7,6 @@ import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { runInstrumentCommand } from './instrument-command.ts';
 import { CommandError } from './run-command.ts';
 
-/** A site, and the commands that run beside it on the same database. */
 async function openSite() {
   const database = await openSqlite();
   const site = await openTestSite({ database });
@@ -47,10 +46,10 @@ describe('pnpm instrument report', () => {
     await takeQuest(site, 'ada', inTurn, { seconds: 21 });
     await takeQuest(site, 'bob', (index) => inTurn(index + (index % 2)), { seconds: 43 });
     const text = await run('report', 'quick');
-    expect(text).toMatch(/^Quick Quest: 2 people\nscene +type +a +b +c +d +discrimination +fit/);
+    expect(text).toMatch(/^Quick Quest \(n = 2\)\nscene +type +a +b +c +d +discrimination +fit/);
     const [first] = site.context.catalogue.questions.quick.scored;
     expect(text).toMatch(
-      new RegExp(`^${first?.title} +riasec +2 \\(100 %\\) +0 \\(0 %\\).* 21 s$`, 'm'),
+      new RegExp(`^${first?.title} +riasec +2 \\(100%\\) +0 \\(0%\\).* 21 s$`, 'm'),
     );
     expect(text).not.toContain('Epic');
   });
@@ -73,14 +72,14 @@ describe('pnpm instrument calibrate', () => {
     expect(before).toMatchObject({ scoringVersion: '2' });
     for (const name of ['bob', 'cy', 'dora']) await takeQuest(site, name, inTurn);
     const text = await run('calibrate');
-    expect(text).toContain('Quick Quest: 4 people');
-    expect(text).toContain('Epic Journey: 0 people');
+    expect(text).toContain('Quick Quest (n = 4)');
+    expect(text).toContain('Epic Journey (n = 0)');
     expect(text).toMatch(/with version 2\+c1 from now on\.\nDatabase: /);
-    // A running server notices by itself, see follow-edition.
+    // A running server does this by itself (`followEdition`).
     await site.context.refreshEdition();
     const after = await (await takeQuest(site, 'eve', inTurn))();
     expect(after).toMatchObject({ scoringVersion: '2+c1' });
-    // What all have chosen tells less about one of them.
+    // An option that everyone chooses says less about each of them.
     expect(after.assessmentResult.riasecScores).not.toEqual(before.assessmentResult.riasecScores);
     expect(await readBefore()).toEqual(before);
   });
@@ -120,7 +119,7 @@ describe('pnpm instrument calibrate', () => {
         assessmentType: 'quick',
       });
     }
-    expect(await run('calibrate', '--dry-run')).toContain('Quick Quest: 1 people');
+    expect(await run('calibrate', '--dry-run')).toContain('Quick Quest (n = 1)');
   });
 
   it('without stored answers says so', async () => {

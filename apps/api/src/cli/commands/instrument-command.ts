@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
 import {
   isTier,
-  type OptionId,
   optionIds,
   type ScoredQuestion,
   type Tier,
@@ -21,10 +19,11 @@ import {
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import { loadEdition } from '../../catalogue/load-edition.ts';
 import { seedWhenChanged } from '../../catalogue/seed-catalogue.ts';
-import { loadEnv } from '../../config/env.ts';
 import {
   type CommandEnvironment,
   CommandError,
+  loadCommandEnv,
+  parseCommand,
   withDatabase,
   withDatabaseName,
 } from './run-command.ts';
@@ -32,55 +31,47 @@ import {
 const usage = `Usage: pnpm instrument report [quick|standard|epic] [--json]
        pnpm instrument calibrate [--dry-run | --reset]`;
 
-/** Results that are read and scored at a time. */
+/** Results that are read at a time. */
 const pageSize = 500;
 
-/** Runs `pnpm instrument …` and returns what it prints. */
+/** Runs `pnpm instrument …` and returns its output. */
 export async function runInstrumentCommand(
   argv: readonly string[],
-  { source, root }: CommandEnvironment,
+  environment: CommandEnvironment,
 ): Promise<string> {
-  const { positionals, flags } = parse(argv);
+  const { positionals, values } = parseCommand(argv, {
+    options: {
+      json: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      reset: { type: 'boolean', default: false },
+    },
+    usage,
+  });
   const [command, named, ...rest] = positionals;
   if (rest.length > 0 || (named !== undefined && !isTier(named))) throw new CommandError(usage);
-  const env = loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
-  const { json, reset } = flags;
-  const isDryRun = flags['dry-run'];
+  const env = loadCommandEnv(environment);
+  const { json, reset, 'dry-run': isDryRun } = values;
   if (command === 'report' && !isDryRun && !reset) {
     return withDatabase(env, ({ db }) => report(db, { of: named ? [named] : tiers, json }));
   }
   if (command === 'calibrate' && named === undefined && !json && !(isDryRun && reset)) {
     const text = await withDatabase(env, ({ db }) =>
-      reset ? resetCalibration(db) : calibrateAll(db, isDryRun),
+      // A reset is a new version too, because results name the version that scored them.
+      reset ? storeCalibration(db, { parameters: {}, people: 0 }) : calibrateAll(db, isDryRun),
     );
     return withDatabaseName(text, env);
   }
   throw new CommandError(usage);
 }
 
-function parse(argv: readonly string[]) {
-  try {
-    const { positionals, values } = parseArgs({
-      args: argv.filter((argument) => argument !== '--'),
-      options: {
-        json: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        reset: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-    return { positionals, flags: values };
-  } catch {
-    throw new CommandError(usage);
-  }
-}
-
-/** What stored answers say about every question, as tables or as JSON by tier. */
 async function report(
   db: Db,
   { of, json }: { readonly of: readonly Tier[]; readonly json: boolean },
 ): Promise<string> {
-  const { questions } = await readQuestions(db);
+  await seedWhenChanged(db);
+  const catalogue = await loadCatalogue(db);
+  const { calibration } = await loadEdition(db, catalogue);
+  const { questions } = toInstrument(catalogue, calibration);
   const byTier: Partial<Record<Tier, ItemStatistics[]>> = {};
   for (const tier of of) {
     const collector = collectItemStatistics(questions[tier]);
@@ -88,10 +79,9 @@ async function report(
     byTier[tier] = collector.collect();
   }
   if (json) return JSON.stringify(byTier, null, 2);
-  return of.map((tier) => toTable(tier, byTier[tier] ?? [])).join('\n\n');
+  return of.map((tier) => statisticsTable(tier, byTier[tier] ?? [])).join('\n\n');
 }
 
-/** Estimates the options' base rates of every tier, and puts them in use unless it is a dry run. */
 async function calibrateAll(db: Db, isDryRun: boolean): Promise<string> {
   await seedWhenChanged(db);
   const { questions } = await loadCatalogue(db);
@@ -112,11 +102,6 @@ async function calibrateAll(db: Db, isDryRun: boolean): Promise<string> {
   return [...tables, stored].join('\n\n');
 }
 
-/** Goes back to options of equal appeal; as a new version, because results name the one they were scored with. */
-function resetCalibration(db: Db): Promise<string> {
-  return storeCalibration(db, { parameters: {}, people: 0 });
-}
-
 async function storeCalibration(
   db: Db,
   { parameters, people }: { readonly parameters: Calibration; readonly people: number },
@@ -124,13 +109,6 @@ async function storeCalibration(
   const calibration = { scoringVersion, createdAt: new Date(), people, parameters };
   const version = await db.transaction().execute((trx) => insertCalibration(trx, calibration));
   return `New answers are scored with version ${scoringVersion}+c${version} from now on.`;
-}
-
-async function readQuestions(db: Db) {
-  await seedWhenChanged(db);
-  const catalogue = await loadCatalogue(db);
-  const { calibration } = await loadEdition(db, catalogue);
-  return toInstrument(catalogue, calibration);
 }
 
 interface Counted {
@@ -155,7 +133,6 @@ async function countOptions(
   return { people, counts };
 }
 
-/** Everyone's first answers to the questions that the tier asks today; those to an earlier bank are left out. */
 async function* completeAnswers(db: Db, tier: Tier, questions: readonly ScoredQuestion[]) {
   const types = new Map(questions.map(({ id, type }) => [id, type]));
   for await (const page of pageFirstAnswers(db, { tier, pageSize })) {
@@ -164,12 +141,13 @@ async function* completeAnswers(db: Db, tier: Tier, questions: readonly ScoredQu
         const questionType = types.get(answer.questionId);
         return questionType ? [{ ...answer, questionType }] : [];
       });
+      // Answers to an earlier question bank are incomplete.
       if (typed.length === questions.length) yield typed;
     }
   }
 }
 
-function toTable(tier: Tier, statistics: readonly ItemStatistics[]): string {
+function statisticsTable(tier: Tier, statistics: readonly ItemStatistics[]): string {
   const people = statistics[0]?.answers ?? 0;
   const rows = statistics.map((item) => [
     item.title,
@@ -182,7 +160,7 @@ function toTable(tier: Tier, statistics: readonly ItemStatistics[]): string {
     item.medianSeconds === null ? '-' : `${item.medianSeconds} s`,
   ]);
   const head = ['scene', 'type', ...optionIds, 'discrimination', 'fit', 'median time'];
-  return `${tierFacts[tier].name}: ${people} people\n${align([head, ...rows])}`;
+  return renderTable(tier, people, [head, ...rows]);
 }
 
 function ratesTable(
@@ -193,28 +171,26 @@ function ratesTable(
   const rows = questions.map(({ id, title, type }) => [
     title,
     type,
-    ...optionIds.map((option: OptionId) => toPercent(counts.get(id)?.[option] ?? 0, people)),
+    ...optionIds.map((option) => toPercent(counts.get(id)?.[option] ?? 0, people)),
   ]);
-  return `${tierFacts[tier].name}: ${people} people\n${align([['scene', 'type', ...optionIds], ...rows])}`;
+  return renderTable(tier, people, [['scene', 'type', ...optionIds], ...rows]);
 }
 
 function toPercent(count: number, people: number): string {
-  return people === 0 ? '-' : `${Math.round((100 * count) / people)} %`;
+  return people === 0 ? '-' : `${Math.round((100 * count) / people)}%`;
 }
 
-/** Rows of cells in columns; the first two to the left, figures to the right. */
-function align(rows: readonly (readonly string[])[]): string {
+function renderTable(tier: Tier, people: number, rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  return [`${tierFacts[tier].name} (n = ${people})`, ...lines].join('\n');
 }

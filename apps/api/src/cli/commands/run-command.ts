@@ -1,76 +1,94 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inspect } from 'node:util';
-import { migrateToLatest, type OpenDatabase, openDatabase } from '@guildpath/db';
+import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
+import { BackupError, migrateToLatest, type OpenDatabase, openDatabase } from '@guildpath/db';
 import { type Env, EnvError, loadEnv } from '../../config/env.ts';
 import { repositoryRoot } from '../../config/repository-root.ts';
+import { AppError } from '../../http/app-error.ts';
 import { describeFailure, isPostgres, nameDatabase } from './describe-failure.ts';
 
-/** What the operator can correct: its message is the one line that a command prints. */
+/** The operator made a mistake, and the message says which: the command prints it without a stack. */
 export class CommandError extends Error {}
 
-/** Where the environment of a command comes from, as `loadEnv` takes it. */
 export interface CommandEnvironment {
   readonly source: Readonly<Record<string, string | undefined>>;
+  /** Relative settings start from this folder. */
   readonly root: string;
 }
 
-/** Runs a command of the operator with the .env file: prints what it returns, if anything, or the one line that says what to correct. */
+/** Runs a command with the settings of `.env` and prints its output, or a line that says what to correct. */
 export async function runCommand(
   source: CommandEnvironment['source'],
   command: (argv: readonly string[], environment: CommandEnvironment) => Promise<string>,
 ): Promise<void> {
+  const environment = { source, root: repositoryRoot };
   try {
     const envFile = path.join(repositoryRoot, '.env');
     if (existsSync(envFile)) process.loadEnvFile(envFile);
-    const text = await command(process.argv.slice(2), { source, root: repositoryRoot });
+    const text = await command(process.argv.slice(2), environment);
     if (text) process.stdout.write(`${text}\n`);
   } catch (error) {
-    const isForOperator = error instanceof CommandError || error instanceof EnvError;
-    const line = isForOperator ? error.message : explain(error, source);
+    const isForOperator =
+      error instanceof AppError ||
+      error instanceof BackupError ||
+      error instanceof CommandError ||
+      error instanceof EnvError;
+    const line = isForOperator
+      ? error.message
+      : describeFailure(error, loadCommandEnv(environment));
     process.stderr.write(`${line ?? inspect(error)}\n`);
     process.exitCode = 1;
   }
 }
 
-/** The line about a failure that has to do with a setting. */
-function explain(error: unknown, source: CommandEnvironment['source']): string | undefined {
-  return describeFailure(
-    error,
-    loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, repositoryRoot),
-  );
+/** Loads the settings without those of the administrator, which commands do not need. Throws an EnvError. */
+export function loadCommandEnv({ source, root }: CommandEnvironment): Env {
+  return loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
 }
 
-/** A path that the operator named: pnpm runs its scripts in the root, and a relative one is of where it was called. */
+/** Parses arguments and flags. Throws a CommandError with the usage for an unknown flag. */
+export function parseCommand<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  argv: readonly string[],
+  { options, usage }: { readonly options: Options; readonly usage: string },
+) {
+  try {
+    return parseArgs({
+      args: argv.filter((argument) => argument !== '--'),
+      options,
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/** Resolves a path from the folder where the operator called pnpm, which runs its scripts in the root. */
 export function toPath({ source }: CommandEnvironment, file: string): string {
   return path.resolve(source.INIT_CWD ?? process.cwd(), file);
 }
 
-/** Says of a file that the operator named that it cannot be used, and why. */
+/** Turns an error of the file system about `file` into a CommandError that names it. */
 export async function atFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { code, path: failed } = error as NodeJS.ErrnoException;
-    const isAtFile = failed !== undefined && isIn(path.dirname(file), failed);
+    const isAtFile =
+      failed !== undefined && path.dirname(path.resolve(failed)) === path.dirname(file);
     if (code === undefined || code === 'ENOSPC' || !isAtFile) throw error;
     throw new CommandError(`${file} cannot be used (${code}).`);
   }
 }
 
-function isIn(folder: string, file: string): boolean {
-  return path.dirname(path.resolve(file)) === path.resolve(folder);
-}
-
 /**
- * Works on the site's database, which may be in use. Refuses where there is no SQLite file: an operator whose environment
- * is not the site's would be told of success on a new, empty database.
+ * Opens and migrates the site's database, which may be in use. Throws a CommandError when there is no
+ * SQLite file: with settings that are not the site's, a command would report success on a new, empty
+ * database.
  */
 export async function withDatabase<Result>(
-  env: Pick<Env, 'DATABASE_URL'>,
+  { DATABASE_URL: url }: Pick<Env, 'DATABASE_URL'>,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const { DATABASE_URL: url } = env;
   if (!isPostgres(url) && !existsSync(url)) {
     throw new CommandError(
       `There is no database ${url}: call the command with the site's DATA_DIR or DATABASE_URL.`,
@@ -85,10 +103,10 @@ export async function withDatabase<Result>(
   }
 }
 
-/** The success of a command, with the database that it was on. */
+/** Adds the name of the database to a command's output. */
 export function withDatabaseName(
-  line: string,
+  text: string,
   { DATABASE_URL }: Pick<Env, 'DATABASE_URL'>,
 ): string {
-  return `${line}\nDatabase: ${nameDatabase(DATABASE_URL)}`;
+  return `${text}\nDatabase: ${nameDatabase(DATABASE_URL)}`;
 }

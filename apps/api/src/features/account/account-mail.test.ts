@@ -1,10 +1,9 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { leaseDueJobs } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { sendSignInLink } from '../../jobs/mail/send-sign-in-link.ts';
 import { keepUnsentTokens } from '../../jobs/mail/unsent-tokens.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
+import { openTestSite, publicUrl, type TestSite } from '../../testing/test-site.ts';
+import { receiveToken, submitQuickQuest } from '../../testing/visitors.ts';
 
 const linkUrl = '/api/auth/email-link';
 const password = 'correct horse';
@@ -19,14 +18,7 @@ async function openSiteWithSignup(env: Readonly<Record<string, string>> = {}) {
   return { site, browser, token: await receiveToken(site) };
 }
 
-async function receiveToken(site: TestSite): Promise<string> {
-  await site.deliverMail();
-  const mail = site.mails.findLast(({ text }) => text.includes('?token='));
-  if (!mail) throw new Error('No link was mailed.');
-  return tokenIn(mail);
-}
-
-/** An account whose owner has proven the address in this browser. */
+/** The owner of the account has proven the address in this browser. */
 async function openProvenSite() {
   const { site, browser, token } = await openSiteWithSignup();
   await browser.post(linkUrl, { token });
@@ -38,7 +30,7 @@ async function askForLink(site: TestSite, email = ada.email): Promise<string> {
   return receiveToken(site);
 }
 
-describe('a link that someone asked for on the way to somewhere', () => {
+describe('a link that was requested on the way to a page', () => {
   async function readLinkTo(redirect: string | undefined): Promise<string | undefined> {
     const { site } = await openProvenSite();
     const { status } = await site.browse().post('/api/auth/link', { email: ada.email, redirect });
@@ -313,17 +305,12 @@ describe('the other mailed links of an account', () => {
 
   it('of a guest’s results stay when a stranger, who opened the account, changes its password', async () => {
     const { site, browser } = await openSiteWithSignup();
-    const submitted = await site.browse().post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-      guestEmail: ada.email,
-    });
+    const resultId = await submitQuickQuest(site, site.browse(), ada.email);
     const token = await receiveToken(site);
     const change = { password: 'a better horse', currentPassword: password };
     await browser.post('/api/user/password', change);
     const owner = site.browse();
     expect(await owner.post(linkUrl, { token })).toMatchObject({ status: 200 });
-    const { assessmentResultId } = submitted.body as SubmitAssessmentOutput;
-    expect(await owner.get(`/api/results/${assessmentResultId}`)).toMatchObject({ status: 200 });
+    expect(await owner.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
   });
 });

@@ -10,19 +10,18 @@ import type { RequestContext } from '../../trpc/context.ts';
 import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';
 import { exportAccount } from './export-account.ts';
 import { logOut } from './log-out.ts';
-import { exportUser } from './management/users.ts';
+import { exportUser } from './management/administer-users.ts';
 import { requireRecentProof } from './proof.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
-/** A login that has begun at the provider. */
-interface BegunLogin extends LoginChecks {
+interface PendingLogin extends LoginChecks {
   readonly redirect: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of this browser, the newest last: it may have begun one in each of several tabs. */
-    providerLogins: Session<{ logins: readonly BegunLogin[] }>;
+    /** Has the pending logins of this browser, newest last; several tabs may have one each. */
+    providerLogins: Session<{ logins: readonly PendingLogin[] }>;
   }
 }
 
@@ -30,19 +29,19 @@ interface AccountPagesOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
-/** The account's addresses that answer with something else than a call does: a redirect, or a file. */
+/** Serves the account's routes that answer with a redirect or a file, which procedures cannot. */
 export async function accountPages(
   app: FastifyInstance,
   { toContext }: AccountPagesOptions,
 ): Promise<void> {
   app.get('/auth/logout', async (request, reply) => {
     const ctx = toContext(request);
-    // A link on another site redirects as well, but does not sign anyone out.
+    // A link on another site is redirected too, but must not sign anyone out.
     if (!isSentByOtherSite(request.headers, ctx.publicUrl())) await logOut(ctx);
     return reply.redirect(paths.home);
   });
 
-  // Streams are not what procedures answer with. Without HEAD, which would count as a download.
+  // There is no HEAD route, because it would count as a download.
   app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
     await ctx.countCall('user.export', callsPerMinute.ofSome);
@@ -63,19 +62,19 @@ export async function accountPages(
   app.get('/login', async (request, reply) => {
     const redirect = toSafeRedirect(readRedirect(request));
     const ctx = toContext(request);
-    const begun = await beginLogin(ctx, request);
-    if (!begun) return toLogin(reply, { redirect });
-    rememberLogin(request, { ...begun.checks, redirect });
-    return reply.redirect(begun.url);
+    const login = await beginLogin(ctx, request);
+    if (!login) return redirectToLogin(reply, { redirect });
+    storePendingLogin(request, { ...login.checks, redirect });
+    return reply.redirect(login.url);
   });
 
   app.get('/login/callback', async (request, reply) => {
-    const login = takeLogin(request);
+    const login = consumePendingLogin(request);
     const ctx = toContext(request);
-    if (!ctx.identityProvider) return toLogin(reply, { error: 'expired' });
+    if (!ctx.identityProvider) return redirectToLogin(reply, { error: 'expired' });
     if (!login) {
       await recordRefusal(ctx, 'no login under way');
-      return toLogin(reply, { error: 'expired' });
+      return redirectToLogin(reply, { error: 'expired' });
     }
     try {
       const { search } = new URL(request.url, ctx.publicUrl());
@@ -86,7 +85,7 @@ export async function accountPages(
       const isRefused = error instanceof AppError && error.errorCode === 'FORBIDDEN';
       const reason = isRefused ? 'unverified' : 'failed';
       await recordRefusal(ctx, isRefused ? 'address not verified' : 'login at the provider failed');
-      return toLogin(reply, { redirect: login.redirect, error: reason });
+      return redirectToLogin(reply, { redirect: login.redirect, error: reason });
     }
     return reply.redirect(toLocation(login.redirect, ctx));
   });
@@ -104,40 +103,38 @@ function sendExport(
     .send(Readable.from(parts, { objectMode: false }));
 }
 
-/** What browsers keep of one cookie is 4 KiB, encrypted and encoded. */
+/** Encryption and encoding must not take the cookie past the 4 KiB that browsers store. */
 const loginsMaxLength = 2_400;
 
-function rememberLogin({ providerLogins }: FastifyRequest, login: BegunLogin): void {
+function storePendingLogin({ providerLogins }: FastifyRequest, login: PendingLogin): void {
   let logins = [...(providerLogins.get('logins') ?? []), login];
   while (logins.length > 1 && JSON.stringify(logins).length > loginsMaxLength)
     logins = logins.slice(1);
   providerLogins.set('logins', logins);
 }
 
-/** The login that the provider answers. It counts once. */
-function takeLogin({ providerLogins, query }: FastifyRequest): BegunLogin | undefined {
+function consumePendingLogin({ providerLogins, query }: FastifyRequest): PendingLogin | undefined {
   const logins = providerLogins.get('logins') ?? [];
   const { state } = query as { readonly state?: unknown };
-  const login = logins.find((begun) => begun.state === state);
+  const login = logins.find((pending) => pending.state === state);
   if (login)
     providerLogins.set(
       'logins',
-      logins.filter((begun) => begun !== login),
+      logins.filter((pending) => pending !== login),
     );
   return login;
 }
 
-/** Undefined where there is no provider, and while it does not answer: the password login is still there. */
 async function beginLogin(ctx: RequestContext, { log }: FastifyRequest) {
   try {
     return await ctx.identityProvider?.begin(callbackUrl(ctx));
   } catch (error) {
-    log.error({ err: error }, 'the login provider does not answer; leading to the password login');
+    log.error({ err: error }, 'the login provider does not respond; using the password login');
     return undefined;
   }
 }
 
-/** Anybody can open the address that the provider sends browsers back to, as often as they like. */
+// Anyone can open the callback as often as they like, so refusals are recorded once a minute.
 function recordRefusal({ record }: RequestContext, reason: string): Promise<void> {
   return record('auth.identity-refused', { reason, isOncePerMinute: true });
 }
@@ -151,14 +148,17 @@ function callbackUrl({ publicUrl }: RequestContext): string {
   return `${publicUrl()}/api/login/callback`;
 }
 
-/** A header holds ASCII only; a path may be in any script. */
+// Headers are ASCII, but a path may be in any script.
 function toLocation(path: string, { publicUrl }: RequestContext): string {
   const { pathname, search, hash } = new URL(path, publicUrl());
   return pathname + search + hash;
 }
 
-function toLogin(reply: FastifyReply, search: Readonly<Record<string, string>>): FastifyReply {
-  // The slash of a path stays readable, as in the links that are mailed.
+function redirectToLogin(
+  reply: FastifyReply,
+  search: Readonly<Record<string, string>>,
+): FastifyReply {
+  // Slashes stay readable, as in mailed links.
   const query = new URLSearchParams(search).toString().replaceAll('%2F', '/');
   return reply.redirect(`${paths.login}?${query}`);
 }

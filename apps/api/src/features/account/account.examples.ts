@@ -41,8 +41,8 @@ const passkeys: PasskeysOutput['passkeys'] = [
   },
 ];
 const {
-  aptitudeScores: _notShown,
-  leastCount: _followsFromResponses,
+  aptitudeScores: _aptitudeScores,
+  leastCount: _leastCount,
   ...exampleScores
 } = exampleAssessmentResult;
 
@@ -93,7 +93,7 @@ export const accountExamples = {
   },
   prove: {
     input: { password } satisfies ProveInput,
-    output: { message: 'Thank you. This holds for 10 minutes.' } satisfies MessageOutput,
+    output: { message: 'Thank you. This is valid for 10 minutes.' } satisfies MessageOutput,
   },
   passkeyRegistration: {
     output: {

@@ -11,7 +11,7 @@ import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
 import { provenProcedure } from './proven-procedure.ts';
 import { sendProof } from './request-link.ts';
-import { readSavedCareers, setCareerSaved } from './saved-careers.ts';
+import { readSavedCareers, setCareerSaved } from './save-careers.ts';
 import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';
 
@@ -19,7 +19,7 @@ export const accountRouter = t.router({
   delete: provenProcedure
     .meta({
       rest: { method: 'DELETE', path: '/user' },
-      summary: 'Deletes the caller’s account with all results, at once and for good',
+      summary: 'Permanently deletes the caller’s account with all results',
       example: accountExamples.delete,
       refusals: ['CONFLICT'],
     })
@@ -29,7 +29,7 @@ export const accountRouter = t.router({
   setNames: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/names' },
-      summary: 'Sets the caller’s first and last name; a last name that is not given is cleared',
+      summary: 'Sets the caller’s first and last name; without a last name, it is cleared',
       example: accountExamples.setNames,
     })
     .input(setNamesInput)
@@ -40,7 +40,7 @@ export const accountRouter = t.router({
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/password' },
-      summary: 'Sets the caller’s first password, or changes it; other sessions end',
+      summary: 'Sets or changes the caller’s password and ends all other sessions',
       example: accountExamples.setPassword,
       refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED', 'CONFLICT'],
     })
@@ -52,7 +52,7 @@ export const accountRouter = t.router({
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/proof-mail' },
-      summary: 'Mails the caller the link again that proves the address',
+      summary: 'Mails the caller another link that proves the address',
       example: accountExamples.sendProof,
     })
     .output(messageOutput)
@@ -61,7 +61,7 @@ export const accountRouter = t.router({
   savedCareers: userProcedure
     .meta({
       rest: { method: 'GET', path: '/user/careers' },
-      summary: 'The careers that the caller has saved, the latest first',
+      summary: 'Lists the careers that the caller has saved, newest first',
       example: accountExamples.savedCareers,
     })
     .output(savedCareersOutput)
@@ -70,7 +70,7 @@ export const accountRouter = t.router({
   setCareerSaved: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/careers/{careerId}' },
-      summary: 'Saves a career for the caller, 200 at most, or removes it from those saved',
+      summary: 'Saves a career for the caller, up to 200, or removes a saved one',
       example: accountExamples.setCareerSaved,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })

@@ -32,7 +32,7 @@ export const authRouter = t.router({
   user: userProcedure
     .meta({
       rest: { method: 'GET', path: '/auth/user' },
-      summary: 'The signed-in user',
+      summary: 'Returns the signed-in user',
       example: accountExamples.user,
     })
     .output(currentUserSchema)
@@ -52,7 +52,7 @@ export const authRouter = t.router({
   signup: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/signup' },
-      summary: 'Opens an account and signs in',
+      summary: 'Creates an account and signs in',
       example: accountExamples.signup,
       refusals: ['CONFLICT'],
     })
@@ -64,7 +64,7 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/link' },
       summary:
-        'Mails a sign-in link to an account of that email, if there is one; it leads to `redirect`, a path of this site',
+        'Mails a sign-in link if there is an account with that email; the link leads to `redirect`, a path of this site',
       example: accountExamples.link,
     })
     .input(linkInput)
@@ -75,7 +75,7 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/email-link/preview' },
       summary:
-        'Whose account an emailed link opens, and whether using it now, in this browser, would end a password',
+        'Returns whose account an emailed link opens, and whether using it in this browser would remove the password',
       example: accountExamples.emailLinkFacts,
     })
     .input(emailLinkFactsInput)
@@ -96,7 +96,7 @@ export const authRouter = t.router({
   passkeyOptions: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/passkey/options' },
-      summary: 'Begins a sign-in with a passkey: what navigator.credentials.get takes',
+      summary: 'Starts a sign-in with a passkey; returns the options of navigator.credentials.get',
       example: accountExamples.passkeyOptions,
     })
     .output(passkeyOptionsOutput)
@@ -105,7 +105,7 @@ export const authRouter = t.router({
   passkeyLogin: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/passkey' },
-      summary: 'Signs in with what the passkey answered',
+      summary: 'Signs in with the response of a passkey',
       example: accountExamples.passkeyLogin,
       refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
     })
@@ -117,7 +117,7 @@ export const authRouter = t.router({
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/auth/prove' },
-      summary: 'The caller’s password, for what asks for it again',
+      summary: 'Confirms the caller’s password for calls that need a recent proof',
       example: accountExamples.prove,
       refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED'],
     })

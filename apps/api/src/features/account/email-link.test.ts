@@ -1,33 +1,24 @@
-import type { AssessmentsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import type { AssessmentsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
+import { receiveToken, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const linkUrl = '/api/auth/email-link';
 const email = 'grace@example.org';
 const hourMs = 3_600_000;
 
-async function submitAsGuest(site: TestSite, guestEmail = email): Promise<string> {
-  const answer = await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail,
-  });
-  return (answer.body as SubmitAssessmentOutput).assessmentResultId;
-}
+const eve = { email: 'eve@example.org', password: 'correct horse', firstName: 'Eve' };
 
-function lastToken(site: TestSite): string {
-  const mail = site.mails.at(-1);
-  if (!mail) throw new Error('No mail was sent.');
-  return tokenIn(mail);
+function submitAsGuest(site: TestSite, guestEmail = email): Promise<string> {
+  return submitQuickQuest(site, site.browse(), guestEmail);
 }
 
 describe('the emailed link', () => {
   it('leads to the login page with the way to the results', async () => {
     const site = await openTestSite();
     const resultId = await submitAsGuest(site);
-    await site.deliverMail();
-    const link = `${publicUrl}/login?token=${lastToken(site)}&redirect=/results/${resultId}`;
+    const token = await receiveToken(site);
+    const link = `${publicUrl}/login?token=${token}&redirect=/results/${resultId}`;
     expect(site.mails[0]?.text).toContain(link);
     expect(site.mails[0]?.html).toContain(link.replace('&', '&amp;'));
   });
@@ -35,9 +26,7 @@ describe('the emailed link', () => {
   it('names the archetype and the best match', async () => {
     const site = await openTestSite();
     const resultId = await submitAsGuest(site);
-    await site.deliverMail();
-    const browser = site.browse();
-    await browser.post(linkUrl, { token: lastToken(site) });
+    const browser = await signInByLink(site);
     const { body } = await browser.get(`/api/results/${resultId}`);
     const { careerRecommendations } = body as { careerRecommendations: { careerTitle: string }[] };
     const [mail] = site.mails;
@@ -51,9 +40,8 @@ describe('the emailed link', () => {
   it('signs in a guest, who reads the results', async () => {
     const site = await openTestSite();
     const resultId = await submitAsGuest(site);
-    await site.deliverMail();
     const browser = site.browse();
-    const answer = await browser.post(linkUrl, { token: lastToken(site) });
+    const answer = await browser.post(linkUrl, { token: await receiveToken(site) });
     expect(answer).toMatchObject({
       status: 200,
       body: { email, username: 'grace', authProvider: 'guest' },
@@ -73,10 +61,9 @@ describe('the emailed link', () => {
     const foreign = await submitAsGuest(site, 'alan@example.org');
     site.passTime(hourMs);
     const last = await submitAsGuest(site, 'GRACE@example.org');
-    await site.deliverMail();
     const browser = site.browse();
     await browser.post(linkUrl, {
-      token: lastToken(site),
+      token: await receiveToken(site),
       submittedResultIds: [first, foreign, 'nowhere'],
     });
     const { body } = await browser.get('/api/user/assessments');
@@ -89,21 +76,22 @@ describe('the emailed link', () => {
     [
       'a used token',
       async (site: TestSite) => {
-        await site.browse().post(linkUrl, { token: lastToken(site) });
-        return lastToken(site);
+        const token = await receiveToken(site);
+        await site.browse().post(linkUrl, { token });
+        return token;
       },
     ],
     [
       'a token older than 24 hours',
       async (site: TestSite) => {
+        const token = await receiveToken(site);
         site.passTime(24 * hourMs + 1_000);
-        return lastToken(site);
+        return token;
       },
     ],
   ])('refuses %s with 401 and a message of its own', async (_name, toToken) => {
     const site = await openTestSite();
     await submitAsGuest(site);
-    await site.deliverMail();
     const browser = site.browse();
     const answer = await browser.post(linkUrl, { token: await toToken(site) });
     expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
@@ -138,58 +126,49 @@ describe('the emailed link', () => {
     },
   );
 
-  it('that is used does nothing for someone signed in to another account', async () => {
+  it('that is used does nothing for a viewer signed in to another account', async () => {
     const site = await openTestSite();
     await submitAsGuest(site);
-    await site.deliverMail();
-    const token = lastToken(site);
+    const token = await receiveToken(site);
     await site.browse().post(linkUrl, { token });
-    const eve = site.browse();
-    const account = { email: 'eve@example.org', password: 'correct horse', firstName: 'Eve' };
-    await eve.post('/api/auth/signup', account);
-    expect(await eve.post(linkUrl, { token })).toMatchObject({
+    const browser = await signUp(site, eve);
+    expect(await browser.post(linkUrl, { token })).toMatchObject({
       status: 401,
       body: { code: 'INVALID_CREDENTIALS' },
     });
-    expect(await eve.get('/api/auth/user')).toMatchObject({ body: { email: account.email } });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ body: { email: eve.email } });
   });
 
   it('that is used does nothing for its owner, who is signed out', async () => {
     const site = await openTestSite();
     await submitAsGuest(site);
-    await site.deliverMail();
-    const browser = site.browse();
-    await browser.post(linkUrl, { token: lastToken(site) });
+    const token = await receiveToken(site);
+    const browser = await signInByLink(site);
     await browser.post('/api/auth/logout');
-    expect(await browser.post(linkUrl, { token: lastToken(site) })).toMatchObject({ status: 401 });
+    expect(await browser.post(linkUrl, { token })).toMatchObject({ status: 401 });
   });
 
   it('that is new switches a browser that is signed in to another account', async () => {
     const site = await openTestSite();
     await submitAsGuest(site);
-    await site.deliverMail();
-    const browser = site.browse();
-    const account = { email: 'eve@example.org', password: 'correct horse', firstName: 'Eve' };
-    await browser.post('/api/auth/signup', account);
-    await browser.post(linkUrl, { token: lastToken(site) });
+    const token = await receiveToken(site);
+    const browser = await signUp(site, eve);
+    await browser.post(linkUrl, { token });
     expect(await browser.get('/api/auth/user')).toMatchObject({ body: { email } });
   });
 
   it('still works after nearly 24 hours', async () => {
     const site = await openTestSite();
     await submitAsGuest(site);
-    await site.deliverMail();
+    const token = await receiveToken(site);
     site.passTime(24 * hourMs - 60_000);
-    expect(await site.browse().post(linkUrl, { token: lastToken(site) })).toMatchObject({
-      status: 200,
-    });
+    expect(await site.browse().post(linkUrl, { token })).toMatchObject({ status: 200 });
   });
 
   it('works once when it is used twice at the same time', async () => {
     const site = await openTestSite();
     await submitAsGuest(site);
-    await site.deliverMail();
-    const token = lastToken(site);
+    const token = await receiveToken(site);
     const answers = await Promise.all([1, 2, 3].map(() => site.browse().post(linkUrl, { token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
@@ -200,9 +179,8 @@ describe('the emailed link', () => {
     const signup = { email, password: 'a stranger’s password', ...names };
     await site.browse().post('/api/auth/signup', signup);
     await submitAsGuest(site);
-    await site.deliverMail();
     const owner = site.browse();
-    const redeemed = await owner.post(linkUrl, { token: lastToken(site) });
+    const redeemed = await owner.post(linkUrl, { token: await receiveToken(site) });
     expect(redeemed).toMatchObject({ status: 200, body: names });
     expect(await owner.get('/api/auth/user')).toMatchObject({ body: names });
     await site.browse().post('/api/auth/link', { email });
@@ -223,8 +201,7 @@ describe('the emailed link', () => {
     const password = 'a stranger’s password';
     await stranger.post('/api/auth/signup', { email, password, firstName: 'Eve' });
     const resultId = await submitAsGuest(site);
-    await site.deliverMail();
-    await site.browse().post(linkUrl, { token: lastToken(site) });
+    await signInByLink(site);
 
     expect(await stranger.get(`/api/results/${resultId}`)).toMatchObject({ status: 401 });
     expect(

@@ -18,7 +18,7 @@ interface EnsureAdminContext {
   readonly now: () => Date;
   readonly passwords: PasswordHasher;
   readonly record: RecordEvent;
-  /** What asked for the administrator, for the audit trail. */
+  /** Goes into the audit trail. */
   readonly askedBy: 'at start' | 'by command';
 }
 
@@ -28,9 +28,9 @@ export interface AdminCredentials {
 }
 
 /**
- * After this, an account with the email exists, has the password and the role admin. When the account has to
- * change for that, its sessions end: they were opened with another password, or none. An account that becomes one by this loses its
- * passkeys too: a stranger may have added them.
+ * Ensures that an account with the email exists and has the password and the role admin. If an account has to
+ * change, its sessions end, because they were opened with another password or none. An account that was no
+ * proven administrator before also loses its passkeys, because a stranger may have added them.
  */
 export async function ensureAdmin(
   { db, now, passwords, record, askedBy }: EnsureAdminContext,
@@ -48,7 +48,7 @@ export async function ensureAdmin(
     const opened = await insertUser(trx, { email, createdAt: now(), ...admin });
     if (opened) return { userId: opened.id, outcome: 'opened' as const };
     const known = await findUserByEmail(trx, email);
-    if (!known) throw new Error('The account of the admin could be neither found nor opened.');
+    if (!known) throw new Error('The administrator’s account could neither be found nor created.');
     await updateUser(trx, known.id, admin);
     await deleteSessionsOf(trx, known.id);
     if (known.role !== 'admin' || !known.emailVerifiedAt) await deletePasskeysOf(trx, known.id);

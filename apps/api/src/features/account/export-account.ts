@@ -14,18 +14,18 @@ import { signInLinkKind, signInLinkPayload } from '../../jobs/mail/sign-in-link-
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import { toDraft } from '../../shared/to-draft.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { toListedPasskey } from './passkeys/own-passkeys.ts';
+import { toListedPasskey } from './passkeys/manage-passkeys.ts';
 import { requireRecentProof } from './proof.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** In any hour. */
 const exportsPerHour = 2;
-/** Results that are read and written at a time: some six hundred kilobytes. */
+/** Results of a page take about 600 kilobytes. */
 const pageSize = 10;
 
 /**
- * Everything stored about the viewer, for the viewer to take away: a JSON text in parts, so that memory holds one page
- * of results at a time. Throws PROOF_REQUIRED without a recent proof, and TOO_MANY_REQUESTS after two in an hour.
+ * Exports everything stored about the viewer as JSON text, in parts so that memory holds one page of results
+ * at a time. Throws PROOF_REQUIRED without a recent proof, and TOO_MANY_REQUESTS after two exports in an
+ * hour.
  */
 export async function exportAccount(
   ctx: Pick<
@@ -34,19 +34,19 @@ export async function exportAccount(
   >,
 ): Promise<AsyncIterable<string>> {
   const viewer = await ctx.requireViewer();
-  // Before it counts: a refusal is no download.
+  // A refusal must not count as an export.
   await requireRecentProof(ctx);
   if (ctx.env.hasRateLimit) await countExport(ctx, viewer.id);
   await ctx.record('auth.account-exported', { userId: viewer.id });
   return streamExport(ctx, viewer);
 }
 
-/** The export of an account, for whoever may have it. */
+/** Exports an account without any check. */
 export async function streamExport(
   ctx: Pick<RequestContext, 'db' | 'now'>,
   user: UserRow,
 ): Promise<AsyncIterable<string>> {
-  // Before the first part: while nothing is sent, a failure is still an answer of its own.
+  // Reading fails here rather than in the stream, while an error response can still be sent.
   const head = await readHead(ctx, user);
   return writeExport(ctx, user, head);
 }
@@ -72,7 +72,7 @@ async function* writeExport(
   viewer: UserRow,
   head: Omit<AccountExport, 'results'>,
 ): AsyncGenerator<string> {
-  // The list of results takes the place of the brace at the end.
+  // The list of results replaces the closing brace.
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "results": [`;
   let separator = '\n';
   let page = await listResultsForOwner(db, viewer, { limit: pageSize });
@@ -80,7 +80,7 @@ async function* writeExport(
     const texts = page.map((result) => indent(JSON.stringify(toExportedResult(result), null, 2)));
     yield separator + texts.join(',\n');
     separator = ',\n';
-    // The embedded database answers without ever waiting: others get their turn here.
+    // SQLite queries are synchronous, so other requests get a turn here.
     await nextTurn();
     page = await listResultsForOwner(db, viewer, { limit: pageSize, after: page.at(-1) });
   }
@@ -136,7 +136,7 @@ async function readHead(
   };
 }
 
-/** Only for someone who has proven the address, like all that came by way of the mailbox. */
+// Mails belong to the owner of the mailbox, who may not be the viewer until the address is proven.
 async function listWaitingMails(
   db: RequestContext['db'],
   { email, emailVerifiedAt }: UserRow,

@@ -3,14 +3,14 @@ import { openDatabase } from '@guildpath/db';
 import { expect, it, onTestFinished } from 'vitest';
 import { copyResult } from '../../testing/copy-result.ts';
 import { openDataDir } from '../../testing/open-data-dir.ts';
-import { startWeighedServer } from '../../testing/start-weighed-server.ts';
+import { startMeasuredServer } from '../../testing/start-measured-server.ts';
 import { answerQuickQuest } from '../../testing/submit-as-guest.ts';
 
 const mib = 1024 * 1024;
 
-it('an export of a thousand results keeps nobody waiting and little in memory', async () => {
+it('an export of a thousand results blocks no other request and takes little memory', async () => {
   const dataDir = await openDataDir();
-  const { url, weigh } = await startWeighedServer({ DATA_DIR: dataDir });
+  const { url, measureMemory } = await startMeasuredServer({ DATA_DIR: dataDir });
   const post = (address: string, body: object, cookie = '') =>
     fetch(new URL(address, url), {
       method: 'POST',
@@ -31,26 +31,26 @@ it('an export of a thousand results keeps nobody waiting and little in memory', 
   onTestFinished(close);
   await copyResult(db, assessmentResultId, 999);
 
-  const before = await weigh();
+  const before = await measureMemory();
   const { body } = await fetch(new URL('/api/user/export', url), { headers: { cookie } });
   let [longestWaitMs, isDone] = [0, false];
-  const askMeanwhile = async () => {
+  const pingRepeatedly = async () => {
     while (!isDone) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await fetch(new URL('/healthz', url));
-      longestWaitMs = Math.max(longestWaitMs, performance.now() - asked);
+      longestWaitMs = Math.max(longestWaitMs, performance.now() - startedAt);
     }
   };
-  const asking = askMeanwhile();
-  let [received, weighedAt, mostBytes] = [0, 0, before];
+  const pinging = pingRepeatedly();
+  let [received, measuredAt, mostBytes] = [0, 0, before];
   for await (const part of body ?? []) {
     received += part.length;
-    if (received - weighedAt < 8 * mib) continue;
-    weighedAt = received;
-    mostBytes = Math.max(mostBytes, await weigh());
+    if (received - measuredAt < 8 * mib) continue;
+    measuredAt = received;
+    mostBytes = Math.max(mostBytes, await measureMemory());
   }
   isDone = true;
-  await asking;
+  await pinging;
   console.info({ received, longestWaitMs, grownMib: (mostBytes - before) / mib });
   expect(received).toBeGreaterThan(40 * mib);
   expect(longestWaitMs).toBeLessThan(1_000);

@@ -1,43 +1,39 @@
-import {
-  type AccountExport,
-  accountExportSchema,
-  type SubmitAssessmentOutput,
-} from '@guildpath/contract';
+import { type AccountExport, accountExportSchema } from '@guildpath/contract';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'zod/mini';
 import { copyResult } from '../../testing/copy-result.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite, tokenIn } from '../../testing/test-site.ts';
+import { openSqlite } from '../../testing/open-sqlite.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+import { ada, receiveToken, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const exportUrl = '/api/user/export';
 const minuteMs = 60_000;
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const limited = { RATE_LIMIT: 'on' };
 
-async function signUp(site: TestSite): Promise<TestBrowser> {
-  const browser = site.browse();
-  await browser.post('/api/auth/signup', ada);
-  return browser;
-}
-
-async function handIn(
+function submit(
   site: TestSite,
   browser: TestBrowser,
   headers: Record<string, string> = {},
 ): Promise<string> {
-  const guestEmail = ada.email;
-  const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
-  const url = '/api/assessment/submit';
-  const { body } = await browser.post(url, { ...submission, guestEmail }, headers);
-  return (body as SubmitAssessmentOutput).assessmentResultId;
+  return submitQuickQuest(site, browser, ada.email, headers);
 }
 
 describeOnBothDatabases('the export', (openTestDatabase) => {
+  it('of ten at the same time lets two through', async () => {
+    const site = await openTestSite({ database: await openTestDatabase(), env: limited });
+    const browser = await signUp(site);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.get(exportUrl)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+  });
+});
+
+describe('the export', () => {
   it('comes at most twice in an hour for an account, from all processes together', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const database = await openTestDatabase();
+    const database = await openSqlite();
     const site = await openTestSite({ database, env: limited });
     const browser = await signUp(site);
     const statuses = [];
@@ -61,18 +57,10 @@ describeOnBothDatabases('the export', (openTestDatabase) => {
     expect(await browser.get(exportUrl)).toMatchObject({ status: 200 });
   });
 
-  it('of ten at the same time lets two through', async () => {
-    const site = await openTestSite({ database: await openTestDatabase(), env: limited });
-    const browser = await signUp(site);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.get(exportUrl)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
-  });
-
   it('holds each of many results once, newest first, and is what the document says', async () => {
-    const site = await openTestSite({ database: await openTestDatabase() });
+    const site = await openTestSite();
     const browser = await signUp(site);
-    await copyResult(site.context.db, await handIn(site, browser), 34);
+    await copyResult(site.context.db, await submit(site, browser), 34);
     const { body, headers } = await browser.get(exportUrl);
     expect(headers['content-disposition']).toMatch(
       /^attachment; filename="guildpath-data-\d{4}-\d\d-\d\d\.json"$/,
@@ -83,22 +71,17 @@ describeOnBothDatabases('the export', (openTestDatabase) => {
     expect(times).toEqual(times.toSorted().toReversed());
     expect(results.every(({ responses }) => responses.length === 15)).toBe(true);
   });
-});
 
-describe('the export', () => {
-  it('holds idempotency keys, and mail that waits, for someone who has proven the address', async () => {
+  it('holds idempotency keys, and mail that waits, for an owner who has proven the address', async () => {
     const site = await openTestSite();
     const browser = await signUp(site);
-    const ownId = await handIn(site, browser, { 'idempotency-key': 'key of ada' });
-    const givenId = await handIn(site, site.browse(), { 'idempotency-key': 'key of a guest' });
+    const ownId = await submit(site, browser, { 'idempotency-key': 'key of ada' });
+    const givenId = await submit(site, site.browse(), { 'idempotency-key': 'key of a guest' });
     const unproven = (await browser.get(exportUrl)).body as AccountExport;
     expect(unproven.idempotencyKeys).toMatchObject([{ key: 'key of ada', resultId: ownId }]);
     expect(unproven.waitingMails).toEqual([]);
 
-    await site.deliverMail();
-    const mail = site.mails.at(-1);
-    if (!mail) throw new Error('No mail was sent.');
-    await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
+    await browser.post('/api/auth/email-link', { token: await receiveToken(site) });
     const unlock = { assessmentResultId: givenId, guestEmail: ada.email };
     await site.browse().post('/api/assessment/unlock', unlock);
     const proven = (await browser.get(exportUrl)).body as AccountExport;
@@ -129,7 +112,7 @@ describe('the export of many results', () => {
   it('is read no faster than it is taken, gives others a turn with each page, and is whole in the end', async () => {
     const site = await openTestSite();
     const browser = await signUp(site);
-    await copyResult(site.context.db, await handIn(site, browser), 199);
+    await copyResult(site.context.db, await submit(site, browser), 199);
     const queries = vi.spyOn(site.context.db.getExecutor(), 'executeQuery');
     const countPages = () =>
       queries.mock.calls.filter(([{ sql }]) => sql.includes('from "responses"')).length;
@@ -138,7 +121,7 @@ describe('the export of many results', () => {
       cookies: browser.cookies(),
       payloadAsStream: true,
     });
-    // All of them together take more turns than the whole export.
+    // These calls together take more turns than the whole export.
     for (let call = 0; call < 100; call += 1) await site.browse().get('/healthz');
     const pagesBefore = countPages();
     expect(pagesBefore).toBeLessThan(10);
@@ -151,7 +134,7 @@ describe('the export of many results', () => {
   });
 });
 
-/** Of the event loop: in each of them what came in over other connections is read and answered. */
+/** Counts the turns of the event loop, in each of which other connections are served. */
 function startCountingTurns(): () => number {
   let turns = 0;
   const count = () => {

@@ -3,7 +3,7 @@ import { findUserByIdentifier, type UserRow } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { throttlesOfLogin, tryPassword } from './login-throttle.ts';
+import { loginThrottles, tryPassword } from './login-throttle.ts';
 
 type LoginContext = Pick<
   RequestContext,
@@ -11,8 +11,8 @@ type LoginContext = Pick<
 >;
 
 /**
- * Signs in with a password. An unknown identifier and a wrong password get the same answer after the same time; only the
- * audit trail tells them apart.
+ * Signs in with a password. Responds to an unknown identifier as to a wrong password, and in the same time;
+ * only the audit trail tells them apart.
  */
 export async function logIn(ctx: LoginContext, input: LoginInput): Promise<CurrentUser> {
   const found = await findUserByIdentifier(ctx.db, input.identifier);
@@ -32,7 +32,7 @@ async function requirePassword(
   { identifier, password }: LoginInput,
   user: UserRow | undefined,
 ): Promise<UserRow> {
-  const isRight = await tryPassword(ctx, throttlesOfLogin(ctx, identifier, user), () =>
+  const isRight = await tryPassword(ctx, loginThrottles(ctx, identifier, user), () =>
     ctx.passwords.verify(user?.passwordHash ?? null, password),
   );
   if (user && isRight) return user;
@@ -49,7 +49,8 @@ async function recordRefusal(
     await record('auth.sign-in-refused', { userId, reason: 'throttled', isOncePerMinute: true });
     return;
   }
-  const reason = errorCode === 'INVALID_CREDENTIALS' ? toReason(user) : 'account changed meanwhile';
+  const reason =
+    errorCode === 'INVALID_CREDENTIALS' ? toReason(user) : 'account changed during sign-in';
   await record('auth.sign-in-refused', { userId, reason });
 }
 

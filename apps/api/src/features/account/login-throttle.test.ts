@@ -1,45 +1,44 @@
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../testing/open-sqlite.ts';
-import { quickResponses } from '../../testing/responses.ts';
 import {
   openTestSite,
   type TestBrowser,
   type TestSite,
   type TestSiteOptions,
-  tokenIn,
 } from '../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const loginUrl = '/api/auth/login';
 const minuteMs = 60_000;
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const strangersAddress = '203.0.113.7';
 const limited = { RATE_LIMIT: 'on', TRUST_PROXY: 'true' };
 
-interface Try {
+interface Attempt {
   readonly identifier?: string;
   readonly password?: string;
-  /** Where it comes from; a stranger's network by default. */
+  /** Is in a stranger's network by default. */
   readonly address?: string;
-  /** A browser of its own by default. */
+  /** Is a new browser by default. */
   readonly browser?: TestBrowser;
 }
 
-function logIn(site: TestSite, own: Try = {}) {
+function logIn(site: TestSite, own: Attempt = {}) {
   const { identifier = ada.email, password = 'wrong horse', address = strangersAddress } = own;
   const { browser = site.browse() } = own;
   return browser.post(loginUrl, { identifier, password }, { 'x-forwarded-for': address });
 }
 
-const tryRight = (site: TestSite, own: Try = {}) => logIn(site, { ...own, password: ada.password });
+const tryRight = (site: TestSite, own: Attempt = {}) =>
+  logIn(site, { ...own, password: ada.password });
 
-async function failTimes(site: TestSite, times: number, own: Try = {}): Promise<number[]> {
+async function failTimes(site: TestSite, times: number, own: Attempt = {}): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < times; count += 1) statuses.push((await logIn(site, own)).status);
   return statuses;
 }
 
-/** As if so many wrong passwords had come before, of which the site has seen one. */
+/** Pretends that more wrong passwords came before; at least one must have. */
 async function setFailures(
   { context: { db, keyedHash } }: TestSite,
   kind: 'login from address' | 'login of identifier',
@@ -53,12 +52,10 @@ async function setFailures(
     .execute();
 }
 
-/** With an account whose owner has signed in with `owner`. */
+/** Ada has an account and has signed in with the browser `owner`. */
 async function openSiteWithAda(options: TestSiteOptions = {}) {
   const site = await openTestSite({ env: limited, ...options });
-  const owner = site.browse();
-  await owner.post('/api/auth/signup', ada);
-  return { site, owner };
+  return { site, owner: await signUp(site) };
 }
 
 describe('wrong passwords from one address', () => {
@@ -157,7 +154,7 @@ describe('wrong passwords from one address', () => {
     expect(await tryRight(site, { address: '198.51.100.1' })).toMatchObject({ status: 200 });
   });
 
-  it('are not forgotten for others because the guesser signs in to an own account', async () => {
+  it('are not forgotten for others when the guesser signs in to an own account', async () => {
     const { site } = await openSiteWithAda();
     await logIn(site, { identifier: 'victim@example.org' });
     await setFailures(site, 'login from address', strangersAddress, 98);
@@ -193,26 +190,20 @@ describe('a stranger with wrong passwords', () => {
 
   it('with a hundred addresses is slowed, and neither a known browser nor an emailed link', async () => {
     const { site, owner } = await openSiteWithAda();
-    const resultId = await handIn(site);
+    const resultId = await submitQuickQuest(site, site.browse(), ada.email);
     const statuses: number[] = [];
     for (let host = 0; host < 101; host += 1)
       statuses.push((await logIn(site, { address: `192.0.2.${host}` })).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
     expect(statuses.at(-1)).toBe(429);
     expect(await tryRight(site, { browser: owner })).toMatchObject({ status: 200 });
-    await site.deliverMail();
-    const mail = site.mails.at(-1);
-    if (!mail) throw new Error('No mail was sent.');
-    const elsewhere = site.browse();
-    const token = tokenIn(mail);
-    expect(await elsewhere.post('/api/auth/email-link', { token })).toMatchObject({ status: 200 });
+    const elsewhere = await signInByLink(site);
     expect(await elsewhere.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
   });
 
   it('gains nothing from a device cookie of another account, or a forged one', async () => {
     const { site, owner } = await openSiteWithAda();
-    const eve = site.browse();
-    await eve.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    const eve = await signUp(site, { ...ada, email: 'eve@example.org' });
     await failTimes(site, 5);
     expect(await tryRight(site, { browser: eve })).toMatchObject({ status: 429 });
     const [value = ''] = (owner.cookies().guildpath_device ?? '').split(/\.(?=[^.]*$)/);
@@ -255,14 +246,14 @@ describe('the device cookie', () => {
 });
 
 describeOnBothDatabases('guesses sent at once', (openTestDatabase) => {
-  it('are looked at no more often than one after the other, nor is the right one after them', async () => {
+  it('are verified no more often than one after the other, nor is the right one after them', async () => {
     const { site } = await openSiteWithAda({ database: await openTestDatabase() });
     const { passwords } = site.context;
     const { verify } = passwords;
-    let looks = 0;
+    let verifications = 0;
     Object.assign(passwords, {
       verify: (passwordHash: string | null, typed: string) => {
-        looks += 1;
+        verifications += 1;
         return verify(passwordHash, typed);
       },
     });
@@ -271,7 +262,7 @@ describeOnBothDatabases('guesses sent at once', (openTestDatabase) => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
     expect(await tryRight(site)).toMatchObject({ status: 429 });
-    expect(looks).toBe(5);
+    expect(verifications).toBe(5);
   });
 });
 
@@ -304,7 +295,7 @@ describe('wrong passwords', () => {
     );
   });
 
-  it('are kept under keyed hashes: without the secret nobody finds whose they are', async () => {
+  it('are stored under keyed hashes, which reveal nothing without the secret', async () => {
     const { site } = await openSiteWithAda();
     await logIn(site);
     const { context } = site;
@@ -318,7 +309,7 @@ describe('wrong passwords', () => {
 describe('logging in', () => {
   it('does the same work for an unknown identifier, one without a password, and a wrong password', async () => {
     const { site } = await openSiteWithAda();
-    await handIn(site, 'grace@example.org');
+    await submitQuickQuest(site, site.browse(), 'grace@example.org');
     const verified: unknown[] = [];
     const { verify } = site.context.passwords;
     Object.assign(site.context.passwords, {
@@ -332,18 +323,8 @@ describe('logging in', () => {
       const { status, body } = await logIn(site, { identifier });
       answers.push(JSON.stringify({ status, body }));
     }
-    // Null stands for a missing hash, which costs the same: see password-hasher.test.ts.
+    // A missing hash costs the same: see password-hasher.test.ts.
     expect(verified).toEqual(['string', 'object', 'object']);
     expect(new Set(answers).size).toBe(1);
   });
 });
-
-/** As a guest. */
-async function handIn(site: TestSite, guestEmail = ada.email): Promise<string> {
-  const { body } = await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail,
-  });
-  return (body as { readonly assessmentResultId: string }).assessmentResultId;
-}

@@ -15,10 +15,7 @@ const rule: ThrottleRule = {
   forgetAfterMs: 15 * minuteMs,
 };
 
-/**
- * For all identifiers from one address, and for one identifier from all addresses: far more than people mistype, a school
- * class behind one address included, far less than guessing takes.
- */
+/** Exceeds the typing errors of a school class behind one address, and is far too low for guessing. */
 const totalRule: ThrottleRule = { ...rule, firstLockingAttempt: 100, isWindow: true };
 
 type ThrottleContext = Pick<AppContext, 'db' | 'env' | 'keyedHash' | 'now'>;
@@ -26,15 +23,15 @@ type ThrottleContext = Pick<AppContext, 'db' | 'env' | 'keyedHash' | 'now'>;
 interface PasswordThrottle {
   readonly key: string;
   readonly rule: ThrottleRule;
-  /** A total over several accounts or addresses: the right password for one takes back that one try only. */
+  /** Covers several accounts or addresses, so the right password for one takes back a single attempt. */
   readonly isTotal?: boolean;
 }
 
 /**
- * What a try at a password from here counts for. A browser that has signed in to the account before is throttled by
- * itself, so that no stranger's tries keep the owner out. An unknown identifier is throttled like a known one.
+ * Throttles a browser that has signed in to the account before by itself, so that a stranger's attempts
+ * cannot lock out the owner. Throttles an unknown identifier like a known one.
  */
-export function throttlesOfLogin(
+export function loginThrottles(
   ctx: Pick<RequestContext, 'address' | 'findDevice' | 'keyedHash'>,
   identifier: string,
   user: UserRow | undefined,
@@ -52,16 +49,16 @@ export function throttlesOfLogin(
   ];
 }
 
-/** Apart from the login: a stranger's tries there must not lock out someone signed in. */
-export function throttlesOfPasswordChange(
+/** Is separate from the login, where a stranger's attempts must not lock out someone who is signed in. */
+export function passwordChangeThrottles(
   ctx: Pick<AppContext, 'keyedHash'>,
   userId: string,
 ): readonly PasswordThrottle[] {
   return [{ key: toThrottleKey(ctx, 'password change', userId), rule }];
 }
 
-/** Apart from the login too: only someone with the link can make these tries. */
-export function throttlesOfLinkPassword(
+/** Is separate from the login, because only someone with the link can make these attempts. */
+export function linkPasswordThrottles(
   ctx: Pick<AppContext, 'keyedHash'>,
   email: string,
 ): readonly PasswordThrottle[] {
@@ -69,8 +66,8 @@ export function throttlesOfLinkPassword(
 }
 
 /**
- * Looks at a password with `verify`, unless too many wrong ones came before: then it throws TOO_MANY_REQUESTS. The try
- * counts from the beginning, so that of many at the same time no more are looked at than one after the other.
+ * Verifies a password with `verify`. Throws TOO_MANY_REQUESTS after too many wrong ones. The attempt is
+ * counted before it is verified, so that parallel attempts get no further than sequential ones.
  */
 export async function tryPassword(
   ctx: ThrottleContext,

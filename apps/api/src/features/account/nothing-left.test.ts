@@ -5,13 +5,13 @@ import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
 import { createRecordEvent } from '../../observability/audit/record-event.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { signInByLink, submitQuickQuest } from '../../testing/visitors.ts';
 import { eraseAccount } from './delete-account.ts';
 
 const email = 'grace.hopper@example.org';
 
-/** A site on a file of its own, and how often its database has the address in each of its files that has it. */
+/** Counts the occurrences of the address in each file of the database. */
 async function openSite() {
   const database = await openTestDatabase('sqlite');
   onTestFinished(() => database.close());
@@ -26,34 +26,27 @@ async function openSite() {
     }
     return traces;
   };
-  const handIn = async () => {
-    const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
-    await site.browse().post('/api/assessment/submit', { ...submission, guestEmail: email });
-  };
-  return { site, findTraces, handIn };
+  const submit = () => submitQuickQuest(site, site.browse(), email);
+  return { site, findTraces, submit };
 }
 
 it('a deleted account is in no file of the database, while the site runs', async () => {
-  const { site, findTraces, handIn } = await openSite();
-  await handIn();
-  await handIn();
-  await site.deliverMail();
-  const browser = site.browse();
-  const mail = site.mails.at(-1);
-  if (!mail) throw new Error('No mail was sent.');
-  await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
+  const { site, findTraces, submit } = await openSite();
+  await submit();
+  await submit();
+  const browser = await signInByLink(site);
   await browser.post('/api/user/names', { firstName: 'Grace' });
   expect(await findTraces()).toMatchObject({ 'guildpath.db-wal': expect.any(Number) });
   expect(await browser.delete('/api/user')).toMatchObject({ status: 200 });
-  // The outbox has to know whom to tell that the account is gone.
+  // The outbox needs the address for the last notice.
   await site.deliverMail();
   expect(site.mails.at(-1)?.subject).toBe('Your Guildpath account was deleted');
   expect(await findTraces()).toEqual({});
 });
 
 it('nor is one that an operator deletes', async () => {
-  const { site, findTraces, handIn } = await openSite();
-  await handIn();
+  const { site, findTraces, submit } = await openSite();
+  await submit();
   await site.deliverMail();
   const { context } = site;
   const user = await findUserByEmail(context.db, email);
@@ -66,8 +59,8 @@ it('nor is one that an operator deletes', async () => {
 });
 
 it('what is deleted for its age is in no file of the database either', async () => {
-  const { site, findTraces, handIn } = await openSite();
-  await handIn();
+  const { site, findTraces, submit } = await openSite();
+  await submit();
   await site.deliverMail();
   expect(await findTraces()).not.toEqual({});
   site.passTime(366 * 86_400_000);

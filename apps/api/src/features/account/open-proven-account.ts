@@ -19,14 +19,17 @@ interface ProvenPerson {
 
 interface ProofOptions {
   readonly now: Date;
-  /** Whether the password and sessions of an account that was never proven are this person's own; no by default. */
+  /**
+   * Tells whether the password and sessions of an unproven account are this person's own; false by default.
+   */
   readonly isOwn?: (account: UserRow) => boolean;
 }
 
 /**
- * The account of someone who has just proven to own the address: the one that exists, or a new one. If it was never
- * proven before, its password, passkeys and sessions may be a stranger's and end, and its results wait to be claimed,
- * unless `isOwn` knows them to be this person's. The names stay, or become those that a provider gives.
+ * Finds or creates the account of someone who has just proven to own the address. If the address of the
+ * account was never proven before, its password, passkeys and sessions may be a stranger's: they are removed
+ * and its results become unclaimed, unless `isOwn` recognizes them as this person's. Names are replaced only
+ * by those of a provider.
  */
 export async function openProvenAccount(
   trx: Transaction,
@@ -41,7 +44,7 @@ export async function openProvenAccount(
   });
   if (opened) return opened;
   const known = await findUserByEmail(trx, person.email);
-  if (!known) throw new Error('An account could be neither found nor opened.');
+  if (!known) throw new Error('The account could neither be found nor created.');
   if (known.emailVerifiedAt) return known;
   if (isOwn(known)) {
     const proven = { emailVerifiedAt: now, hasProvenNames: true };
@@ -53,10 +56,10 @@ export async function openProvenAccount(
     emailVerifiedAt: now,
     ...(firstName ? { firstName, lastName, hasProvenNames: true } : {}),
     passwordHash: null,
-    // `local` means that there is a password.
+    // `local` would mean that the account has a password.
     authProvider: known.authProvider === 'local' ? person.authProvider : known.authProvider,
   };
-  // In this order, so that a sign-in with the old password that is under way is waited for and ended too.
+  // Updating first waits for a concurrent sign-in with the old password, whose session is then deleted too.
   await updateUser(trx, known.id, proven);
   await deleteSessionsOf(trx, known.id);
   await deletePasskeysOf(trx, known.id);

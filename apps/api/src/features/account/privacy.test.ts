@@ -1,29 +1,18 @@
-import type { AccountExport, PublicCardOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import type { AccountExport, PublicCardOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
+import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const guestEmail = 'Grace@example.org';
 
-async function submitAsGuest(site: TestSite, email = guestEmail): Promise<string> {
-  const { body } = await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail: email,
-  });
-  return (body as SubmitAssessmentOutput).assessmentResultId;
+function submitAsGuest(site: TestSite, email = guestEmail): Promise<string> {
+  return submitQuickQuest(site, site.browse(), email);
 }
 
-/** A guest with one result who has opened the mailed link. */
 async function openGuestAccount(site: TestSite) {
   const resultId = await submitAsGuest(site);
-  await site.deliverMail();
-  const browser = site.browse();
-  const mail = site.mails.find(({ to }) => to === guestEmail);
-  if (!mail) throw new Error('No mail was sent.');
-  await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
-  return { browser, resultId };
+  return { browser: await signInByLink(site, guestEmail), resultId };
 }
 
 const personalTables = [
@@ -40,7 +29,7 @@ const personalTables = [
   'public_cards',
 ] as const;
 
-/** How many rows there are of what people gave, and how many mails are on their way. */
+/** Counts the rows of each table with personal data, and the pending mails. */
 async function countLeftovers({ context: { db } }: TestSite): Promise<Record<string, number>> {
   const pending = await db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute();
   const counts: Record<string, number> = { mails: pending.length };
@@ -78,7 +67,7 @@ describe('taking one’s data away', () => {
     const [result] = data.results;
     const {
       assessmentResult,
-      isNarrativePending: _atThatMoment,
+      isNarrativePending: _isNarrativePending,
       ...recommended
     } = shown.body as Record<string, unknown>;
     expect(result).toMatchObject(recommended);
@@ -111,7 +100,7 @@ describe('taking one’s data away', () => {
     expect((body as AccountExport).results).toMatchObject([{ id: unclaimedId }, { id: resultId }]);
   });
 
-  it('needs someone signed in', async () => {
+  it('needs a signed-in user', async () => {
     const site = await openTestSite();
     expect(await site.browse().get('/api/user/export')).toMatchObject({ status: 401 });
     expect(await site.browse().delete('/api/user')).toMatchObject({ status: 401 });
@@ -133,7 +122,7 @@ describe('deleting an account', () => {
       status: 200,
       body: { message: 'Your account and everything in it has been deleted.' },
     });
-    // Waiting: the notice that the account is gone, and the deletion of mail files.
+    // The notice about the deletion and the deletion of mail files are pending.
     const { mails, ...stored } = await countLeftovers(site);
     expect(mails).toBe(2);
     expect(new Set(Object.values(stored))).toEqual(new Set([0]));
@@ -149,8 +138,7 @@ describe('deleting an account', () => {
 
   it('leaves the data of others alone', async () => {
     const site = await openTestSite();
-    const other = site.browse();
-    await other.post('/api/auth/signup', ada);
+    const other = await signUp(site);
     const { browser } = await openGuestAccount(site);
     await submitAsGuest(site, 'xgrace@example.org');
     await browser.delete('/api/user');
@@ -159,28 +147,23 @@ describe('deleting an account', () => {
       users: 2,
       assessment_results: 1,
       responses: 15,
-      // To Xgrace, and the notice and the deletion of mail files of Grace.
+      // One is to Xgrace; the others are Grace's notice and the deletion of her mail files.
       mails: 3,
     });
   });
 
-  it('by someone who never proved the address leaves what its owner gave as a guest', async () => {
+  it('by a stranger who never proved the address leaves what its owner submitted as a guest', async () => {
     const site = await openTestSite();
-    const stranger = site.browse();
-    await stranger.post('/api/auth/signup', { ...ada, email: guestEmail });
+    const stranger = await signUp(site, { ...ada, email: guestEmail });
     const resultId = await submitAsGuest(site);
     expect(await stranger.delete('/api/user')).toMatchObject({ status: 200 });
-    await site.deliverMail();
-    const owner = site.browse();
-    const link = site.mails.find(({ text }) => text.includes('token='));
-    if (link) await owner.post('/api/auth/email-link', { token: tokenIn(link) });
+    const owner = await signInByLink(site);
     expect(await owner.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
   });
 
   it('cannot be asked for by another site', async () => {
     const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = await signUp(site);
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect(await browser.delete('/api/user', headers)).toMatchObject({ status: 403 });
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
@@ -188,8 +171,7 @@ describe('deleting an account', () => {
 
   it('frees the email for a new account', async () => {
     const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = await signUp(site);
     await browser.delete('/api/user');
     expect(await browser.post('/api/auth/signup', ada)).toMatchObject({ status: 200 });
   });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite, tokenIn } from '../../testing/test-site.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const { password } = ada;
 const newPassword = 'a better horse';
 const minuteMs = 60_000;
 const needsProof = { status: 403, body: { code: 'PROOF_REQUIRED' } };
 
-/** What a stranger at an open laptop would try. */
+/** A stranger at an open laptop would try these. */
 const attempts: readonly [string, (browser: TestBrowser) => ReturnType<TestBrowser['get']>][] = [
   ['deleting the account', (browser) => browser.delete('/api/user')],
   ['taking its data away', (browser) => browser.get('/api/user/export')],
@@ -17,24 +16,12 @@ const attempts: readonly [string, (browser: TestBrowser) => ReturnType<TestBrows
 
 async function openMember(env: Record<string, string> = {}) {
   const site = await openTestSite({ env });
-  const browser = site.browse();
-  await browser.post('/api/auth/signup', ada);
-  return { site, browser };
+  return { site, browser: await signUp(site) };
 }
 
-/** Signs in with a link that a guest's submission had mailed. */
-async function signInByLink(site: TestSite): Promise<TestBrowser> {
-  await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail: ada.email,
-  });
-  await site.deliverMail();
-  const mail = site.mails.at(-1);
-  if (!mail) throw new Error('No mail was sent.');
-  const browser = site.browse();
-  await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
-  return browser;
+async function signInAsGuest(site: TestSite): Promise<TestBrowser> {
+  await submitQuickQuest(site, site.browse(), ada.email);
+  return signInByLink(site);
 }
 
 describe.each(attempts)('%s', (_, attempt) => {
@@ -87,7 +74,7 @@ describe('the proof by password', () => {
     expect(events).toHaveLength(5);
   });
 
-  it('needs someone signed in', async () => {
+  it('needs a signed-in user', async () => {
     const site = await openTestSite();
     expect(await site.browse().post('/api/auth/prove', { password })).toMatchObject({
       status: 401,
@@ -97,7 +84,7 @@ describe('the proof by password', () => {
 
   it('does not exist for an account without one, which signs in again instead', async () => {
     const site = await openTestSite();
-    const browser = await signInByLink(site);
+    const browser = await signInAsGuest(site);
     site.passTime(10 * minuteMs);
     expect(await browser.post('/api/auth/prove', { password })).toMatchObject(needsProof);
     expect(await browser.delete('/api/user')).toMatchObject({
@@ -105,23 +92,23 @@ describe('the proof by password', () => {
       body: { message: 'Please sign in again first, to show that it is you.' },
     });
     expect(await browser.post('/api/user/password', { password })).toMatchObject(needsProof);
-    const again = await signInByLink(site);
+    const again = await signInAsGuest(site);
     expect(await again.post('/api/user/password', { password })).toMatchObject({ status: 200 });
   });
 });
 
 describe('a forgotten password', () => {
-  /** Whose address is proven already, so that a link leaves the password as it is. */
+  /** The address is already proven, so that a link does not remove the password. */
   async function openProvenMember() {
     const site = await openTestSite();
-    const browser = await signInByLink(site);
+    const browser = await signInAsGuest(site);
     await browser.post('/api/user/password', { password });
     return { site, browser };
   }
 
   it('is replaced within ten minutes of an emailed link, once', async () => {
     const { site } = await openProvenMember();
-    const browser = await signInByLink(site);
+    const browser = await signInAsGuest(site);
     const url = '/api/user/password';
     expect(await browser.post(url, { password: newPassword })).toMatchObject({ status: 200 });
     expect(await browser.post(url, { password })).toMatchObject({ status: 400 });
@@ -133,7 +120,7 @@ describe('a forgotten password', () => {
     const { site, browser } = await openProvenMember();
     const url = '/api/user/password';
     expect(await browser.post(url, { password: newPassword })).toMatchObject({ status: 400 });
-    const late = await signInByLink(site);
+    const late = await signInAsGuest(site);
     site.passTime(10 * minuteMs);
     await late.post('/api/auth/prove', { password });
     expect(await late.post(url, { password: newPassword })).toMatchObject({ status: 400 });

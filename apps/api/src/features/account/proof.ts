@@ -2,17 +2,17 @@ import { type MessageOutput, type ProveInput, proofLastsMinutes } from '@guildpa
 import type { SessionRow, UserRow } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { throttlesOfPasswordChange, tryPassword } from './login-throttle.ts';
+import { passwordChangeThrottles, tryPassword } from './login-throttle.ts';
 
 interface PasswordContext
   extends Pick<RequestContext, 'db' | 'env' | 'keyedHash' | 'now' | 'passwords' | 'record'> {
   readonly viewer: UserRow;
 }
 
-/** Guesses are throttled as at the login, but apart from it: a stranger's there must not lock out someone signed in. */
+/** Throws INVALID_CREDENTIALS for a wrong password, and TOO_MANY_REQUESTS after too many of them. */
 export async function requirePassword(ctx: PasswordContext, password: string): Promise<void> {
   const { id, passwordHash } = ctx.viewer;
-  const isRight = await tryPassword(ctx, throttlesOfPasswordChange(ctx, id), () =>
+  const isRight = await tryPassword(ctx, passwordChangeThrottles(ctx, id), () =>
     ctx.passwords.verify(passwordHash, password),
   );
   if (isRight) return;
@@ -22,15 +22,15 @@ export async function requirePassword(ctx: PasswordContext, password: string): P
 
 interface ProveContext extends PasswordContext, Pick<RequestContext, 'proveSession'> {}
 
-/** The viewer's password counts as a new sign-in of this session for what asks for one. */
+/** Gives the session a recent proof, as a new sign-in would. */
 export async function prove(ctx: ProveContext, { password }: ProveInput): Promise<MessageOutput> {
   if (ctx.viewer.passwordHash === null) throw proofRequired(ctx.viewer);
   await requirePassword(ctx, password);
   await ctx.proveSession();
-  return { message: `Thank you. This holds for ${proofLastsMinutes} minutes.` };
+  return { message: `Thank you. This is valid for ${proofLastsMinutes} minutes.` };
 }
 
-/** Throws PROOF_REQUIRED unless the viewer has signed in or given the password in the last minutes. */
+/** Throws PROOF_REQUIRED unless the viewer has signed in or given the password within `proofLastsMinutes`. */
 export async function requireRecentProof(
   ctx: Pick<RequestContext, 'now' | 'requireSession' | 'requireViewer'>,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function requireRecentProof(
   if (!isRecent(provenAt, ctx.now())) throw proofRequired(await ctx.requireViewer());
 }
 
-/** Who has just come in by an emailed link may have forgotten the password, and needs none to set another. */
+/** After signing in by an emailed link, a viewer who forgot the password can set another one without it. */
 export function mayReplacePassword({ method, createdAt }: SessionRow, now: Date): boolean {
   return method === 'link' && isRecent(createdAt, now);
 }

@@ -1,4 +1,3 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   oidcClient,
@@ -6,8 +5,8 @@ import {
   type ProviderAccount,
   walkThroughProvider,
 } from '../../testing/oidc-provider.ts';
-import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestBrowser } from '../../testing/test-site.ts';
+import { submitQuickQuest } from '../../testing/visitors.ts';
 
 const ada: ProviderAccount = { email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
 
@@ -23,7 +22,7 @@ async function openSiteWithProvider(account = ada, env: Readonly<Record<string, 
   });
 }
 
-/** Where the login ends. */
+/** Returns the path that the login ends at. */
 async function logInAtProvider(
   browser: TestBrowser,
   redirect: string,
@@ -99,13 +98,9 @@ describe('the provider login', () => {
     const stranger = site.browse();
     const password = 'a stranger’s password';
     await stranger.post('/api/auth/signup', { email: ada.email, password, firstName: 'Eve' });
-    const answer = await stranger.post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-    });
+    const assessmentResultId = await submitQuickQuest(site, stranger);
     const owner = site.browse();
     await logInAtProvider(owner, '/');
-    const { assessmentResultId } = answer.body as SubmitAssessmentOutput;
     expect(await owner.get(`/api/results/${assessmentResultId}`)).toMatchObject({ status: 404 });
     expect(await owner.get('/api/user/unclaimed-results')).toMatchObject({
       body: { results: [{ id: assessmentResultId }] },
@@ -210,7 +205,7 @@ describe('the provider login', () => {
       /^guildpath_login=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const back = new URL(await walkThroughProvider(String(begun.headers.location)));
-    // Kept by someone for longer than a browser keeps it.
+    // An attacker may keep the cookie longer than a browser does.
     vi.setSystemTime(Date.now() + 11 * 60_000);
     expect(await browser.get(back.pathname + back.search)).toMatchObject({
       headers: { location: '/login?error=expired' },

@@ -16,14 +16,15 @@ import { AppError } from '../../http/app-error.ts';
 import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { throttlesOfLinkPassword, tryPassword } from './login-throttle.ts';
+import { linkPasswordThrottles, tryPassword } from './login-throttle.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 
 /**
- * Signs in with a mailed link: the address counts as verified, the result that the link is about joins the account, with
- * those that the same browser has submitted, and the account's other links become worthless. On an account whose address was never proven, password and other sessions end,
- * unless this call comes with its session or its password. A link works once. Opened again by the person it was mailed
- * to, who is signed in, it changes nothing and still leads on.
+ * Signs in with a mailed link. The address counts as proven, the account gets the result that the link is
+ * about and those that the same browser submitted, and its other links become void. If the address was never
+ * proven before, the password and other sessions are removed, unless this call has the session or the
+ * password of that account. A link works once; opened again by its signed-in owner, it changes nothing and
+ * still succeeds.
  */
 export async function redeemEmailLink(
   ctx: RequestContext,
@@ -32,11 +33,11 @@ export async function redeemEmailLink(
   const now = ctx.now();
   const link = await findSignInToken(ctx.db, { token, now });
   const viewer = await ctx.findViewer();
-  const provenHash = link && password && (await requirePassword(ctx, link.email, password));
+  const verifiedHash = link && password && (await requirePassword(ctx, link.email, password));
   const isOwn = ({ id, passwordHash }: UserRow) =>
-    id === viewer?.id || (provenHash !== undefined && provenHash === passwordHash);
+    id === viewer?.id || (verifiedHash !== undefined && verifiedHash === passwordHash);
   const redeemed = await ctx.db.transaction().execute(async (trx) => {
-    // Of two calls at the same time, one gets it.
+    // Only one of two concurrent calls can redeem the token.
     const used = await redeemSignInToken(trx, { token, now });
     if (!used) return undefined;
     const before = await findUserByEmail(trx, used.email);
@@ -47,7 +48,7 @@ export async function redeemEmailLink(
     await voidMailedLinks(trx, owner, now);
     return { owner, isFirstProof: !before?.emailVerifiedAt };
   });
-  if (!redeemed) return leadOn(ctx, token, viewer);
+  if (!redeemed) return acceptUsedLink(ctx, token, viewer);
   const { owner, isFirstProof } = redeemed;
   await ctx.signIn(owner, 'link');
   await ctx.record('auth.link-redeemed', { userId: owner.id });
@@ -56,8 +57,9 @@ export async function redeemEmailLink(
 }
 
 /**
- * Whose account the link opens, and what using it now would do to it. Changes nothing, and says nothing about a link that
- * is used or unknown. The address is given whole: the token that asks for it opens the account.
+ * Tells whose account the link opens, and whether redeeming it in this browser would remove the password.
+ * Tells nothing about a used or unknown link. It may return the full address, because the token opens the
+ * account anyway.
  */
 export async function readEmailLinkFacts(
   ctx: Pick<RequestContext, 'db' | 'findViewer' | 'now'>,
@@ -72,8 +74,7 @@ export async function readEmailLinkFacts(
   return { email, endsPassword: viewer?.id !== owner.id };
 }
 
-/** For a link that no longer works. */
-async function leadOn(
+async function acceptUsedLink(
   ctx: RequestContext,
   token: string,
   viewer: UserRow | undefined,
@@ -81,18 +82,15 @@ async function leadOn(
   if (viewer && (await isSignInTokenOf(ctx.db, { token, email: viewer.email }))) {
     return toCurrentUser(viewer);
   }
-  const reason = 'unknown, used or too old';
+  const reason = 'unknown, used or expired';
   await ctx.record('auth.link-refused', { userId: viewer?.id, reason, isOncePerMinute: true });
   throw new AppError(
     'INVALID_CREDENTIALS',
-    'This link was used already, or it is too old. Please ask for a new one.',
+    'This link has already been used or has expired. Please request a new one.',
   );
 }
 
-/**
- * The hash that the password matches. A wrong one leaves the link as it is. Guesses are throttled apart from the login:
- * only someone with the link can make them.
- */
+/** Returns the hash that the password matches. A wrong password does not use up the link. */
 async function requirePassword(
   ctx: RequestContext,
   email: string,
@@ -100,7 +98,7 @@ async function requirePassword(
 ): Promise<string> {
   const owner = await findUserByEmail(ctx.db, email);
   const hash = owner?.passwordHash ?? null;
-  const isRight = await tryPassword(ctx, throttlesOfLinkPassword(ctx, email), () =>
+  const isRight = await tryPassword(ctx, linkPasswordThrottles(ctx, email), () =>
     ctx.passwords.verify(hash, password),
   );
   if (isRight && hash !== null) return hash;

@@ -8,13 +8,9 @@ type RequestLinkContext = Pick<
   'db' | 'hashSender' | 'now' | 'record' | 'requestId' | 'wakeOutbox'
 >;
 
-const linkAnswer: MessageOutput = {
-  message: 'If there is an account with that email, a sign-in link is on its way.',
-};
-
 /**
- * Has a sign-in link mailed to an account of that email. This call does the same whether there is one or not: the worker
- * finds that out, so neither the answer nor its time tells.
+ * Requests a sign-in link for the account with that email. The outbox worker finds out whether there is one,
+ * so neither the response nor its time reveals it.
  */
 export async function requestLink(
   ctx: RequestLinkContext,
@@ -24,15 +20,15 @@ export async function requestLink(
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();
   await ctx.record('auth.link-requested');
-  return linkAnswer;
+  return { message: 'If there is an account with that email, a sign-in link is on its way.' };
 }
 
-/** Mails the viewer the link once more that proves the address; nothing when it is proven. */
+/** Mails the viewer another link that proves the address, unless it is already proven. */
 export async function sendProof(
   ctx: RequestLinkContext & { readonly viewer: UserRow },
 ): Promise<MessageOutput> {
   const { id, email, emailVerifiedAt } = ctx.viewer;
-  if (emailVerifiedAt) return { message: 'Your address is proven already.' };
+  if (emailVerifiedAt) return { message: 'Your address is already proven.' };
   const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'signup', email });
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();

@@ -6,12 +6,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadEnv } from '../../config/env.ts';
 import { startServer } from '../../server.ts';
 import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
+import { ada, signUp } from '../../testing/visitors.ts';
 
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The server itself, as `npm start` runs it, again and again over the same data. */
+/** Starts the real server, as `npm start` does, any number of times on the same data. */
 async function prepareServer() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-sessions-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
@@ -29,7 +29,6 @@ const phone =
 const adminSettings = { ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password };
 const login = { identifier: ada.email, password: ada.password };
 
-/** Ada, signed in on a laptop and on a phone. */
 async function openTwoSessions() {
   const site = await openTestSite();
   const [laptop, mobile] = [site.browse(), site.browse()];
@@ -44,7 +43,7 @@ async function findSessions(browser: TestBrowser): Promise<SessionsOutput['sessi
   return (body as SessionsOutput).sessions;
 }
 
-describe('where someone is signed in', () => {
+describe('a session', () => {
   it('is listed by device, this one first, and by nothing that opens a session', async () => {
     const { laptop, mobile } = await openTwoSessions();
     const sessions = await findSessions(laptop);
@@ -82,8 +81,7 @@ describe('where someone is signed in', () => {
 
   it('ends everywhere else together', async () => {
     const { site, laptop, mobile } = await openTwoSessions();
-    const stranger = site.browse();
-    await stranger.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    const stranger = await signUp(site, { ...ada, email: 'eve@example.org' });
     expect(await laptop.delete('/api/user/sessions')).toMatchObject({ status: 200 });
     expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 401 });
     expect(await laptop.get('/api/auth/user')).toMatchObject({ status: 200 });
@@ -92,15 +90,14 @@ describe('where someone is signed in', () => {
 
   it('cannot be ended by a stranger who knows the id', async () => {
     const { site, laptop, mobile } = await openTwoSessions();
-    const stranger = site.browse();
-    await stranger.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    const stranger = await signUp(site, { ...ada, email: 'eve@example.org' });
     for (const { id } of await findSessions(laptop)) {
       expect(await stranger.delete(`/api/user/sessions/${id}`)).toMatchObject({ status: 404 });
     }
     expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 200 });
   });
 
-  it('is empty of this one too once it ends itself', async () => {
+  it('leaves no cookie once it ends itself', async () => {
     const { laptop } = await openTwoSessions();
     const [own] = await findSessions(laptop);
     await laptop.delete(`/api/user/sessions/${own?.id}`);
@@ -111,8 +108,7 @@ describe('where someone is signed in', () => {
 describe('a session that is used every day', () => {
   it('ends 90 days after its sign-in', async () => {
     const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = await signUp(site);
     for (let day = 0; day < 89; day += 1) {
       site.passTime(dayMs);
       await browser.get('/api/auth/user');
@@ -150,7 +146,7 @@ describe('a session over HTTP', () => {
   it('survives a restart, under a key that only its owner can read, and so does its end', async () => {
     const { dataDir, start } = await prepareServer();
     const first = await start();
-    const signUp = async (email: string) => {
+    const openSession = async (email: string) => {
       const signedUp = await fetch(`${first.url}/api/auth/signup`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -158,7 +154,7 @@ describe('a session over HTTP', () => {
       });
       return toCookie(signedUp);
     };
-    const [kept, ended] = [await signUp(ada.email), await signUp('eve@example.org')];
+    const [kept, ended] = [await openSession(ada.email), await openSession('eve@example.org')];
     const logout = { method: 'POST', headers: { cookie: ended } };
     await fetch(`${first.url}/api/auth/logout`, logout);
     await first.stop();
@@ -174,8 +170,7 @@ describe('a session over HTTP', () => {
 
   it('has a new id after every sign-in, and the one before is over', async () => {
     const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = await signUp(site);
     const before = site.browse();
     const cookie = Object.entries(browser.cookies())
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -188,8 +183,7 @@ describe('a session over HTTP', () => {
 
   it('slides: it ends 30 days after the last visit, and the cookie is renewed with it', async () => {
     const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = await signUp(site);
     for (const days of [29, 29]) {
       site.passTime(days * dayMs);
       const { status, headers } = await browser.get('/api/auth/user');
@@ -202,8 +196,7 @@ describe('a session over HTTP', () => {
 
   it('counts from a visit later on the first day, too', async () => {
     const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = await signUp(site);
     site.passTime(20 * hourMs);
     await browser.get('/api/auth/user');
     site.passTime(30 * dayMs - hourMs);
@@ -212,8 +205,7 @@ describe('a session over HTTP', () => {
 
   it('is not written again within the hour', async () => {
     const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = await signUp(site);
     site.passTime(hourMs - 60_000);
     expect((await browser.get('/api/auth/user')).headers).not.toHaveProperty('set-cookie');
     site.passTime(2 * 60_000);

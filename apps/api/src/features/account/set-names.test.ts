@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { signInByLink, submitQuickQuest } from '../../testing/visitors.ts';
 
 const url = '/api/user/names';
 const ada = {
@@ -13,15 +13,8 @@ const ada = {
 describe('setting one’s names', () => {
   it('gives a guest’s account a name, which stays', async () => {
     const site = await openTestSite();
-    await site.browse().post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-      guestEmail: 'grace@example.org',
-    });
-    await site.deliverMail();
-    const browser = site.browse();
-    for (const mail of site.mails)
-      await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
+    await submitQuickQuest(site, site.browse(), 'grace@example.org');
+    const browser = await signInByLink(site);
     const named = { firstName: 'Grace', lastName: 'Hopper', authProvider: 'guest' };
     const answer = await browser.post(url, { firstName: '  Grace ', lastName: ' Hopper ' });
     expect(answer).toMatchObject({ status: 200, body: named });
@@ -58,8 +51,6 @@ describe('setting one’s names', () => {
 
   it.each([
     [{}, 'firstName: First name is required'],
-    [{ firstName: '  ' }, 'firstName: First name is required'],
-    [{ firstName: 'x'.repeat(101) }, 'firstName: Please use at most 100 characters'],
     [
       { firstName: 'Ada', lastName: 'x'.repeat(101) },
       'lastName: Please use at most 100 characters',
@@ -71,7 +62,7 @@ describe('setting one’s names', () => {
     expect(await browser.post(url, names)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('needs someone signed in', async () => {
+  it('needs a signed-in user', async () => {
     const site = await openTestSite();
     expect(await site.browse().post(url, { firstName: 'Eve' })).toMatchObject({ status: 401 });
   });

@@ -3,7 +3,7 @@ import { type Db, type UserRow, updateUser } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 
-/** Sets the viewer's names, whatever kind of account it is; a last name that is not given is cleared. */
+/** Clears the last name when none is given. */
 export async function setNames(
   { db, viewer }: { readonly db: Db; readonly viewer: UserRow },
   { firstName, lastName }: SetNamesInput,
@@ -13,7 +13,7 @@ export async function setNames(
     lastName: lastName || null,
     hasProvenNames: viewer.emailVerifiedAt !== null,
   });
-  // Deleted since the call began.
+  // The account was deleted during the call.
   if (!user) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
   return toCurrentUser(user);
 }

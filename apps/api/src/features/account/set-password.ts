@@ -6,7 +6,7 @@ import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { mayReplacePassword, requirePassword, requireRecentProof } from './proof.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
 
 interface SetPasswordContext
   extends Pick<
@@ -27,22 +27,22 @@ interface SetPasswordContext
 }
 
 /**
- * Sets the viewer's first password, or replaces the current one, which must be given unless an emailed link has just
- * opened this session: that is the way back from a forgotten one. Every other session and every mailed link of the
- * account ends, and this session goes on under a new id. A mail says what happened.
+ * Sets or replaces the viewer's password. The current one must be given, unless an emailed link has just
+ * opened this session, which is how a forgotten password is reset. Ends every other session and every mailed
+ * link of the account, gives this session a new id, and mails a notice.
  */
 export async function setPassword(
   ctx: SetPasswordContext,
   { password, currentPassword }: SetPasswordInput,
 ): Promise<CurrentUser> {
   const { db, viewer } = ctx;
-  await refuseWeakPassword(password, viewer.role);
+  await requireStrongPassword(password, viewer.role);
   const isChange = viewer.passwordHash !== null;
-  await requireRightToSet(ctx, currentPassword);
+  await requireAuthorization(ctx, currentPassword);
   const { method } = await ctx.requireSession();
   const newHash = await ctx.passwords.hash(password);
   const isReplaced = await db.transaction().execute(async (trx) => {
-    // The account may have been proven to be someone else's since this call began.
+    // Someone else may have proven to own the address during this call.
     const change = { userId: viewer.id, oldHash: viewer.passwordHash, newHash };
     if (!(await replacePassword(trx, change))) return false;
     await deleteSessionsOf(trx, viewer.id);
@@ -57,14 +57,13 @@ export async function setPassword(
   }
   ctx.wakeOutbox();
   const changed: UserRow = { ...viewer, passwordHash: newHash, authProvider: 'local' };
-  // Only a passkey keeps its rank: a session of an emailed link would go on to change passwords without the current one.
+  // A session of an emailed link becomes one by password, so that the next change needs the current password.
   await ctx.signIn(changed, method === 'passkey' ? 'passkey' : 'password');
   await ctx.record('auth.password-changed', { userId: viewer.id });
   return toCurrentUser(changed);
 }
 
-/** By the current password, or a recent emailed link; for an account without a password, by another proof. */
-async function requireRightToSet(
+async function requireAuthorization(
   ctx: SetPasswordContext,
   currentPassword: string | undefined,
 ): Promise<void> {

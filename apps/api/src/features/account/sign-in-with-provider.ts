@@ -13,8 +13,8 @@ import type { RequestContext } from '../../trpc/context.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 
 /**
- * Signs in the person that the provider vouches for. A known identity signs in its account. A new one joins the account of its
- * email, or opens one, but only when the provider says that the email is verified.
+ * Signs in with an identity of the provider. A new identity is linked to the account with its email, which is
+ * created if needed. Throws FORBIDDEN when the provider has not verified that email.
  */
 export async function signInWithProvider(
   ctx: Pick<RequestContext, 'db' | 'now' | 'record' | 'requestId' | 'signIn' | 'wakeOutbox'>,

@@ -4,16 +4,16 @@ import { AppError } from '../../http/app-error.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
 
 /**
- * Opens an account, signs in and mails a link that proves the address. Throws CONFLICT when the email has one already;
- * one without a password gets a mail that proves the address first, so that no one reads a guest's results without that
- * guest's mailbox.
+ * Creates an account, signs in and mails a link that proves the address. Throws CONFLICT if the email already
+ * has an account. If that account has no password, it is mailed a sign-in link, so that a guest's results can
+ * only be read with access to the guest's mailbox.
  */
 export async function signUp(ctx: RequestContext, input: SignupInput): Promise<CurrentUser> {
   const { email, firstName, lastName } = input;
-  await refuseWeakPassword(input.password, null);
+  await requireStrongPassword(input.password, null);
   const passwordHash = await ctx.passwords.hash(input.password);
   const user = await ctx.db.transaction().execute(async (trx) => {
     const opened = await insertUser(trx, {

@@ -55,7 +55,7 @@ export const adminExamples = {
     } satisfies AssessmentStatsOutput,
   },
   optionCounts: {
-    // In earnest: every tier, and all its scenes.
+    // A real response has all tiers with all their scenes.
     output: {
       scoringVersion: '2+c3',
       quests: [
@@ -78,13 +78,13 @@ export const adminExamples = {
     } satisfies OptionCountsOutput,
   },
   submissionsByDay: {
-    // In earnest: ninety days.
+    // A real response has ninety days.
     output: {
       days: [{ day: '2026-11-21', quick: 23, standard: 4, epic: 1 }],
     } satisfies SubmissionsByDayOutput,
   },
   questProgress: {
-    // In earnest: every tier, and all its scenes.
+    // A real response has all tiers with all their scenes.
     output: {
       quests: [
         {
@@ -159,6 +159,6 @@ export const adminExamples = {
       csv: schoolsCsv,
       basis: '4+0199c1f3-1f00-7000-8000-000000000004',
     } satisfies ApplyImportInput,
-    output: { message: 'The list of schools has 1 entry now.' } satisfies ApplyImportOutput,
+    output: { message: 'The list of schools now has 1 entry.' } satisfies ApplyImportOutput,
   },
 };

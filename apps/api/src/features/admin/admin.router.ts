@@ -18,23 +18,23 @@ import {
 } from '@guildpath/contract';
 import { adminProcedure, t } from '../../trpc/trpc.ts';
 import { adminExamples } from './admin.examples.ts';
+import { importCatalogue, previewImport } from './import-catalogue.ts';
 import {
   listAccounts,
   readAssessmentStats,
   readDatabaseStats,
   readSecurityEvents,
   readSystemOverview,
-} from './admin-reads.ts';
-import { importCatalogue, previewImport } from './import-catalogue.ts';
-import { readOptionCounts } from './option-counts.ts';
-import { readQuestProgress, readSubmissionsByDay } from './quest-reports.ts';
+} from './read-admin-dashboard.ts';
+import { readOptionCounts } from './read-option-counts.ts';
+import { readQuestProgress, readSubmissionsByDay } from './read-quest-reports.ts';
 import { reseedCareerData, reseedQuestions } from './reseed.ts';
 
 export const adminRouter = t.router({
   systemOverview: adminProcedure('admin.figures-read')
     .meta({
       rest: { method: 'GET', path: '/admin/system-overview' },
-      summary: 'What the site holds, and whether all is well',
+      summary: 'Returns the totals of the site and the system status',
       example: adminExamples.systemOverview,
     })
     .output(systemOverviewOutput)
@@ -43,7 +43,7 @@ export const adminRouter = t.router({
   users: adminProcedure('admin.users-listed')
     .meta({
       rest: { method: 'GET', path: '/admin/users' },
-      summary: 'Users, newest first, searched and in pages',
+      summary: 'Lists users, newest first, with search and paging',
       example: adminExamples.users,
     })
     .input(adminUsersInput)
@@ -53,7 +53,7 @@ export const adminRouter = t.router({
   assessmentStats: adminProcedure('admin.assessments-listed')
     .meta({
       rest: { method: 'GET', path: '/admin/assessment-stats' },
-      summary: 'How many assessments were completed, and the ten newest',
+      summary: 'Counts completed assessments and lists the ten newest',
       example: adminExamples.assessmentStats,
     })
     .output(assessmentStatsOutput)
@@ -62,7 +62,7 @@ export const adminRouter = t.router({
   optionCounts: adminProcedure('admin.figures-read')
     .meta({
       rest: { method: 'GET', path: '/admin/option-counts' },
-      summary: 'How often each option of each scene was chosen in the latest results',
+      summary: 'Counts how often each option of each scene was chosen in the latest results',
       example: adminExamples.optionCounts,
     })
     .output(optionCountsOutput)
@@ -71,7 +71,7 @@ export const adminRouter = t.router({
   submissionsByDay: adminProcedure('admin.figures-read')
     .meta({
       rest: { method: 'GET', path: '/admin/submissions-by-day' },
-      summary: 'How many quests of each tier were handed in on each of the last 90 days',
+      summary: 'Counts the submissions of each tier on each of the last 90 days',
       example: adminExamples.submissionsByDay,
     })
     .output(submissionsByDayOutput)
@@ -81,7 +81,7 @@ export const adminRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/admin/quest-progress' },
       summary:
-        'How many quests reached each scene in the last 90 days, and how many were left there',
+        'Counts how many quests reached each scene in the last 90 days, and how many were abandoned there',
       example: adminExamples.questProgress,
     })
     .output(questProgressOutput)
@@ -90,7 +90,7 @@ export const adminRouter = t.router({
   databaseStats: adminProcedure('admin.figures-read')
     .meta({
       rest: { method: 'GET', path: '/admin/database-stats' },
-      summary: 'How large question bank and catalogue are',
+      summary: 'Counts the entries of the question bank and the catalogue',
       example: adminExamples.databaseStats,
     })
     .output(databaseStatsOutput)
@@ -99,7 +99,7 @@ export const adminRouter = t.router({
   securityEvents: adminProcedure('admin.events-read')
     .meta({
       rest: { method: 'GET', path: '/admin/security-events' },
-      summary: 'The audit trail, newest first, in pages',
+      summary: 'Lists the audit trail, newest first, with paging',
       example: adminExamples.securityEvents,
     })
     .input(securityEventsInput)
@@ -109,7 +109,7 @@ export const adminRouter = t.router({
   seedQuestions: adminProcedure('admin.questions-seeded')
     .meta({
       rest: { method: 'POST', path: '/admin/seed-questions' },
-      summary: 'Writes the question bank again, as this version ships it',
+      summary: 'Restores the question bank that this version ships',
       example: adminExamples.seedQuestions,
     })
     .output(seedOutput)
@@ -118,7 +118,7 @@ export const adminRouter = t.router({
   seedCareerData: adminProcedure('admin.career-data-seeded')
     .meta({
       rest: { method: 'POST', path: '/admin/seed-career-data' },
-      summary: 'Writes careers, skills, schools and companies again, as this version ships them',
+      summary: 'Restores the careers, skills, schools and companies that this version ships',
       example: adminExamples.seedCareerData,
     })
     .output(seedOutput)
@@ -127,7 +127,7 @@ export const adminRouter = t.router({
   previewImport: adminProcedure('admin.import-previewed')
     .meta({
       rest: { method: 'POST', path: '/admin/catalogue-import/preview' },
-      summary: 'What an import of a CSV file would change in the catalogue; changes nothing',
+      summary: 'Previews what an import of a CSV file would change in the catalogue',
       example: adminExamples.previewImport,
       bodyLimit: importMaxBytes,
     })
@@ -138,7 +138,8 @@ export const adminRouter = t.router({
   importCatalogue: adminProcedure('admin.catalogue-imported')
     .meta({
       rest: { method: 'POST', path: '/admin/catalogue-import' },
-      summary: 'Makes a CSV file the list of its kind, if the catalogue is still as in the preview',
+      summary:
+        'Replaces a list of the catalogue with a CSV file, if the catalogue has not changed since the preview',
       example: adminExamples.importCatalogue,
       refusals: ['CONFLICT'],
       bodyLimit: importMaxBytes,

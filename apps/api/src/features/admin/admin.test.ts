@@ -7,10 +7,9 @@ import type {
 import { enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
-import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const admin = { identifier: 'root@example.org', password: 'a good password' };
 
 const calls = [
@@ -43,19 +42,14 @@ async function openSiteWithAdmin() {
   return { site, browser };
 }
 
-function submitAsGuest(site: TestSite, guestEmail: string) {
-  return site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail,
-  });
+function submitAsGuest(site: TestSite, guestEmail: string): Promise<string> {
+  return submitQuickQuest(site, site.browse(), guestEmail);
 }
 
 describe('the calls of administrators', () => {
   it.each([null, 'standard', 'epic'] as const)('are 403 for the role %s', async (role) => {
     const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = await signUp(site);
     await site.context.db.updateTable('users').set({ role }).execute();
     for (const [method, url] of calls) {
       expect(await browser[method](url), url).toMatchObject({
@@ -75,7 +69,7 @@ describe('the calls of administrators', () => {
     }
   });
 
-  it('someone who is no longer an administrator is refused at once', async () => {
+  it('are refused at once to a former administrator', async () => {
     const { site, browser } = await openSiteWithAdmin();
     expect(await browser.get('/api/admin/users')).toMatchObject({ status: 200 });
     await site.context.db.updateTable('users').set({ role: null }).execute();
@@ -116,7 +110,7 @@ describe('the system overview', () => {
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
       body: {
         systemStatus: 'degraded',
-        systemIssues: ['Mails or texts that have waited for more than 15 minutes: 1.'],
+        systemIssues: ['Mails or texts waiting for more than 15 minutes: 1.'],
       },
     });
     await site.deliverMail();
@@ -136,7 +130,7 @@ describe('the system overview', () => {
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
       body: {
         systemStatus: 'degraded',
-        systemIssues: ['Quick Quest lacks questions: seed the bank.'],
+        systemIssues: ['Quick Quest is missing questions: seed the question bank.'],
       },
     });
     await browser.post('/api/admin/seed-questions');
@@ -155,7 +149,7 @@ describe('the list of users', () => {
   it('shows all users, newest first, with the number of each role', async () => {
     const opened = await openSiteWithAdmin();
     opened.site.passTime(1_000);
-    await opened.site.browse().post('/api/auth/signup', ada);
+    await signUp(opened.site);
     const { users, stats } = await listUsers(opened);
     expect(users).toMatchObject([
       { email: ada.email, username: 'ada', role: null, authProvider: 'local' },
@@ -178,7 +172,7 @@ describe('the list of users', () => {
     expect(emails(await listUsers(opened, '?search=%25'))).toEqual([]);
     expect(emails(await listUsers(opened, '?search=%20'))).toHaveLength(4);
     expect(emails(await listUsers(opened, '?page=9'))).toEqual([]);
-    // No name has a zero byte, and no call a parameter with brackets.
+    // PostgreSQL rejects a zero byte, and no call has a parameter with brackets.
     expect(emails(await listUsers(opened, '?search=%00'))).toEqual([]);
     expect(emails(await listUsers(opened, '?search[]=bob'))).toHaveLength(4);
     const input = encodeURIComponent(JSON.stringify({ search: 'bob', page: 1 }));
@@ -209,13 +203,7 @@ describe('the assessment stats', () => {
       await submitAsGuest(site, `guest-${guest}@example.org`);
     }
     site.passTime(1_000);
-    const user = site.browse();
-    await user.post('/api/auth/signup', ada);
-    const { body: submitted } = await user.post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-    });
-    const { assessmentResultId } = submitted as { assessmentResultId: string };
+    const assessmentResultId = await submitQuickQuest(site, await signUp(site));
 
     const { status, body } = await browser.get('/api/admin/assessment-stats');
     expect(status).toBe(200);
@@ -238,14 +226,14 @@ describe('the assessment stats', () => {
 });
 
 describe('the submissions by day', () => {
-  it('have ninety days of UTC, the last of them today, and count what was handed in on each', async () => {
+  it('have ninety days of UTC, the last of them today, and count the submissions on each', async () => {
     const { site, browser } = await openSiteWithAdmin();
     const { db, now } = site.context;
     const today = now().toISOString().slice(0, 10);
     for (const guest of ['ada', 'bob', 'cyd']) await submitAsGuest(site, `${guest}@guests.example`);
     const dayBefore = (days: number) => new Date(Date.parse(today) - days * 86_400_000);
     const results = await db.selectFrom('assessment_results').select('id').execute();
-    // One on the first moment of the first day, one a moment too early.
+    // One is on the first moment of the first day, the other a moment too early.
     const moments = [dayBefore(89).toISOString(), new Date(+dayBefore(89) - 1).toISOString()];
     for (const [index, completed_at] of moments.entries()) {
       const id = results[index]?.id ?? '';
@@ -276,7 +264,6 @@ const seededTables = [
   ...(['schools', 'programs', 'companies', 'consultants'] as const),
 ];
 
-/** Everything that seeding writes, to the last row. */
 async function readSeeded({ context: { db } }: TestSite): Promise<readonly string[]> {
   const rows: string[] = [];
   for (const table of seededTables) {
@@ -328,17 +315,15 @@ describe('the database stats and seeding', () => {
       return (body as Question[])[0]?.title;
     };
     const title = await readTitle();
-    await db.updateTable('questions').set({ title: 'Of yesterday' }).execute();
+    await db.updateTable('questions').set({ title: 'Old title' }).execute();
     await refreshEdition();
-    expect(await readTitle()).toBe('Of yesterday');
+    expect(await readTitle()).toBe('Old title');
     await browser.post('/api/admin/seed-questions');
     expect(await readTitle()).toBe(title);
 
-    await db.updateTable('careers').set({ title: 'Of yesterday' }).execute();
+    await db.updateTable('careers').set({ title: 'Old title' }).execute();
     await browser.post('/api/admin/seed-career-data');
-    expect(site.context.catalogue.careers.map((career) => career.title)).not.toContain(
-      'Of yesterday',
-    );
+    expect(site.context.catalogue.careers.map((career) => career.title)).not.toContain('Old title');
   });
 });
 

@@ -14,12 +14,12 @@ interface CatalogueExportOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
-/** Sends one kind of the catalogue as a file, for administrators: procedures answer with JSON alone. */
+/** Serves a list of the catalogue to administrators as a CSV file, which a procedure cannot. */
 export async function catalogueExport(
   app: FastifyInstance,
   { toContext }: CatalogueExportOptions,
 ): Promise<void> {
-  // Without HEAD, which would be recorded as an export.
+  // There is no HEAD route, because it would be recorded as an export.
   app.get('/admin/catalogue/:kind', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
     const { id: userId } = await requireAdmin(ctx);

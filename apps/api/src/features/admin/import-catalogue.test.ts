@@ -1,6 +1,7 @@
 import { importMaxBytes, type PlannedImport, type PreviewImportOutput } from '@guildpath/contract';
 import { expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
+import { ada } from '../../testing/visitors.ts';
 
 const admin = { identifier: 'root@example.org', password: 'a good password' };
 const previewUrl = '/api/admin/catalogue-import/preview';
@@ -77,7 +78,7 @@ it('what was previewed is imported, served at once and recorded', async () => {
   const input = { kind: 'companies', csv: oneCompany, basis };
   expect(await browser.post(importUrl, input)).toMatchObject({
     status: 200,
-    body: { message: 'The list of companies has 1 entry now.' },
+    body: { message: 'The list of companies now has 1 entry.' },
   });
   expect(site.context.catalogue.companies).toMatchObject([{ id: 'acme', name: 'Acme' }]);
   expect(await listEvents()).toContainEqual({
@@ -111,7 +112,7 @@ it('bad rows are listed by line and column, and change nothing', async () => {
     outcome: 'bad',
     bad: [
       { line: 2, column: 'name', message: 'Is missing' },
-      { line: 3, column: 'id', message: 'Takes small letters, digits and hyphens' },
+      { line: 3, column: 'id', message: 'Takes lower-case letters, digits and hyphens' },
     ],
     badCount: 2,
   });
@@ -155,7 +156,7 @@ it('an import that another site sends is refused', async () => {
   expect(await browser.post(importUrl, {}, elsewhere)).toMatchObject({ status: 403 });
 });
 
-/** Both ways to the call, each with what its body looks like. */
+/** The call is reachable over REST and tRPC, with different bodies. */
 const ways = [
   [previewUrl, (input: object) => input],
   ['/trpc/admin.previewImport', (input: object) => input],
@@ -180,15 +181,11 @@ it.each(ways)('%s refuses anyone else before it reads the file', async (url, toB
   const input = toBody({ kind: 'companies', csv: 'x'.repeat(importMaxBytes) });
   const guest = site.browse();
   expect(await guest.post(url, input)).toMatchObject({ status: 401 });
-  await guest.post('/api/auth/signup', {
-    email: 'ada@example.org',
-    password: 'correct horse',
-    firstName: 'Ada',
-  });
+  await guest.post('/api/auth/signup', ada);
   expect(await guest.post(url, input)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 });
 
-it('no other call takes more than before in the company of an import', async () => {
+it('in a batch with an import, no other call takes a larger body than usual', async () => {
   const { browser } = await openAsAdmin();
   const csv = 'x'.repeat(300 * 1024);
   const url = '/trpc/admin.previewImport,admin.seedQuestions?batch=1';

@@ -14,11 +14,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
 interface ImportContext extends Pick<RequestContext, 'db' | 'refreshEdition'> {
-  /** Says in the audit trail what was imported. */
+  /** Adds a text to the call's entry in the audit trail. */
   readonly explain: (text: string) => void;
 }
 
-/** What an import of the file would change in the catalogue as it is stored, or why it cannot be imported. */
+/** Returns what an import of the file would change in the stored catalogue, or why it cannot be imported. */
 export async function previewImport(
   { db, explain }: Pick<ImportContext, 'db' | 'explain'>,
   { kind, csv }: PreviewImportInput,
@@ -26,7 +26,7 @@ export async function previewImport(
   explain(kind);
   const outcome = await planCsvImport(await loadCatalogue(db), kind, csv);
   if (outcome.kind === 'bad') {
-    // A file of its own: `file` says nothing here.
+    // An upload is a single file, so its name is left out.
     const bad = outcome.bad.map(({ file: _, ...row }) => row);
     return { outcome: 'bad', bad, badCount: outcome.badCount };
   }
@@ -43,8 +43,8 @@ export async function previewImport(
 }
 
 /**
- * Makes the file the catalogue's list of its kind, and serves it from now on. Throws CONFLICT when the catalogue is no
- * longer the one of the preview.
+ * Replaces the catalogue's list of that kind with the file and serves it from now on. Throws CONFLICT if the
+ * catalogue has changed since the preview.
  */
 export async function importCatalogue(
   { db, refreshEdition, explain }: ImportContext,
@@ -62,7 +62,7 @@ export async function importCatalogue(
   await refreshEdition();
   const { length } = outcome.plan.items;
   return {
-    message: `The list of ${kind} has ${length} ${length === 1 ? 'entry' : 'entries'} now.`,
+    message: `The list of ${kind} now has ${length} ${length === 1 ? 'entry' : 'entries'}.`,
   };
 }
 

@@ -3,11 +3,11 @@ import { countQuestionsByTier, countRows, findCatalogueEdition } from '@guildpat
 import { joinWords } from '@guildpath/results';
 import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { sumOf } from './admin-reads.ts';
+import { sumOf } from './read-admin-dashboard.ts';
 
 type ReseedContext = Pick<RequestContext, 'db' | 'refreshEdition'>;
 
-/** Brings the question bank to what this version ships; it is served from now on. */
+/** Restores the question bank that this version ships, and serves it from now on. */
 export async function reseedQuestions({ db, refreshEdition }: ReseedContext): Promise<SeedOutput> {
   await seedQuestions(db);
   await refreshEdition();
@@ -16,8 +16,8 @@ export async function reseedQuestions({ db, refreshEdition }: ReseedContext): Pr
 }
 
 /**
- * Writes careers and everything that belongs to them as this version ships them, and serves them from now on. What was
- * imported stays.
+ * Restores the careers that this version ships with everything that belongs to them, and serves them from now
+ * on. Does not touch imported lists.
  */
 export async function reseedCareerData({ db, refreshEdition }: ReseedContext): Promise<SeedOutput> {
   await seedCareerData(db);
@@ -26,10 +26,10 @@ export async function reseedCareerData({ db, refreshEdition }: ReseedContext): P
   const skills = await countRows(db, 'skills');
   const programs = await countRows(db, 'programs');
   const { importedKinds } = await findCatalogueEdition(db);
-  const kept =
+  const untouched =
     importedKinds.length > 0 ? ` Imported and left as they are: ${joinWords(importedKinds)}.` : '';
   return {
     success: true,
-    message: `The catalogue holds ${careers} careers, ${skills} skills and ${programs} programs.${kept}`,
+    message: `The catalogue holds ${careers} careers, ${skills} skills and ${programs} programs.${untouched}`,
   };
 }

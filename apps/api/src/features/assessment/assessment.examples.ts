@@ -40,7 +40,7 @@ const question: Question = {
   tags: ['Career Interests'],
 };
 
-// In earnest: one response for each question of the tier.
+// A real submission has one response for each question of the tier.
 const responses: SubmitAssessmentInput['responses'] = [
   { questionId: question.id, selectedOption: 'b', questionType: 'riasec', leastOption: 'd' },
 ];
@@ -59,7 +59,7 @@ export const assessmentExamples = {
   },
   deleteDraft: {
     input: { assessmentType: 'quick' } satisfies DeleteDraftInput,
-    output: { message: 'The answers are deleted.' } satisfies MessageOutput,
+    output: { message: 'The answers have been deleted.' } satisfies MessageOutput,
   },
   questions: { input: { tier: 'quick' }, output: [question] },
   submit: {

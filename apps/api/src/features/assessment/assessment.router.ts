@@ -23,7 +23,7 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/assessment/questions/{tier}' },
       isLarge: true,
-      summary: 'The questions of a tier, in order',
+      summary: 'Lists the questions of a tier in order',
       example: assessmentExamples.questions,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
@@ -34,7 +34,7 @@ export const assessmentRouter = t.router({
   submit: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
-      summary: 'Hands in the answers of a whole quest',
+      summary: 'Submits the answers of a complete quest',
       example: assessmentExamples.submit,
       refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
       takesIdempotencyKey: true,
@@ -46,7 +46,7 @@ export const assessmentRouter = t.router({
   preview: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/assessment/preview' },
-      summary: 'The class and archetype of a whole quest, without storing anything',
+      summary: 'Computes the class and archetype of a complete quest without storing anything',
       example: assessmentExamples.preview,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
@@ -58,7 +58,7 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/assessment/progress' },
       isCountedApart: true,
-      summary: 'Counts how far a quest has come, and nothing of whose it is',
+      summary: 'Counts anonymously how far a quest has come',
       example: assessmentExamples.countProgress,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
@@ -69,7 +69,7 @@ export const assessmentRouter = t.router({
   unlock: limitedProcedure(callsPerMinute.ofSome)
     .meta({
       rest: { method: 'POST', path: '/assessment/unlock' },
-      summary: 'Mails a fresh sign-in link for a guest result',
+      summary: 'Mails a new sign-in link for a guest’s result',
       example: assessmentExamples.unlock,
     })
     .input(unlockResultsInput)

@@ -48,7 +48,7 @@ describe('counting where quests are left', () => {
     expect(steps.map(({ left }) => left).filter(Boolean)).toEqual([1]);
   });
 
-  it('never says that fewer than nobody left, where a quest began before the days shown', async () => {
+  it('never counts fewer than none as left, where a quest began before the days shown', async () => {
     const { site, readQuest } = await openSiteWithAdmin();
     await site.browse().post(url, { ...quick, from: 8, to: 9 });
     const steps = await readQuest();

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
-/** Adds one to each of these steps of today. Neither the viewer nor the address is looked at or kept. */
+/** Adds one to today's count of each of these steps. Stores nothing about the viewer or the address. */
 export async function countProgress(
   ctx: Pick<AppContext, 'catalogue' | 'db' | 'env' | 'now'>,
   { assessmentType, from, to }: CountProgressInput,

@@ -8,13 +8,13 @@ import {
 } from '@guildpath/contract';
 import { t, userProcedure } from '../../trpc/trpc.ts';
 import { assessmentExamples } from './assessment.examples.ts';
-import { deleteOwnDraft, readDrafts, saveOwnDraft } from './drafts.ts';
+import { deleteOwnDraft, readDrafts, saveOwnDraft } from './save-drafts.ts';
 
 export const draftsRouter = t.router({
   drafts: userProcedure
     .meta({
       rest: { method: 'GET', path: '/user/drafts' },
-      summary: 'The quests that the caller has begun, with the answers so far',
+      summary: 'Lists the quests that the caller has begun, with the answers so far',
       example: assessmentExamples.drafts,
     })
     .output(draftsOutput)
@@ -23,7 +23,7 @@ export const draftsRouter = t.router({
   saveDraft: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/drafts' },
-      summary: `Saves answers to a quest beside those saved before; they last ${draftDays} days`,
+      summary: `Adds answers to a saved quest, which is kept for ${draftDays} days`,
       example: assessmentExamples.saveDraft,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })

@@ -3,7 +3,7 @@ import type { AppContext } from '../../trpc/context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
-/** What a submission of these answers would say first. Nothing is stored. */
+/** Checks the answers as a submission does, and stores nothing. */
 export async function previewAssessment(
   ctx: Pick<AppContext, 'catalogue' | 'compute' | 'env'>,
   { assessmentType, responses }: PreviewInput,

@@ -2,7 +2,7 @@ import { isTier, type Tier, tierFacts } from '@guildpath/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
-/** The tier of this name. Throws NOT_FOUND when there is none, FORBIDDEN while it is Coming Soon. */
+/** Throws NOT_FOUND for an unknown tier, and FORBIDDEN while a tier is Coming Soon. */
 export function requireOpenTier({ env }: Pick<AppContext, 'env'>, name: string): Tier {
   if (!isTier(name)) throw new AppError('NOT_FOUND', 'There is no such assessment.');
   if (!env.AVAILABLE_TIERS.includes(name)) {

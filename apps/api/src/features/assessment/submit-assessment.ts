@@ -18,7 +18,7 @@ import {
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
-import type { Assessed, TierAnswers } from '@guildpath/results';
+import type { AssessmentOutcome, TierAnswers } from '@guildpath/results';
 import { AppError } from '../../http/app-error.ts';
 import { tooMany } from '../../http/throttle-rule.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
@@ -42,14 +42,13 @@ type SubmitContext = Pick<
   | 'wakeOutbox'
 >;
 
-/** Whose result it is: a signed-in user, or the owner of a mailbox. */
 type Respondent =
   | { readonly kind: 'user'; readonly user: UserRow }
   | { readonly kind: 'guest'; readonly email: string };
 
 /**
- * Scores a whole quest and stores it in one transaction with everything that follows from it. A known email and a new
- * one get the same answer, so that this call does not reveal which emails have an account.
+ * Scores a complete quest and stores it in one transaction with everything that follows from it. Responds to
+ * a known email as to a new one, so that the call does not reveal which emails have an account.
  */
 export async function submitAssessment(
   ctx: SubmitContext,
@@ -86,10 +85,10 @@ async function findRespondent(
 interface Submission extends TierAnswers {
   readonly respondent: Respondent;
   readonly idempotencyKey: string | undefined;
-  readonly assessed: Assessed;
+  readonly assessed: AssessmentOutcome;
 }
 
-/** Stores the result and answers its id; or the id of the first submission with the same idempotency key. */
+/** Returns the id of the stored result, or of the first one with the same idempotency key. */
 async function storeOnce(
   ctx: SubmitContext,
   trx: Transaction,
@@ -110,7 +109,7 @@ async function storeOnce(
   return resultId;
 }
 
-/** A signed-in user may have deleted the account since the call began. */
+// The user may have deleted the account during the call.
 async function requireAccount(trx: Transaction, respondent: Respondent): Promise<void> {
   if (respondent.kind === 'guest' || (await lockUser(trx, respondent.user.id))) return;
   throw new AppError('UNAUTHORIZED', unauthorizedMessage);
@@ -121,11 +120,11 @@ async function getFirstResult(
   key: Parameters<typeof findIdempotentResult>[1],
 ): Promise<string> {
   const first = await findIdempotentResult(trx, key);
-  if (!first) throw new Error('An idempotency key is taken, but leads to no result.');
+  if (!first) throw new Error('An idempotency key exists without a result.');
   if (first.isSameBody) return first.resultId;
   throw new AppError(
     'CONFLICT',
-    'Idempotency-Key: This key was used for other answers. Please send these with another key.',
+    'Idempotency-Key: This key was already used for other answers. Please use a new key.',
   );
 }
 
@@ -138,7 +137,7 @@ async function store(
   if (respondent.kind === 'guest') {
     await insertUser(trx, { email: respondent.email, authProvider: 'guest', createdAt: now });
   }
-  if (ctx.env.hasRateLimit) await requireFewerToday(trx, respondent, now);
+  if (ctx.env.hasRateLimit) await requireBelowDailyLimit(trx, respondent, now);
   await insertResult(trx, {
     id: resultId,
     userId: respondent.kind === 'user' ? respondent.user.id : null,
@@ -159,10 +158,10 @@ async function store(
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * What guests give with an email counts apart from what its owner gives signed in: a stranger who knows the email cannot
- * use up the owner's day. It counts for a new email as for a known one.
+ * Counts submissions by guests with an email separately from those of its signed-in owner, so that a stranger
+ * who knows the email cannot use up the owner's limit. Counts a new email like a known one.
  */
-async function requireFewerToday(
+async function requireBelowDailyLimit(
   trx: Transaction,
   respondent: Respondent,
   now: Date,
@@ -174,19 +173,18 @@ async function requireFewerToday(
   if (!first) return;
   const retryAfterMs = first.getTime() + dayMs - now.getTime();
   throw tooMany(
-    `At most ${submissionsPerDay} quests a day can be handed in.`,
+    `You can submit at most ${submissionsPerDay} quests a day.`,
     Math.max(1, Math.ceil(retryAfterMs / 1_000)),
   );
 }
 
-/** An idempotency key belongs to its sender. */
 function toOwner(respondent: Respondent): string {
   return respondent.kind === 'user'
     ? keyOwner.ofUser(respondent.user.id)
     : keyOwner.ofGuest(respondent.email);
 }
 
-/** The same text for the same answers, in whatever order they come. */
+/** Does not depend on the order of the responses. */
 function toBody({ tier, responses }: Submission): string {
   const answers = responses
     .map(({ questionId, selectedOption, leastOption }) => [questionId, selectedOption, leastOption])

@@ -1,20 +1,14 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+import { submitQuickQuest } from '../../testing/visitors.ts';
 
 const unlockUrl = '/api/assessment/unlock';
 
 describe('unlocking results', () => {
   async function openSiteWithGuestResult() {
     const site = await openTestSite();
-    const answer = await site.browse().post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-      guestEmail: 'Grace@example.org',
-    });
+    const assessmentResultId = await submitQuickQuest(site, site.browse(), 'Grace@example.org');
     await site.deliverMail();
-    const { assessmentResultId } = answer.body as SubmitAssessmentOutput;
     return { site, assessmentResultId };
   }
 

@@ -1,15 +1,16 @@
 import type { CareerFamiliesOutput, CareersInput, CareersOutput } from '@guildpath/contract';
-import { toCareerListing } from '@guildpath/results';
+import { type Catalogue, toCareerListing } from '@guildpath/results';
+import { oncePer } from '@guildpath/scoring';
 import type { AppContext } from '../../trpc/context.ts';
-import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
+import { createSearch, sortByName, toPage } from './browsing.ts';
 
-/** A page of the careers that search and filters find, and how many they find in all: by title without a search. */
+/** Careers are in order of title, unless a search ranks them. `total` counts the matches on all pages. */
 export async function browseCareers(
   { catalogue }: Pick<AppContext, 'catalogue'>,
-  { search, type, jobZone, category, ...page }: CareersInput,
+  { search: words, type, jobZone, category, ...page }: CareersInput,
 ): Promise<CareersOutput> {
-  const find = await careerSearch(catalogue);
-  const found = find(search).filter(
+  const search = await careerSearch(catalogue);
+  const found = search(words).filter(
     (career) =>
       (type === undefined || career.types.includes(type)) &&
       (jobZone === undefined || career.jobZone === jobZone) &&
@@ -18,10 +19,10 @@ export async function browseCareers(
   return { careers: toPage(found, page), total: found.length };
 }
 
-const careerSearch = memoizeByCatalogue((catalogue) => {
+const careerSearch = oncePer((catalogue: Catalogue) => {
   const listings = catalogue.careers.map((career) => toCareerListing(catalogue, career));
   return createSearch(
-    alphabetical(listings, ({ title }) => title),
+    sortByName(listings, ({ title }) => title),
     ({ id, title, category, skills, description }) => ({
       name: title,
       alsoCalled: catalogue.careersById.get(id).alsoCalled,
@@ -31,12 +32,12 @@ const careerSearch = memoizeByCatalogue((catalogue) => {
   );
 });
 
-/** The job families that have careers, by name, with how many each has. */
+/** Counts the careers of each job family; the families are in order of name. */
 export function listFamilies({ catalogue }: Pick<AppContext, 'catalogue'>): CareerFamiliesOutput {
   const counts = new Map<string, number>();
   for (const { category } of catalogue.careers) {
     counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   const families = [...counts].map(([category, careers]) => ({ category, careers }));
-  return { families: alphabetical(families, ({ category }) => category) };
+  return { families: sortByName(families, ({ category }) => category) };
 }

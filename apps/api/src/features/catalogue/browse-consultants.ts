@@ -1,23 +1,24 @@
 import type { ConsultantsInput, ConsultantsOutput } from '@guildpath/contract';
-import { toConsultantListing } from '@guildpath/results';
+import { type Catalogue, toConsultantListing } from '@guildpath/results';
+import { oncePer } from '@guildpath/scoring';
 import type { AppContext } from '../../trpc/context.ts';
-import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
+import { createSearch, sortByName, toPage } from './browsing.ts';
 
-/** A page of the consultants that search and family find, and how many they find in all: by name without a search. */
+/** Consultants are in order of name, unless a search ranks them. `total` counts the matches on all pages. */
 export async function browseConsultants(
   { catalogue }: Pick<AppContext, 'catalogue'>,
-  { search, category, ...page }: ConsultantsInput,
+  { search: words, category, ...page }: ConsultantsInput,
 ): Promise<ConsultantsOutput> {
-  const find = await consultantSearch(catalogue);
-  const found = find(search).filter(
+  const search = await consultantSearch(catalogue);
+  const found = search(words).filter(
     ({ categories }) => category === undefined || categories.includes(category),
   );
   return { consultants: toPage(found, page).map(toConsultantListing), total: found.length };
 }
 
-const consultantSearch = memoizeByCatalogue(({ consultants }) =>
+const consultantSearch = oncePer(({ consultants }: Catalogue) =>
   createSearch(
-    alphabetical(consultants, ({ name }) => name),
+    sortByName(consultants, ({ name }) => name),
     ({ name, specialty, location, categories }) => ({
       name,
       about: [specialty, location, ...categories],

@@ -1,25 +1,26 @@
 import type { ProgramsInput, ProgramsOutput } from '@guildpath/contract';
-import { toProgramSummary } from '@guildpath/results';
+import { type Catalogue, toProgramSummary } from '@guildpath/results';
+import { oncePer } from '@guildpath/scoring';
 import type { AppContext } from '../../trpc/context.ts';
-import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
+import { createSearch, sortByName, toPage } from './browsing.ts';
 
-/** A page of the programs that search and level find, and how many they find in all: by name without a search. */
+/** Programs are in order of name, unless a search ranks them. `total` counts the matches on all pages. */
 export async function browsePrograms(
   { catalogue }: Pick<AppContext, 'catalogue'>,
-  { search, level, ...page }: ProgramsInput,
+  { search: words, level, ...page }: ProgramsInput,
 ): Promise<ProgramsOutput> {
-  const find = await programSearch(catalogue);
-  const found = find(search).filter((program) => level === undefined || program.level === level);
+  const search = await programSearch(catalogue);
+  const found = search(words).filter((program) => level === undefined || program.level === level);
   return { programs: toPage(found, page), total: found.length };
 }
 
-const programSearch = memoizeByCatalogue((catalogue) => {
+const programSearch = oncePer((catalogue: Catalogue) => {
   const listings = catalogue.programs.map((program) => ({
     ...toProgramSummary(catalogue, program),
     careers: program.careerIds.map((id) => catalogue.careersById.get(id).title),
   }));
   return createSearch(
-    alphabetical(listings, ({ name }) => name),
+    sortByName(listings, ({ name }) => name),
     ({ name, schoolName, location, careers }) => ({
       name,
       about: [schoolName, location, ...careers],

@@ -80,45 +80,45 @@ describe('a search', () => {
 });
 
 describe('the work of a search', () => {
-  /** What the index is asked, one entry for each time. */
+  /** Collects the queries of the index. */
   function watchIndex(): readonly string[] {
-    const asked: string[] = [];
+    const queries: string[] = [];
     // oxlint-disable-next-line typescript/unbound-method -- called with the `this` of the spy
-    const { search: ask } = MiniSearch.prototype;
+    const { search: original } = MiniSearch.prototype;
     const spy = vi.spyOn(MiniSearch.prototype, 'search').mockImplementation(function (
       this: MiniSearch,
       ...args
     ) {
-      asked.push(String(args[0]));
-      return ask.apply(this, args);
+      queries.push(String(args[0]));
+      return original.apply(this, args);
     });
     onTestFinished(() => {
       spy.mockRestore();
     });
-    return asked;
+    return queries;
   }
   const fresh = () => createSearch(shelf, (item) => item);
 
   it('is eight different words at most, and one attempt where there are many', async () => {
-    const asked = watchIndex();
+    const queries = watchIndex();
     const letters = Array.from('abcdefghijklmnopqrstuvwxyz').join(' ');
     (await fresh())(`a ${letters} ${letters}`.slice(0, 100));
-    expect(asked).toEqual(['a b c d e f g h']);
+    expect(queries).toEqual(['a b c d e f g h']);
   });
 
   it('is one attempt for a long word too', async () => {
-    const asked = watchIndex();
+    const queries = watchIndex();
     (await fresh())('x'.repeat(100));
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
   });
 
   it('is done once for the same words, however they are written', async () => {
-    const asked = watchIndex();
+    const queries = watchIndex();
     const find = await fresh();
     expect(find('Café, owner!')).toBe(find('  cafe OWNER owner'));
     expect(find('xylophone')).toEqual(find('Xylophone'));
-    expect(asked.filter((words) => words === 'cafe owner')).toHaveLength(1);
-    expect(new Set(asked)).toEqual(new Set(['cafe owner', 'xylophone']));
+    expect(queries.filter((words) => words === 'cafe owner')).toHaveLength(1);
+    expect(new Set(queries)).toEqual(new Set(['cafe owner', 'xylophone']));
   });
 
   it('takes one letter for the beginning of a word only where it is the last', () => {

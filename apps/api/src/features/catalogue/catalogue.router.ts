@@ -20,7 +20,7 @@ export const catalogueRouter = t.router({
   careers: limitedProcedure(callsPerMinute.ofSearches)
     .meta({
       rest: { method: 'GET', path: '/careers' },
-      summary: 'Careers by title, searched, filtered and in pages',
+      summary: 'Lists careers by title, with search, filters and paging',
       example: catalogueExamples.careers,
     })
     .input(careersInput)
@@ -30,7 +30,7 @@ export const catalogueRouter = t.router({
   career: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/careers/{careerId}' },
-      summary: 'A career with its interests, programs, employers and neighbours',
+      summary: 'Returns a career with its interests, programs, employers and related careers',
       example: catalogueExamples.career,
       refusals: ['NOT_FOUND'],
     })
@@ -41,7 +41,7 @@ export const catalogueRouter = t.router({
   families: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/career-families' },
-      summary: 'The job families, and how many careers each has',
+      summary: 'Lists the job families with the number of their careers',
       example: catalogueExamples.families,
     })
     .output(careerFamiliesOutput)
@@ -50,7 +50,7 @@ export const catalogueRouter = t.router({
   consultants: limitedProcedure(callsPerMinute.ofSearches)
     .meta({
       rest: { method: 'GET', path: '/consultants' },
-      summary: 'Consultants by name, searched, by job family and in pages',
+      summary: 'Lists consultants by name, with search, a filter by job family and paging',
       example: catalogueExamples.consultants,
     })
     .input(consultantsInput)
@@ -60,7 +60,7 @@ export const catalogueRouter = t.router({
   programs: limitedProcedure(callsPerMinute.ofSearches)
     .meta({
       rest: { method: 'GET', path: '/programs' },
-      summary: 'Programs by name, searched, by level and in pages',
+      summary: 'Lists programs by name, with search, a filter by level and paging',
       example: catalogueExamples.programs,
     })
     .input(programsInput)

@@ -1,11 +1,10 @@
 import { type CareerOutput, type Program, programLevels } from '@guildpath/contract';
-import type { Catalogue } from '@guildpath/results';
-import { employersOf, toCareerListing, toProgramSummary } from '@guildpath/results';
+import { type Catalogue, employersOf, toCareerListing, toProgramSummary } from '@guildpath/results';
 import { AppError } from '../../http/app-error.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { alphabetical } from './browsing.ts';
+import { sortByName } from './browsing.ts';
 
-/** A career with everything that the catalogue knows about it. */
+/** Throws NOT_FOUND for an unknown career. */
 export function readCareer(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   { careerId }: { readonly careerId: string },
@@ -22,8 +21,9 @@ export function readCareer(
     programs: programsFor(catalogue, careerId).map((program) =>
       toProgramSummary(catalogue, program),
     ),
-    companies: alphabetical(employersOf(career, catalogue.companies), ({ name }) => name).map(
-      ({ name }) => name,
+    companies: sortByName(
+      employersOf(career, catalogue.companies).map(({ name }) => name),
+      (name) => name,
     ),
     entryEducation: career.entryEducation,
     day: career.day,
@@ -34,10 +34,10 @@ export function readCareer(
   };
 }
 
-/** The shortest programs first. */
+/** Lists the shortest programs first. */
 function programsFor({ programs }: Catalogue, careerId: string): Program[] {
-  const leading = programs.filter(({ careerIds }) => careerIds.includes(careerId));
-  return alphabetical(leading, ({ name }) => name).toSorted(
+  const preparing = programs.filter(({ careerIds }) => careerIds.includes(careerId));
+  return sortByName(preparing, ({ name }) => name).toSorted(
     (one, other) => programLevels.indexOf(one.level) - programLevels.indexOf(other.level),
   );
 }

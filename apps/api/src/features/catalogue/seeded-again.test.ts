@@ -33,12 +33,12 @@ describe('after seeding again', () => {
 
     await site.context.db
       .updateTable('careers')
-      .set({ title: 'Software Developer of yesterday', category: 'All one' })
+      .set({ title: 'Old title of Software Developer', category: 'All one' })
       .execute();
     await site.context.refreshEdition();
     expect(await readAll()).toEqual({
-      listed: 'Software Developer of yesterday',
-      title: 'Software Developer of yesterday',
+      listed: 'Old title of Software Developer',
+      title: 'Old title of Software Developer',
       families: 1,
     });
 

@@ -1,15 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  type PublicCardOutput,
-  publicUrlPlaceholder,
-  type SubmitAssessmentOutput,
-} from '@guildpath/contract';
+import { type PublicCardOutput, publicUrlPlaceholder } from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSiteOptions } from '../../testing/test-site.ts';
+import { signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const shell = `<!doctype html><html><head>
     <meta name="viewport" content="width=device-width" />
@@ -21,20 +17,14 @@ const shell = `<!doctype html><html><head>
     <meta property="og:image:alt" content="A hall" />
   </head><body><script>run()</script></body></html>`;
 
-/** A site with a built web app on which Ada has made her card public. */
+/** Ada has published her card on a site with a built web app. */
 async function openSite(options: TestSiteOptions = {}) {
   const webRoot = await mkdtemp(path.join(tmpdir(), 'guildpath-cards-'));
   onTestFinished(() => rm(webRoot, { recursive: true }));
   await writeFile(path.join(webRoot, 'shell.html'), shell);
   const site = await openTestSite({ ...options, webRoot });
-  const ada = site.browse();
-  const account = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
-  await ada.post('/api/auth/signup', account);
-  const { body } = await ada.post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-  });
-  const resultId = (body as SubmitAssessmentOutput).assessmentResultId;
+  const ada = await signUp(site);
+  const resultId = await submitQuickQuest(site, ada);
   await site.context.db
     .updateTable('assessment_results')
     .set({ character_class: 'Mage', guild_title: 'Loremaster' })
@@ -47,7 +37,7 @@ async function openSite(options: TestSiteOptions = {}) {
   return { site, resultId, cardUrl, withdraw: () => setPublic(false) };
 }
 
-/** Every title and meta tag of a page, by name. */
+/** Collects the title and meta tags by name. */
 function readHead(html: string): Record<string, string[]> {
   const head: Record<string, string[]> = { title: /<title>([^<]*)/.exec(html)?.slice(1) ?? [] };
   for (const [, name = '', content = ''] of html.matchAll(
@@ -136,7 +126,7 @@ describe('the picture of a public card', () => {
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
-    // Width and height stand at the beginning of the header chunk.
+    // The header chunk begins with width and height.
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(rawPayload.length).toBeLessThan(200_000);
   });

@@ -16,12 +16,12 @@ interface CardPagesOptions {
 
 const shell = 'shell.html';
 const pictureSuffix = '.png';
-/** Shown for a card that cannot be drawn: the picture of all other pages' previews. */
+/** Replaces the picture of a card that cannot be drawn. */
 const sitePicture = '/preview.png';
-/** Short, so that caches soon forget a card that is withdrawn. */
-const fiveMinutes = 'public, max-age=300';
+/** Is short, so that a withdrawn card soon disappears from caches too. */
+const cacheControl = 'public, max-age=300';
 
-/** Serves the pages of public cards, whose heads describe the card for previews of links, and their pictures. */
+/** Serves the pages of public cards, with a head for link previews, and their pictures. */
 export const cardPages = fastifyPlugin(
   async (app: FastifyInstance, { findCard, drawCard, publicUrl, templated }: CardPagesOptions) => {
     app.get<{ Params: { name: string } }>(paths.card(':name'), async (request, reply) => {
@@ -46,7 +46,7 @@ export const cardPages = fastifyPlugin(
       }
       return reply
         .type('image/png')
-        .header('cache-control', fiveMinutes)
+        .header('cache-control', cacheControl)
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(picture);
     });
@@ -55,7 +55,10 @@ export const cardPages = fastifyPlugin(
       try {
         return await drawCard(card);
       } catch (error) {
-        app.log.error({ err: error }, 'a card cannot be drawn; it has the site’s picture');
+        app.log.error(
+          { err: error },
+          'a card cannot be drawn; falling back to the picture of the site',
+        );
         return undefined;
       }
     }
@@ -64,10 +67,10 @@ export const cardPages = fastifyPlugin(
 
 function toHead(card: CardOutput, url: string) {
   const { characterClass, guildTitle, archetype } = card;
-  const ofTheGuild = `${withArticle(characterClass)} of the guild`;
+  const member = `${withArticle(characterClass)} of the guild`;
   const heading = guildTitle
-    ? `${guildTitle}, ${ofTheGuild}`
-    : ofTheGuild.replace(/^./, (letter) => letter.toUpperCase());
+    ? `${guildTitle}, ${member}`
+    : member.replace(/^./, (letter) => letter.toUpperCase());
   const description = `Class: ${characterClass}. Archetype: ${archetype}. Which class are you? Find out in fifteen short scenes, free of charge.`;
   const alt = `The card of ${withArticle(characterClass)}${guildTitle ? `: ${guildTitle}` : ''}, ${archetype} archetype`;
   const tags: HeadTag[] = [

@@ -1,27 +1,19 @@
 import type { AssessmentsOutput } from '@guildpath/contract';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-
-async function handIn(site: TestSite, browser: TestBrowser): Promise<string> {
-  const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
-  const { body } = await browser.post('/api/assessment/submit', submission);
-  return (body as { readonly assessmentResultId: string }).assessmentResultId;
-}
+import { describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 async function openMember(site: TestSite, name: string) {
-  const browser = site.browse();
-  const account = { email: `${name}@example.org`, password: 'correct horse', firstName: name };
-  await browser.post('/api/auth/signup', account);
-  return { browser, resultId: await handIn(site, browser) };
+  const browser = await signUp(site, { ...ada, email: `${name}@example.org` });
+  return { browser, resultId: await submitQuickQuest(site, browser) };
 }
 
-describeOnBothDatabases('deleting a result', (openTestDatabase) => {
+describe('deleting a result', () => {
   it('takes its answers and its card with it, and nothing else', async () => {
-    const site = await openTestSite({ database: await openTestDatabase() });
+    const site = await openTestSite();
     const { browser, resultId } = await openMember(site, 'ada');
-    const kept = await handIn(site, browser);
+    const kept = await submitQuickQuest(site, browser);
     const card = await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
     const { cardId } = card.body as { readonly cardId: string };
 
@@ -44,7 +36,7 @@ describeOnBothDatabases('deleting a result', (openTestDatabase) => {
   });
 
   it('is for its owner, and is found once', async () => {
-    const site = await openTestSite({ database: await openTestDatabase() });
+    const site = await openTestSite();
     const { browser, resultId } = await openMember(site, 'ada');
     const eve = await openMember(site, 'eve');
     const url = `/api/results/${resultId}`;
@@ -55,12 +47,14 @@ describeOnBothDatabases('deleting a result', (openTestDatabase) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect(await eve.browser.get(`/api/results/${eve.resultId}`)).toMatchObject({ status: 200 });
   });
+});
 
+describeOnBothDatabases('deleting a result', (openTestDatabase) => {
   it('beside making its card public never fails', async () => {
     const site = await openTestSite({ database: await openTestDatabase() });
     const { browser } = await openMember(site, 'ada');
     const ids: string[] = [];
-    for (let count = 0; count < 8; count += 1) ids.push(await handIn(site, browser));
+    for (let count = 0; count < 8; count += 1) ids.push(await submitQuickQuest(site, browser));
     const answers = await Promise.all(
       ids.flatMap((id) => [
         browser.post(`/api/results/${id}/card`, { isPublic: true }),

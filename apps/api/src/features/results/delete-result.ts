@@ -1,10 +1,9 @@
 import type { MessageOutput } from '@guildpath/contract';
 import { deleteResultOf } from '@guildpath/db';
 import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
-import { noSuchResult } from './no-such-result.ts';
-import type { ViewerContext } from './unclaimed-results.ts';
+import { noSuchResult, type ViewerContext } from './read-results.ts';
 
-/** Deletes one of the viewer's results with its card, its answers and the mails about it that wait. */
+/** Deletes the result with its card, its answers and pending mails about it. */
 export async function deleteResult(
   { db, viewer }: ViewerContext,
   { assessmentResultId: resultId }: { readonly assessmentResultId: string },

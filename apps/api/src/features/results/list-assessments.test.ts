@@ -1,30 +1,21 @@
 import type { AssessmentsOutput } from '@guildpath/contract';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { copyResult } from '../../testing/copy-result.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
+import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const url = '/api/user/assessments';
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
-
-async function handIn(site: TestSite, browser: TestBrowser): Promise<string> {
-  const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
-  const { body } = await browser.post('/api/assessment/submit', submission);
-  return (body as { readonly assessmentResultId: string }).assessmentResultId;
-}
 
 async function idsAt(browser: TestBrowser, query: string): Promise<string[]> {
   const { body } = await browser.get(`${url}?${query}`);
   return (body as AssessmentsOutput).assessments.map(({ id }) => id);
 }
 
-describeOnBothDatabases('the results of a person', (openTestDatabase) => {
+describe('the results of a person', () => {
   async function openSite(count: number) {
-    const site = await openTestSite({ database: await openTestDatabase() });
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
-    const newest = await handIn(site, browser);
+    const site = await openTestSite();
+    const browser = await signUp(site);
+    const newest = await submitQuickQuest(site, browser);
     const newestFirst = [newest, ...(await copyResult(site.context.db, newest, count - 1))];
     return { site, browser, newestFirst };
   }
@@ -36,11 +27,11 @@ describeOnBothDatabases('the results of a person', (openTestDatabase) => {
     expect(await idsAt(browser, `before=${newestFirst[49]}`)).toEqual(newestFirst.slice(50));
   });
 
-  it('come each once, page by page, though another is added meanwhile', async () => {
+  it('come each once, page by page, although another is added in between', async () => {
     const { site, browser, newestFirst } = await openSite(5);
     const seen = await idsAt(browser, 'limit=2');
     site.passTime(1_000);
-    await handIn(site, browser);
+    await submitQuickQuest(site, browser);
     for (;;) {
       const page = await idsAt(browser, `limit=2&before=${seen.at(-1)}`);
       if (page.length === 0) break;
@@ -69,8 +60,7 @@ describeOnBothDatabases('the results of a person', (openTestDatabase) => {
 
   it('do not begin at the result of another', async () => {
     const { site, browser, newestFirst } = await openSite(1);
-    const eve = site.browse();
-    await eve.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    const eve = await signUp(site, { ...ada, email: 'eve@example.org' });
     expect(await eve.get(`${url}?before=${newestFirst[0]}`)).toMatchObject({ status: 400 });
     expect(await browser.get(`${url}?before=${newestFirst[0]}`)).toMatchObject({ status: 200 });
   });

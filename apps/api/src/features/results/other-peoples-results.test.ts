@@ -7,20 +7,20 @@ import {
   publicUrl,
   type TestBrowser,
   type TestSite,
-  tokenIn,
 } from '../../testing/test-site.ts';
+import { receiveToken } from '../../testing/visitors.ts';
 
 const grace = 'grace@example.org';
 const password = 'correct horse';
 const hourMs = 3_600_000;
 
-/** A site on which Ada, who has an account, and Grace, a guest, have finished a quest. */
+/** Ada, who has an account, and Grace, a guest, have finished a quest. */
 interface Scene {
   readonly site: TestSite;
   readonly ada: TestBrowser;
   readonly adasResult: string;
   readonly gracesResult: string;
-  /** Eve, with an account of her own. */
+  /** Has an account of her own. */
   readonly eve: TestBrowser;
 }
 
@@ -49,32 +49,26 @@ async function openScene(env: Readonly<Record<string, string>> = {}): Promise<Sc
   return { site, ada, adasResult, gracesResult, eve: await signUp(site, 'eve@example.org') };
 }
 
-function tokenFor(site: TestSite, email: string): string {
-  const mail = site.mails.findLast(({ to }) => to === email);
-  if (!mail) throw new Error('No mail was sent there.');
-  return tokenIn(mail);
-}
-
 function toCookieHeader(cookies: Readonly<Record<string, string>>): string {
   return Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
 }
 
-/** Another letter in the middle of the value. */
+/** Changes a letter in the middle. */
 function tamper(cookie: string): string {
   const at = Math.floor(cookie.length / 2);
   return cookie.slice(0, at) + (cookie[at] === 'A' ? 'B' : 'A') + cookie.slice(at + 1);
 }
 
-/** A browser that sends the same headers with every read. */
+/** Sends the same headers with every read. */
 function withHeaders(site: TestSite, headers: Record<string, string>): TestBrowser {
   const browser = site.browse();
   return { ...browser, get: (url) => browser.get(url, headers) };
 }
 
-/** Each returns the browser with which someone then tries to read every result of the site. */
-const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
+/** Each attack returns a browser that must not be able to read any result of others. */
+const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
   'without a session': async ({ site }) => site.browse(),
   'with the session of another account': async ({ eve }) => eve,
   'with an account whose username looks like an id': async ({ site, adasResult }) =>
@@ -97,21 +91,21 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
     return browser;
   },
   'with a link that was used already': async ({ site }) => {
-    const token = tokenFor(site, grace);
+    const token = await receiveToken(site, grace);
     await site.browse().post('/api/auth/email-link', { token });
     const browser = site.browse();
     await browser.post('/api/auth/email-link', { token });
     return browser;
   },
   'with a link older than a day': async ({ site }) => {
-    const token = tokenFor(site, grace);
+    const token = await receiveToken(site, grace);
     site.passTime(24 * hourMs + 1_000);
     const browser = site.browse();
     await browser.post('/api/auth/email-link', { token });
     return browser;
   },
   'with tokens made up or cut short': async ({ site, gracesResult }) => {
-    const token = tokenFor(site, grace);
+    const token = await receiveToken(site, grace);
     const browser = site.browse();
     for (const guess of [token.slice(0, -1), `${token}A`, token.toLowerCase(), gracesResult, '%']) {
       await browser.post('/api/auth/email-link', { token: guess });
@@ -218,7 +212,7 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
     await signUp(site, 'late@example.org');
     await submit(site, site.browse(), 'late@example.org');
     await site.deliverMail();
-    const token = tokenFor(site, 'late@example.org');
+    const token = await receiveToken(site, 'late@example.org');
     const { verify } = site.context.passwords;
     Object.assign(site.context.passwords, {
       verify: async (passwordHash: string | null, typed: string) => {
@@ -239,7 +233,7 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
     const stranger = await signUp(site, 'late@example.org');
     await submit(site, site.browse(), 'late@example.org');
     await site.deliverMail();
-    const token = tokenFor(site, 'late@example.org');
+    const token = await receiveToken(site, 'late@example.org');
     const { hash } = site.context.passwords;
     Object.assign(site.context.passwords, {
       hash: async (typed: string) => {
@@ -257,7 +251,7 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
     const stranger = await signUp(site, 'late@example.org');
     const id = await submit(site, site.browse(), 'late@example.org');
     const { body } = await stranger.get('/api/auth/user');
-    // The session as it was before, the result as it is after.
+    // The session is from before and the result from after the link was opened.
     await site.context.db
       .updateTable('assessment_results')
       .set({ user_id: (body as { id: string }).id })
@@ -267,7 +261,7 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
   },
 };
 
-/** Every result of the site but those that this browser's user took when signed in. */
+/** Leaves out the results that this browser's user submitted while signed in. */
 async function listOthersResults({ context: { db } }: TestSite, browser: TestBrowser) {
   const { body } = await browser.get('/api/auth/user');
   const { id: viewerId } = body as { readonly id?: string };
@@ -280,7 +274,7 @@ async function listOthersResults({ context: { db } }: TestSite, browser: TestBro
     .map(({ id }) => id);
 }
 
-/** Every address at which a result could be read, asked in every spelling that might slip through. */
+/** Lists every URL of a result, in every spelling that might slip through. */
 function addressesOf(resultId: string): string[] {
   const input = encodeURIComponent(JSON.stringify({ assessmentResultId: resultId }));
   return [
@@ -302,10 +296,10 @@ function addressesOf(resultId: string): string[] {
 }
 
 describe('someone else’s results', () => {
-  it.each(Object.entries(ways))('cannot be read %s', async (_name, tryIt) => {
+  it.each(Object.entries(attacks))('cannot be read %s', async (_name, attack) => {
     const scene = await openScene();
     const { site } = scene;
-    const browser = await tryIt(scene);
+    const browser = await attack(scene);
     const ids = await listOthersResults(site, browser);
     expect(ids.length).toBeGreaterThanOrEqual(2);
     for (const id of ids) {
@@ -357,11 +351,11 @@ describe('someone else’s results', () => {
     expect(await browser.get(`/api/results/${gracesResult}`)).toMatchObject({ status: 401 });
   });
 
-  it('are there for their owners after all those tries', async () => {
+  it('are there for their owners after all those attempts', async () => {
     const { site, ada, adasResult, gracesResult } = await openScene();
     expect(await ada.get(`/api/results/${adasResult}`)).toMatchObject({ status: 200 });
     const owner = site.browse();
-    await owner.post('/api/auth/email-link', { token: tokenFor(site, grace) });
+    await owner.post('/api/auth/email-link', { token: await receiveToken(site, grace) });
     expect(await owner.get(`/api/results/${gracesResult}`)).toMatchObject({ status: 200 });
     expect(await owner.get(`/api/results/${adasResult}`)).toMatchObject({ status: 404 });
   });
@@ -370,7 +364,7 @@ describe('someone else’s results', () => {
 describe('no answer reveals who has an account', () => {
   it.each<[string, (scene: Scene, email: string) => Promise<{ status: number; body: unknown }>]>([
     [
-      'handing in a quest',
+      'submitting a quest',
       ({ site }, guestEmail) =>
         site.browse().post('/api/assessment/submit', {
           responses: quickResponses(site.context),

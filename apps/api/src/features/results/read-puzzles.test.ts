@@ -8,15 +8,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { completeResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+import { ada as account, signUp } from '../../testing/visitors.ts';
 
 const choose = (index: number): OptionId => optionIds[index % 4] ?? 'a';
-
-async function signUp(site: TestSite, name = 'ada'): Promise<TestBrowser> {
-  const browser = site.browse();
-  const account = { email: `${name}@example.org`, password: 'correct horse', firstName: name };
-  await browser.post('/api/auth/signup', account);
-  return browser;
-}
 
 async function take(site: TestSite, browser: TestBrowser, tier: Tier): Promise<string> {
   const responses = completeResponses(site.context, tier, choose);
@@ -80,7 +74,7 @@ describe('the puzzles of a result', () => {
   it('are shown to the owner of the result alone', async () => {
     const site = await openTestSite();
     const id = await take(site, await signUp(site), 'quick');
-    const eve = await signUp(site, 'eve');
+    const eve = await signUp(site, { ...account, email: 'eve@example.org' });
     for (const foreign of [id, 'nowhere']) {
       expect(await eve.get(urlOf(foreign))).toMatchObject({
         status: 404,

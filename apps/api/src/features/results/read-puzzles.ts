@@ -8,8 +8,8 @@ interface ViewerContext extends Pick<AppContext, 'catalogue' | 'db'> {
 }
 
 /**
- * The puzzles of one of the viewer's results with their solutions, in the order of the quest. Only those that were
- * answered: solutions must not reach anyone who has the quest still ahead.
+ * Lists the puzzles of a result with their solutions, in the order of the quest. Leaves out unanswered ones,
+ * because their solutions must not reach anyone who may still be asked them.
  */
 export async function readPuzzles(
   { catalogue, db, viewer }: ViewerContext,

@@ -15,16 +15,15 @@ import {
 import { AppError } from '../../http/app-error.ts';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { noSuchResult } from './no-such-result.ts';
 
-interface ViewerContext {
+export interface ViewerContext {
   readonly db: Db;
   readonly viewer: UserRow;
 }
 
 type ResultsContext = ViewerContext & Pick<AppContext, 'env' | 'now'>;
 
-/** Throws NOT_FOUND for someone else's result as for one that does not exist. */
+/** Throws NOT_FOUND, for another person's result too. */
 export async function getResultOf(
   { db, viewer }: ViewerContext,
   resultId: string,
@@ -34,12 +33,12 @@ export async function getResultOf(
   return result;
 }
 
-/** Reads one of the viewer's results, with the texts that were written since it was stored. */
+/** Returns a result as it was first shown, with the texts that were written since. */
 export async function readResults(
   ctx: ResultsContext,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<ResultsOutput> {
-  // Asked first: a text that is written in between is then shown a little later, instead of never.
+  // This is read first, so that the client asks again for a text that is written in between.
   const isPending = await isNarrativePending(ctx, assessmentResultId);
   const { snapshot, ...result } = await getResultOf(ctx, assessmentResultId);
   // The output schema leaves out what the result does not show, such as the aptitude.
@@ -51,7 +50,12 @@ export async function readResults(
   };
 }
 
-/** A page of the viewer's results, newest first. */
+/** Does not tell another person's result from one that does not exist. */
+export function noSuchResult(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such assessment result.');
+}
+
+/** Lists the newest first. Throws BAD_REQUEST when `before` is not a result of the viewer. */
 export async function listAssessments(
   { db, viewer }: ViewerContext,
   page: AssessmentsInput,
@@ -61,7 +65,6 @@ export async function listAssessments(
   return { assessments: results.map(toAssessmentResult) };
 }
 
-/** A stored result as its owner sees it in lists and on the results page. */
 export function toAssessmentResult(result: ResultSummary): AssessmentResult {
   return {
     id: result.id,

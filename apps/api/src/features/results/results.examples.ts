@@ -40,7 +40,7 @@ export const resultsExamples = {
   },
   discard: {
     input: { assessmentResultId },
-    output: { message: 'This result has been thrown away.' } satisfies MessageOutput,
+    output: { message: 'This result has been deleted.' } satisfies MessageOutput,
   },
   unclaimedResults: {
     output: {
@@ -49,7 +49,7 @@ export const resultsExamples = {
   },
   discardUnclaimedResults: {
     output: {
-      message: 'Everything that was waiting has been thrown away.',
+      message: 'All unclaimed results have been deleted.',
     } satisfies MessageOutput,
   },
   publicCard: {

@@ -19,24 +19,24 @@ import {
   t,
   userProcedure,
 } from '../../trpc/trpc.ts';
-import { deleteResult } from './delete-result.ts';
-import { readCard, readPublicCard, setPublicCard } from './public-card.ts';
-import { readCombinedProfile } from './read-combined-profile.ts';
-import { readPuzzles } from './read-puzzles.ts';
-import { listAssessments, readResults } from './read-results.ts';
-import { resultsExamples } from './results.examples.ts';
 import {
   discardResult,
   discardResults,
   keepResult,
   readUnclaimedResults,
-} from './unclaimed-results.ts';
+} from './claim-results.ts';
+import { deleteResult } from './delete-result.ts';
+import { readCard, readPublicCard, setPublicCard } from './publish-card.ts';
+import { readCombinedProfile } from './read-combined-profile.ts';
+import { readPuzzles } from './read-puzzles.ts';
+import { listAssessments, readResults } from './read-results.ts';
+import { resultsExamples } from './results.examples.ts';
 
 export const resultsRouter = t.router({
   get: userProcedure
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}' },
-      summary: 'One of the caller’s results, with everything recommended at the time',
+      summary: 'Returns one of the caller’s results with the recommendations made at the time',
       example: resultsExamples.get,
       refusals: ['NOT_FOUND'],
       isLarge: true,
@@ -48,7 +48,7 @@ export const resultsRouter = t.router({
   delete: userProcedure
     .meta({
       rest: { method: 'DELETE', path: '/results/{assessmentResultId}' },
-      summary: 'Deletes one of the caller’s results with its card and its answers, for good',
+      summary: 'Permanently deletes one of the caller’s results with its card and its answers',
       example: resultsExamples.delete,
       refusals: ['NOT_FOUND'],
     })
@@ -59,7 +59,7 @@ export const resultsRouter = t.router({
   keep: userProcedure
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/keep' },
-      summary: 'Makes a result the caller’s own that was submitted with the caller’s address',
+      summary: 'Claims a result that was submitted with the caller’s address',
       example: resultsExamples.keep,
       refusals: ['NOT_FOUND'],
     })
@@ -70,7 +70,7 @@ export const resultsRouter = t.router({
   discard: userProcedure
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/discard' },
-      summary: 'Deletes a result that was submitted with the caller’s address and never kept',
+      summary: 'Deletes an unclaimed result that was submitted with the caller’s address',
       example: resultsExamples.discard,
       refusals: ['NOT_FOUND'],
     })
@@ -81,7 +81,7 @@ export const resultsRouter = t.router({
   puzzles: userProcedure
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/puzzles' },
-      summary: 'The puzzles of one of the caller’s finished quests, with their solutions',
+      summary: 'Lists the puzzles of one of the caller’s finished quests with their solutions',
       example: resultsExamples.puzzles,
       refusals: ['NOT_FOUND'],
     })
@@ -92,7 +92,7 @@ export const resultsRouter = t.router({
   publicCard: userProcedure
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/card' },
-      summary: 'Whether the card of one of the caller’s results is public',
+      summary: 'Returns the id of the public card of one of the caller’s results, or null',
       example: resultsExamples.publicCard,
       refusals: ['NOT_FOUND'],
     })
@@ -103,7 +103,7 @@ export const resultsRouter = t.router({
   setPublicCard: userProcedure
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/card' },
-      summary: 'Makes the card of one of the caller’s results public, or withdraws it',
+      summary: 'Publishes or withdraws the card of one of the caller’s results',
       example: resultsExamples.setPublicCard,
       refusals: ['NOT_FOUND'],
     })
@@ -114,7 +114,7 @@ export const resultsRouter = t.router({
   card: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/cards/{cardId}' },
-      summary: 'A public card: class, archetype and guild title, nothing else',
+      summary: 'Returns the class, archetype and guild title of a public card',
       example: resultsExamples.card,
       refusals: ['NOT_FOUND'],
     })
@@ -127,7 +127,7 @@ export const userRouter = t.router({
   assessments: userProcedure
     .meta({
       rest: { method: 'GET', path: '/user/assessments' },
-      summary: 'A page of the caller’s results, newest first',
+      summary: 'Lists the caller’s results, newest first, with paging',
       example: resultsExamples.assessments,
     })
     .input(assessmentsInput)
@@ -138,7 +138,7 @@ export const userRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/user/unclaimed-results' },
       summary:
-        'What was submitted with the caller’s address and waits to be kept or thrown away, newest first',
+        'Lists unclaimed results that were submitted with the caller’s address, newest first',
       example: resultsExamples.unclaimedResults,
     })
     .output(unclaimedResultsOutput)
@@ -147,7 +147,7 @@ export const userRouter = t.router({
   discardUnclaimedResults: userProcedure
     .meta({
       rest: { method: 'DELETE', path: '/user/unclaimed-results' },
-      summary: 'Throws away everything that was submitted with the caller’s address and never kept',
+      summary: 'Deletes all unclaimed results that were submitted with the caller’s address',
       example: resultsExamples.discardUnclaimedResults,
     })
     .output(messageOutput)
@@ -159,7 +159,7 @@ export const userRouter = t.router({
       rest: { method: 'GET', path: '/user/profile' },
       isLarge: true,
       summary:
-        'One profile from the caller’s latest result of each tier, or null with fewer than two',
+        'Returns one profile from the caller’s latest result of each tier, or null with fewer than two',
       example: resultsExamples.profile,
     })
     .output(combinedProfileOutput)

@@ -17,7 +17,8 @@ export const siteRouter = t.router({
   settings: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/site/settings' },
-      summary: 'What can be taken, from which age on, how long it is kept, and whom to ask',
+      summary:
+        'Returns the open tiers, the support address, the minimum age and the retention period',
       example: siteExamples.settings,
     })
     .output(siteSettingsSchema)

@@ -7,7 +7,7 @@ import { deleteExpired } from './housekeeping.ts';
 const dayMs = 86_400_000;
 const password = 'correct horse';
 
-async function handIn(site: TestSite, browser: TestBrowser, guestEmail?: string): Promise<void> {
+async function submit(site: TestSite, browser: TestBrowser, guestEmail?: string): Promise<void> {
   const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
   await browser.post('/api/assessment/submit', { ...submission, guestEmail });
 }
@@ -22,22 +22,21 @@ async function signUp(site: TestSite, name: string): Promise<TestBrowser> {
   return browser;
 }
 
-function keepHouse({ context }: TestSite) {
+function cleanUp({ context }: TestSite) {
   return deleteExpired({ ...context, mailFolder: '/nowhere' });
 }
 
 describeOnBothDatabases('what nobody claimed or used', (openTestDatabase) => {
-  /** A guest with a mistyped address, one who came back, and members with and without a quest. */
   async function openScene(env: Readonly<Record<string, string>> = {}) {
     const site = await openTestSite({ database: await openTestDatabase(), env });
-    await handIn(site, site.browse(), 'mistyped@example.org');
-    await handIn(site, site.browse(), 'opened@example.org');
+    await submit(site, site.browse(), 'mistyped@example.org');
+    await submit(site, site.browse(), 'opened@example.org');
     await site.deliverMail();
     const link = site.mails.findLast(({ to }) => to === 'opened@example.org');
     if (!link) throw new Error('No mail was sent there.');
     await site.browse().post('/api/auth/email-link', { token: tokenIn(link) });
     await signUp(site, 'never-back');
-    await handIn(site, await signUp(site, 'took-a-quest'));
+    await submit(site, await signUp(site, 'took-a-quest'));
     const list = async () => {
       const { db } = site.context;
       const users = await db.selectFrom('users').select('email').orderBy('email').execute();
@@ -60,25 +59,25 @@ describeOnBothDatabases('what nobody claimed or used', (openTestDatabase) => {
   it('is deleted after a year, and nothing that somebody has', async () => {
     const { site, list } = await openScene();
     site.passTime(365 * dayMs);
-    await keepHouse(site);
+    await cleanUp(site);
     expect(await list()).toEqual(all);
     site.passTime(1_000);
-    expect(await keepHouse(site)).toEqual({ results: 1, accounts: 2 });
+    expect(await cleanUp(site)).toEqual({ results: 1, accounts: 2 });
     expect(await list()).toEqual({ users: ['opened', 'took-a-quest'], unclaimed: 0, claimed: 2 });
-    expect(await keepHouse(site)).toEqual({ results: 0, accounts: 0 });
+    expect(await cleanUp(site)).toEqual({ results: 0, accounts: 0 });
   });
 
   it('is deleted after as many days as the operator says', async () => {
     const { site, list } = await openScene({ RETENTION_DAYS: '40' });
     site.passTime(40 * dayMs + 1_000);
-    await keepHouse(site);
+    await cleanUp(site);
     expect(await list()).toMatchObject({ users: ['opened', 'took-a-quest'], unclaimed: 0 });
   });
 
   it('stays where the operator says so', async () => {
     const { site, list } = await openScene({ RETENTION_DAYS: '0' });
     site.passTime(5 * 365 * dayMs);
-    await keepHouse(site);
+    await cleanUp(site);
     expect(await list()).toEqual(all);
   });
 });

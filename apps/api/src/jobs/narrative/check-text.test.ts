@@ -4,7 +4,7 @@ import { type Flaw, fillIn, findFlaw, type TextRules } from './check-text.ts';
 import { textsOf } from './narrative-facts.ts';
 import { toVocabulary } from './vocabulary.ts';
 
-/** What is known of somebody to whom robotics is recommended. */
+/** Facts about a person to whom robotics is recommended. */
 const facts = [
   'Robotics Engineer',
   'When the brook of Alderwell ran dry, you pored over old reports.',
@@ -12,7 +12,7 @@ const facts = [
   'Under a magnifier you swap a chip on one of thirty boards.',
 ];
 
-/** Half of the catalogue: what it says of the other half, it has not seen. */
+/** The vocabulary contains the words of this half of the catalogue only. */
 const known = careers.filter((_, i) => i % 2 === 0);
 const unseen = careers.filter((_, i) => i % 2 === 1);
 

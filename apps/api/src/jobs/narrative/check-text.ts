@@ -2,19 +2,18 @@ import type { WordBounds } from '@guildpath/results';
 import type { Placeholders } from './narrative-facts.ts';
 import { type Vocabulary, wordsIn } from './vocabulary.ts';
 
-/** What a text is held against. */
 export interface TextRules {
   readonly bounds: WordBounds;
-  /** What it may refer to, and what then stands there. */
+  /** The text may contain these. */
   readonly placeholders: Placeholders;
   readonly vocabulary: Vocabulary;
-  /** The texts that it is written from: a number in words must be one of theirs. */
+  /** A number in words must appear in one of these texts, the facts that the model was given. */
   readonly sources: readonly string[];
-  /** Titles of careers that were not recommended: the text must not recommend them. */
+  /** Titles, in lower case, of careers that the text must not recommend. */
   readonly otherTitles: readonly string[];
 }
 
-/** Which rule a text breaks. */
+/** Names the rule that a text breaks. */
 export type Flaw =
   | 'length'
   | 'characters'
@@ -30,7 +29,7 @@ export type Flaw =
   | 'instructions'
   | 'person';
 
-/** The first rule that these paragraphs break; undefined for a text that may be shown. */
+/** Returns the first rule that the paragraphs break, or undefined for a text that may be shown. */
 export function findFlaw(paragraphs: readonly string[], rules: TextRules): Flaw | undefined {
   const marked = paragraphs.map((paragraph) => markFacts(paragraph, rules.placeholders));
   const text = marked.join('\n');
@@ -39,15 +38,15 @@ export function findFlaw(paragraphs: readonly string[], rules: TextRules): Flaw 
   return broken?.[0];
 }
 
-/** The text as it is shown: each placeholder is replaced by what it stands for. */
+/** Replaces placeholders with their values and joins the paragraphs. */
 export function fillIn(paragraphs: readonly string[], placeholders: Placeholders): string {
   return paragraphs
     .map((paragraph) => paragraph.trim().replace(placeholder, (name) => placeholders[name] ?? name))
     .join('\n\n');
 }
 
-/** A name or figure of the facts that was written out counts as its placeholder, which stands for just that. */
 function markFacts(paragraph: string, placeholders: Placeholders): string {
+  // Models sometimes write out a name or figure of the facts, which is as good as its placeholder.
   return Object.entries(placeholders).reduce((marked, [name, value]) => {
     const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return marked.replace(
@@ -62,7 +61,7 @@ const placeholder = /\{[A-Za-z]+\d*\}/g;
 interface Checked {
   readonly paragraphs: readonly string[];
   readonly text: string;
-  /** Without placeholders: all of it was written by the model. */
+  /** Has X in place of placeholders. */
   readonly bare: string;
   readonly rules: TextRules;
 }
@@ -78,9 +77,12 @@ const checks: readonly (readonly [Flaw, (checked: Checked) => boolean])[] = [
   ],
   ['placeholder', ({ text, rules }) => hasUnknownPlaceholder(text, rules)],
   ['markup', ({ bare }) => /[<>{}[\]`|#*_~\\^=]|^\s*(?:[-•]|\p{L}\))\s/mu.test(bare)],
-  ['figure', ({ bare, rules }) => /\p{N}|[%$€£]/u.test(bare) || hasOtherNumber(bare, rules)],
-  ['instructions', ({ bare }) => ofTheMachine.test(bare) || toTheReader.test(bare)],
-  ['employer', ({ bare }) => namesEmployer.test(bare) || hires.test(bare.replace(/X/g, 'it'))],
+  ['figure', ({ bare, rules }) => /\p{N}|[%$€£]/u.test(bare) || hasUnknownNumber(bare, rules)],
+  ['instructions', ({ bare }) => mentionsMachine.test(bare) || asksReader.test(bare)],
+  [
+    'employer',
+    ({ bare }) => namesEmployer.test(bare) || claimsHiring.test(bare.replace(/X/g, 'it')),
+  ],
   ['school', ({ bare }) => namesSchool.test(bare)],
   ['career', ({ bare, rules }) => recommendsOther(bare, rules)],
   ['promise', ({ bare }) => promises.test(bare)],
@@ -92,38 +94,38 @@ const checks: readonly (readonly [Flaw, (checked: Checked) => boolean])[] = [
 function isOfWrongLength(paragraphs: readonly string[], { bounds, placeholders }: TextRules) {
   if (paragraphs.some((paragraph) => paragraph.trim() === '')) return true;
   const words = fillIn(paragraphs, placeholders).split(/\s+/).length;
-  // Somewhat wider than the prompt asks for: one word too many is no reason to refuse a text.
+  // More tolerant than the prompt: one word too many is no reason to reject a text.
   return words < bounds.minWords * 0.85 || words > bounds.maxWords * 1.15;
 }
 
 function hasUnknownPlaceholder(text: string, { placeholders }: TextRules): boolean {
-  // Glued to other letters it would make a name of its own.
+  // Attached to other letters it would form a different name.
   if (/[\p{L}\p{N}]\{|\}[\p{L}\p{N}]/u.test(text)) return true;
   return (text.match(placeholder) ?? []).some((name) => placeholders[name] === undefined);
 }
 
-function hasOtherNumber(bare: string, { sources }: TextRules): boolean {
-  const written = bare.toLowerCase().match(figureInWords) ?? [];
-  const known = sources.join(' ').toLowerCase();
-  return written.some((number) => !known.includes(number));
+function hasUnknownNumber(bare: string, { sources }: TextRules): boolean {
+  const found = bare.toLowerCase().match(figureInWords) ?? [];
+  const allowed = sources.join(' ').toLowerCase();
+  return found.some((number) => !allowed.includes(number));
 }
 
-/** Small numbers are words like any other (`a two-year degree`); greater ones, shares and sums are claims. */
+/** Small numbers are ordinary words (`a two-year degree`); larger ones, percentages and sums are claims. */
 const figureInWords =
   /\b(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|millions?|billions?|percent|per cent|percentiles?|percentages?|dollars?|euros?)\b/g;
 
-const ofTheMachine =
+const mentionsMachine =
   /\b(?:language model|as an ai|an ai assistant|as your assistant|(?:the|my|this|system) prompt|placeholders?|json|instructed to|(?:these|my|previous|above|following|the) instructions|disregard|ignore (?:all|any|the|your|my|previous)|previous (?:message|text|rules)|api key|career ids?)\b/i;
 
-/** The site asks for these things itself, and a text about a person for none of them. */
-const toTheReader =
+/** A text about a person never asks the reader for anything. */
+const asksReader =
   /\b(?:click (?:here|on|the|this|below)|log ?in to|sign up|subscribe|download (?:the|our|this)|(?:your|a|the) password|your (?:credit card|card|bank account|phone number|address)|e-?mail (?:us|me|your|to)|(?:text|call|contact|message) (?:us|me)\b|visit (?:our|the site|this site)|(?:promo|coupon|discount) code)\b/i;
 
-/** That one employer hires is a claim, and a name begins the sentence. */
-const hires =
+/** A sentence that begins with a name and says that it hires is a claim. */
+const claimsHiring =
   /(?:^|[.!?:;]\s+)(?!(?:It|She|He|Who|One|Nobody|Everybody|Everyone|Each)\b)\p{Lu}\p{L}+ (?:is hiring|hires|employs|recruits|hired|employed)\b/mu;
 
-/** An employer has no name outside a placeholder: `work at X` is one, `work at night` and `work at a farm` are none. */
+/** Matches `work at Google`, but neither a placeholder (X), `work at night` nor `work at a farm`. */
 const namesEmployer =
   /\b(?:works?|working|jobs?|careers?|positions?|internships?|interns?|apply|applying|employees?) at (?!X\b|an? |the |one |any |some |hours\b|your |their |every |each |home\b|nights?\b|noon\b|dawn\b|dusk\b|once\b|first\b|last\b|least\b|most\b|all\b|times\b|sea\b|height|hand\b|full\b|great\b|high\b|low\b|odd\b|school|eye\b|its\b|this\b|that\b|two\b|three\b|what\b|such\b|people)|\b(?:inc|ltd|llc|corp|gmbh|plc|incorporated|limited company)\b|\b(?:company|firm|employer|startup|business) (?:called|named|known as)\b/i;
 

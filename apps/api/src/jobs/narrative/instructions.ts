@@ -1,7 +1,7 @@
 import type { Tier } from '@guildpath/contract';
 import { analysisBounds, insightBounds, type WordBounds } from '@guildpath/results';
 
-/** What the model is asked for. Every rule here that can be checked is checked in `check-text.ts`. */
+/** Writes the system prompt. `check-text.ts` checks every rule here that can be checked. */
 export function instructionsFor(tier: Tier): string {
   return [
     'You write for a career-discovery site. You get facts about one person and the careers recommended to that person as JSON, and write to the person as "you".',

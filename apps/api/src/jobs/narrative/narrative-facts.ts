@@ -9,10 +9,10 @@ import type { ResultRow } from '@guildpath/db';
 import type { Catalogue } from '@guildpath/results';
 import { namedCompanies } from '@guildpath/scoring';
 
-/** What stands for what: names and figures are never written by the model, but filled in from here. */
+/** Maps placeholders to names and figures, which the model never writes itself. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-export interface CareerFacts {
+interface CareerFacts {
   readonly careerId: string;
   readonly title: string;
   readonly placeholders: Placeholders;
@@ -26,8 +26,8 @@ export interface NarrativeFacts {
 type Result = Pick<ResultRow, 'tier' | 'snapshot'>;
 
 /**
- * What the AI endpoint receives: scores, the portrait that the built-in writer made of them, and what the catalogue says of
- * the careers. Nothing that identifies the person, and nothing that anyone typed.
+ * Collects what the AI endpoint receives: scores, the portrait by the built-in writer, and the catalogue's
+ * facts about the careers. Includes nothing that identifies the person and nothing that anyone typed.
  */
 export function toNarrativeFacts(
   { tier, snapshot }: Result,
@@ -44,7 +44,7 @@ export function toNarrativeFacts(
       caution: snapshot.caution,
       portrait: snapshot.personalityInsight,
       fields: snapshot.careerFields?.map(({ category, sentence }) => ({ category, sentence })),
-      placeholders: toPlaceholders({ scenes: scenesInWords[tier] }),
+      placeholders: toPlaceholders({ scenes: sceneCountInWords[tier] }),
     },
     careers: snapshot.careerRecommendations.map((recommended) =>
       toCareerFacts(recommended, snapshot, catalogue.careersById.find(recommended.id)),
@@ -52,7 +52,7 @@ export function toNarrativeFacts(
   } satisfies NarrativeFacts;
 }
 
-/** The texts among facts: their words may be used, those of names and figures may not. */
+/** Collects all texts among the facts except the values of placeholders. */
 export function textsOf(facts: object): string[] {
   const texts: string[] = [];
   JSON.stringify(facts, (key, value: unknown) => {
@@ -63,14 +63,13 @@ export function textsOf(facts: object): string[] {
   return texts;
 }
 
-/** `tierFacts` has the figures. */
-const scenesInWords: Readonly<Record<Tier, string>> = {
+const sceneCountInWords: Readonly<Record<Tier, string>> = {
   quick: 'fifteen',
   standard: 'twenty-five',
   epic: 'forty',
 };
 
-/** The career as it was recommended, with what the catalogue has of it today; it may have none any more. */
+// The career may have left the catalogue since it was recommended.
 function toCareerFacts(
   { id, careerTitle, ...recommended }: CareerRecommendation,
   { schoolRecommendations }: Result['snapshot'],
@@ -127,8 +126,8 @@ function payOf({ medianPay, payGroup }: Career): string | undefined {
   return `${dollars.format(medianPay)} a year (${payYear}${whose})`;
 }
 
-/** The mean of all occupations is 3 percent in these ten years (BLS). */
 function outlookOf(growthPercent: number): string {
+  // The mean of all occupations is 3 percent in ten years (BLS).
   if (growthPercent < 0) return 'jobs are becoming fewer';
   if (growthPercent <= 2) return 'about as many jobs as now';
   return growthPercent <= 5 ? 'grows about as most work does' : 'grows faster than most work';

@@ -7,7 +7,7 @@ export const narrativeKind = 'narrative';
 
 export const narrativePayload = z.object({ resultId: z.string() });
 
-/** A job for the outbox: have the texts of this result rewritten. */
+/** Creates the outbox job that has the texts of a result rewritten. */
 export function toNarrativeJob(resultId: string) {
   return { id: jobIdOf(resultId), kind: narrativeKind, payload: { resultId } };
 }
@@ -19,8 +19,8 @@ interface PendingContext {
 }
 
 /**
- * Whether the texts of a result are being written or about to be. Not while a failed attempt waits for the next one: that
- * takes longer than anyone looks at a page.
+ * Checks whether the texts of a result are being written or about to be. A job that waits for a retry does
+ * not count, because that takes longer than anyone looks at a page.
  */
 export async function isNarrativePending(
   { db, now, env }: PendingContext,
@@ -30,7 +30,6 @@ export async function isNarrativePending(
   return isJobDue(db, { id: jobIdOf(resultId), now: now() });
 }
 
-/** There is one such job for each result, and it is found by this id. */
 function jobIdOf(resultId: string): string {
   return `${narrativeKind}-${resultId}`;
 }

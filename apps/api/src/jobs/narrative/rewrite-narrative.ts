@@ -24,35 +24,29 @@ interface NarrativeContext {
     readonly now: Clock;
   };
   readonly narrator: Narrator;
-  /** Aborted when the process stops: the job is tried again later. */
+  /** Aborted when the process stops; the job is then retried later. */
   readonly stopping: AbortSignal;
   readonly log: Pick<OutboxLog, 'info' | 'warn'>;
 }
 
-/** How an attempt ended. */
 interface Attempt extends Tokens {
   readonly outcome: 'written' | 'stopped' | NarratorFailure['kind'];
-  /** Of a refusal, the rule and where it was broken; of a failure, what happened. */
+  /** Logged: the broken rule and its place, or what failed. */
   readonly reason?: string;
-  /** Few values, for the metrics. */
+  /** Labels the metrics, so it takes few values. */
   readonly rule?: string;
   readonly retryAfterMs?: number;
 }
 
-/** After that many drafts refused or calls failed the built-in text stays for good. */
+/** The built-in text stays after this many refused drafts and failed calls. */
 const maxAttempts = 3;
 
-/** What the worker does that has the narrator. */
 export function createNarrativeHandlers(
   ctx: NarrativeContext,
 ): Readonly<Record<string, JobHandler>> {
   return { [narrativeKind]: (job) => rewriteNarrative(ctx, job) };
 }
 
-/**
- * Has the texts of a result rewritten and stores those that pass every check. The built-in writer's text is stored
- * already, so giving up costs nothing.
- */
 async function rewriteNarrative(ctx: NarrativeContext, job: LeasedJob): Promise<void> {
   const { db, now } = ctx.context;
   const { resultId } = narrativePayload.parse(job.payload);
@@ -64,10 +58,11 @@ async function rewriteNarrative(ctx: NarrativeContext, job: LeasedJob): Promise<
 
   const { outcome, reason = '', retryAfterMs = 0 } = attempt;
   if (outcome === 'written') return;
-  if (outcome === 'stopped') throw new Postponed(now(), 'The process stops.');
+  if (outcome === 'stopped') throw new Postponed(now(), 'The process is stopping.');
   if (outcome === 'busy' || outcome === 'breaker-open') {
     throw new Postponed(new Date(now().getTime() + retryAfterMs), reason);
   }
+  // Giving up costs nothing, because the built-in writer's text is stored already.
   if (job.attempts + 1 < maxAttempts) throw new Error(`${outcome}: ${reason}`);
 }
 
@@ -89,7 +84,7 @@ async function write(
       const reason = where ? `${rule} in ${where}` : rule;
       return { outcome: 'refused', rule, reason, inputTokens, outputTokens };
     }
-    const careerAnalyses = keepCompanyLines(texts.careerAnalyses, result);
+    const careerAnalyses = withCompanyLines(texts.careerAnalyses, result);
     await db
       .transaction()
       .execute((trx) => updateNarrative(trx, { ...texts, resultId, careerAnalyses }));
@@ -103,8 +98,8 @@ async function write(
   }
 }
 
-/** The share card reads the employers from the last line, and those come from the catalogue alone. */
-function keepCompanyLines(
+// The share card reads the employers from this last line of the built-in text.
+function withCompanyLines(
   analyses: Readonly<Record<string, string>>,
   { snapshot }: Pick<ResultRow, 'snapshot'>,
 ): Record<string, string> {
@@ -123,7 +118,6 @@ interface Report {
   readonly seconds: number;
 }
 
-/** Outcome and cost, never a word of the text. */
 function report(
   { context, log }: NarrativeContext,
   { attempt, job, resultId, seconds }: Report,

@@ -10,15 +10,14 @@ import { isWritten, openWriter } from './testing/open-writer.ts';
 
 const minuteMs = 60_000;
 
-/** The SDK waits two seconds unless the endpoint asks for less. */
-const soon = { 'retry-after-ms': '1' };
+/** The SDK waits two seconds unless it gets this header. */
+const retrySoon = { 'retry-after-ms': '1' };
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers with what comes; resolves when the other side has closed the connection. */
-async function pour(
+async function streamUntilClosed(
   response: ServerResponse | undefined,
   body: () => Iterable<string> | AsyncIterable<string>,
 ): Promise<void> {
@@ -35,7 +34,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 describe('texts from an AI endpoint that cannot be relied on', () => {
   it('are asked for again after an error of the endpoint', async () => {
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter((facts, call) =>
-      call < 3 ? { status: 500, headers: soon } : drafting()(facts),
+      call < 3 ? { status: 500, headers: retrySoon } : drafting()(facts),
     );
     const read = await takeQuest();
     await site.writeNarratives();
@@ -45,7 +44,10 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
   });
 
   it('are given up after three jobs in which the endpoint failed throughout', async () => {
-    const { site, endpoint, takeQuest } = await openWriter(() => ({ status: 500, headers: soon }));
+    const { site, endpoint, takeQuest } = await openWriter(() => ({
+      status: 500,
+      headers: retrySoon,
+    }));
     const read = await takeQuest();
     const before = await read();
     for (let round = 0; round < 5; round += 1) {
@@ -91,7 +93,7 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     const writing = site.writeNarratives();
     await expect.poll(() => endpoint.hanging.length).toBe(1);
     collectGarbage();
-    const closed = pour(endpoint.hanging[0], async function* drip() {
+    const closed = streamUntilClosed(endpoint.hanging[0], async function* drip() {
       for (;;) yield await wait(5, ' ');
     });
     await writing;
@@ -106,7 +108,7 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     await takeQuest();
     const writing = site.writeNarratives();
     await expect.poll(() => endpoint.hanging.length).toBe(1);
-    const closed = pour(endpoint.hanging[0], function* endless() {
+    const closed = streamUntilClosed(endpoint.hanging[0], function* endless() {
       for (;;) yield ' '.repeat(10_000);
     });
     await writing;

@@ -1,12 +1,11 @@
 import nspell from 'nspell';
 
-/** Which words a text may use. */
 export interface Vocabulary {
-  /** Whether a word, without an apostrophe s, is one of these or of the English language; names are not. */
+  /** Expects a word as `wordsIn` returns it. Knows the given texts and English words, but no other names. */
   readonly knows: (word: string, position: 'first' | 'inner') => boolean;
 }
 
-/** Days, months and the like, which nobody owns: their capital makes no claim. */
+/** Capitalised words that do not name a person, company, school or product. */
 const properWords = new Set(
   `Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays
   Fridays Saturdays Sundays January February March April May June July August September October
@@ -16,7 +15,7 @@ const properWords = new Set(
   ),
 );
 
-/** Ordinary words that the dictionary does not have. */
+/** Ordinary words that the dictionary lacks. */
 const newWords = new Set([
   'else',
   'chatbot',
@@ -29,29 +28,31 @@ const newWords = new Set([
 
 interface Dictionary {
   readonly isOrdinary: (word: string) => boolean;
-  /** Whether a word with a capital is a name, which it may be beside an ordinary word: `Ford`, `Apple`. */
+  /** A name may also be an ordinary word: `Ford`, `Apple`. */
   readonly isName: (word: string) => boolean;
 }
 
 let english: Promise<Dictionary> | undefined;
 
-/** Reads the dictionary once, when the first text is checked: 100 ms and 30 MB. */
+// Loaded on demand, because it takes 100 ms and 30 MB.
 async function loadEnglish(): Promise<Dictionary> {
   const { aff, dic } = (await import('dictionary-en')).default;
   const speller = nspell(Buffer.from(aff), Buffer.from(dic));
-  const names = Buffer.from(dic)
-    .toString()
-    .match(/^\p{Lu}\p{L}*/gmu);
-  const namesKnown = new Set(names);
+  const names = new Set(
+    Buffer.from(dic)
+      .toString()
+      .match(/^\p{Lu}\p{L}*/gmu),
+  );
   return {
     isOrdinary: (word) => speller.correct(word) || newWords.has(word),
-    isName: (word) => namesKnown.has(word),
+    isName: (word) => names.has(word),
   };
 }
 
 /**
- * The English language, and what the given texts say. A word is looked up in lower case, in which the dictionary has no
- * names: so an invented name is found wherever in a sentence it stands, and however it is spelled.
+ * Builds a vocabulary of English and the words of the given texts. Looks words up in lower case, in which
+ * the dictionary has no names, so that an invented name is found anywhere in a sentence and in any
+ * spelling.
  */
 export async function toVocabulary(ownTexts: readonly string[]): Promise<Vocabulary> {
   english ??= loadEnglish();
@@ -62,7 +63,7 @@ export async function toVocabulary(ownTexts: readonly string[]): Promise<Vocabul
       if (own.has(word) || properWords.has(word)) return true;
       const lower = word.toLowerCase();
       if (word === lower) return isOrdinary(word);
-      // A capital is spelling at the beginning of a sentence. Within one it makes a name of any word.
+      // A capital within a sentence makes a name of any word; at its beginning it is only spelling.
       const isSpelling = position === 'first' && word.slice(1) === lower.slice(1);
       if (!isSpelling) return false;
       return own.has(lower) || (isOrdinary(lower) && !isName(word));
@@ -70,7 +71,7 @@ export async function toVocabulary(ownTexts: readonly string[]): Promise<Vocabul
   };
 }
 
-/** Without the apostrophe s of a possessive; the parts of `hands-on` are two words. */
+/** Strips the possessive `'s`; the parts of `hands-on` are two words. */
 export function wordsIn(text: string): string[] {
   const words = text.replaceAll('’', "'").match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
   return words.map((word) => word.replace(/'s?$/, ''));

@@ -17,11 +17,11 @@ const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'A
 const admin = { identifier: 'root@example.org', password: 'a good password' };
 const dayMs = 24 * 60 * 60_000;
 
-/** A site behind a proxy, so that a test can call from several addresses, with an administrator who reads the trail. */
 async function openAuditedSite({ env, ...options }: TestSiteOptions = {}) {
   const site = await openTestSite({
     ...options,
     env: {
+      // Lets tests call from several addresses.
       TRUST_PROXY: 'true',
       ADMIN_EMAIL: admin.identifier,
       ADMIN_PASSWORD: admin.password,
@@ -42,8 +42,7 @@ function from(place: number): Record<string, string> {
   return { 'x-forwarded-for': `203.0.113.${place}` };
 }
 
-/** What the audit trail says of everyone but the administrator who reads it, oldest first. */
-async function readStory(readEvents: () => Promise<AdminSecurityEvent[]>) {
+async function readOthersEvents(readEvents: () => Promise<AdminSecurityEvent[]>) {
   const events = await readEvents();
   const admins = events.find(({ type }) => type === 'admin.ensured')?.userId;
   return events.filter(({ userId }) => userId !== admins).reverse();
@@ -68,7 +67,7 @@ describe('the audit trail of an account', () => {
     await browser.post('/api/auth/login', login, from(1));
     await browser.get('/api/user/export', from(1));
     await browser.delete('/api/user', from(1));
-    const story = await readStory(readEvents);
+    const story = await readOthersEvents(readEvents);
     expect(story.map(toLine)).toEqual([
       'auth.signed-up',
       'auth.signed-out',
@@ -97,7 +96,7 @@ describe('the audit trail of an account', () => {
     expect(unknown).toMatchObject({ status: 401 });
     expect(known?.body).toEqual(unknown?.body);
     expect(Object.keys(known?.headers ?? {})).toEqual(Object.keys(unknown?.headers ?? {}));
-    const story = await readStory(readEvents);
+    const story = await readOthersEvents(readEvents);
     expect(story.slice(1).map(({ userId, ...event }) => [toLine(event), userId])).toEqual([
       ['auth.sign-in-refused: unknown identifier', undefined],
       ['auth.sign-in-refused: wrong password', id],
@@ -111,7 +110,7 @@ describe('the audit trail of an account', () => {
       const wrong = { identifier: 'ada', password: 'wrong horse' };
       await site.browse().post('/api/auth/login', wrong, from(2));
     }
-    const lines = (await readStory(readEvents)).map(toLine);
+    const lines = (await readOthersEvents(readEvents)).map(toLine);
     const throttled = lines.filter((line) => line === 'auth.sign-in-refused: throttled');
     expect(throttled).toHaveLength(1);
     expect(lines.filter((line) => line.endsWith('wrong password'))).toHaveLength(5);
@@ -121,7 +120,7 @@ describe('the audit trail of an account', () => {
     const { site, readEvents } = await openAuditedSite();
     const { id } = await signUpAda(site);
     await site.browse().post('/api/auth/signup', ada, from(2));
-    const story = await readStory(readEvents);
+    const story = await readOthersEvents(readEvents);
     expect(story.at(-1)).toMatchObject({
       type: 'auth.sign-up-refused',
       userId: id,
@@ -132,7 +131,7 @@ describe('the audit trail of an account', () => {
   it('does not mention a sign-out of someone who is not signed in', async () => {
     const { site, readEvents } = await openAuditedSite();
     await site.browse().post('/api/auth/logout');
-    expect(await readStory(readEvents)).toEqual([]);
+    expect(await readOthersEvents(readEvents)).toEqual([]);
   });
 
   it('names the account to administrators until it is deleted', async () => {
@@ -203,7 +202,7 @@ describe('the audit trail of the provider login', () => {
     const { site, readEvents } = await openSiteWithProvider(true);
     await logInAtProvider(site.browse());
     await logInAtProvider(site.browse());
-    const story = await readStory(readEvents);
+    const story = await readOthersEvents(readEvents);
     expect(story.map(toLine)).toEqual([
       'auth.identity-linked',
       'auth.signed-in: provider',
@@ -222,7 +221,7 @@ describe('the audit trail of the provider login', () => {
     for (let repeat = 0; repeat < 3; repeat += 1) {
       await site.browse().get('/api/login/callback?code=guessed&state=guessed', from(1));
     }
-    expect((await readStory(readEvents)).map(toLine)).toEqual([
+    expect((await readOthersEvents(readEvents)).map(toLine)).toEqual([
       'auth.identity-refused: address not verified',
       'auth.identity-refused: login at the provider failed',
       'auth.identity-refused: no login under way',
@@ -266,7 +265,7 @@ describe('the audit trail of administration', () => {
     });
     const batch = `/trpc/${Array(20).fill('admin.users').join(',')}?batch=1&input={}`;
     expect(await site.browse().get(batch, from(2))).toMatchObject({ status: 207 });
-    const refused = (await readStory(readEvents)).slice(1);
+    const refused = (await readOthersEvents(readEvents)).slice(1);
     expect(refused.map(({ userId, ...event }) => [toLine(event), userId])).toEqual([
       ['admin.refused: not an admin', id],
       ['admin.refused: not signed in', undefined],

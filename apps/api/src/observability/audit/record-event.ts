@@ -3,19 +3,19 @@ import { type Db, insertSecurityEvent } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../config/clock.ts';
 
-export interface EventFacts {
-  /** Whose account it is about, where that is known. */
+interface EventFacts {
+  /** Identifies the account that the event is about, if known. */
   readonly userId?: string | undefined;
-  /** Why something was refused or how it came about, in a few words; never personal data. */
+  /** Says in a few words why something was refused or how it happened; never contains personal data. */
   readonly reason?: string | undefined;
   /**
-   * For what anybody can cause many times a second: another such event of the same account, address and reason within
-   * the last minute stands for this one too.
+   * Drops the event if one of the same account, address and reason was recorded within the last minute. For
+   * events that anyone can cause many times a second.
    */
   readonly isOncePerMinute?: boolean;
 }
 
-/** Writes a security event to the log and to the audit trail. */
+/** Writes a security event to the audit trail and to the log. */
 export type RecordEvent = (type: SecurityEventType, facts?: EventFacts) => Promise<void>;
 
 export type EventLog = Pick<FastifyBaseLogger, 'info'>;
@@ -23,15 +23,14 @@ export type EventLog = Pick<FastifyBaseLogger, 'info'>;
 interface RecordContext {
   readonly db: Db;
   readonly now: Clock;
-  /** None for a command, which reports in its own words. */
+  /** Absent for commands that print their own message. */
   readonly log?: EventLog | undefined;
-  /** A keyed hash of the client's address; absent for what the server does by itself. */
+  /** Returns a keyed hash of the client's address; absent for actions of the server itself. */
   readonly hashAddress?: () => string;
 }
 
 const minuteMs = 60_000;
 
-/** Events are told apart by ids and reasons. Nothing in them names a person or a place. */
 export function createRecordEvent({ db, now, log, hashAddress }: RecordContext): RecordEvent {
   return async (type, { userId = null, reason = null, isOncePerMinute = false } = {}) => {
     const at = now();

@@ -9,7 +9,7 @@ interface MeasureOptions {
   readonly env: { readonly METRICS_TOKEN?: string | undefined };
 }
 
-/** Measures every response, where there is a token to read the measurements. Must be registered before the routes. */
+/** Measures every response, unless there is no metrics page. Register it before the routes. */
 export const measureRequests = fastifyPlugin(
   async (app: FastifyInstance, { metrics, env, procedurePaths }: MeasureOptions) => {
     if (env.METRICS_TOKEN === undefined) return;
@@ -27,10 +27,10 @@ export const measureRequests = fastifyPlugin(
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
-/** Matches calls, probes and patterns; the other routes are the site's files, each by its name. */
+/** Matches calls, probes and patterns. All other routes are files of the site. */
 const hasOwnLabel = /^\/(?:api|trpc|\.well-known)\/|^\/(?:healthz|readyz|metrics)$|:/;
 
-/** Never what the client wrote: the pattern of the route, or a procedure that exists. */
+// Labels never contain a path that the client made up.
 function toRoute(
   { routeOptions, params }: FastifyRequest,
   status: number,
@@ -41,7 +41,7 @@ function toRoute(
   if (url === undefined || url === '/*') return status < 400 ? 'site' : 'none';
   if (!hasOwnLabel.test(url)) return 'site';
   if (!url.startsWith('/trpc/')) return url;
-  // A procedure with a route of its own has its name there.
+  // Some procedures have a route of their own, without a parameter.
   const { path = url.slice('/trpc/'.length) } = params as { readonly path?: string };
   if (procedures.has(path)) return `trpc ${path}`;
   return path.includes(',') ? 'trpc batch' : 'trpc';

@@ -16,7 +16,7 @@ interface MetricsPageOptions {
   readonly now: Clock;
 }
 
-/** `GET /metrics` for Prometheus, to those who know the token; without one there is no such page. */
+/** Serves `GET /metrics` for Prometheus with the token; without one in the settings the page is 404. */
 export const metricsPage = fastifyPlugin(
   async (
     app: FastifyInstance,
@@ -31,8 +31,8 @@ export const metricsPage = fastifyPlugin(
           .header('www-authenticate', 'Bearer')
           .send({ message: unauthorizedMessage, code: 'UNAUTHORIZED' } satisfies ErrorBody);
       }
-      await showOutbox(outbox, { db, now }).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'metrics without the outbox: it cannot be read');
+      await updateOutboxGauges(outbox, { db, now }).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the outbox could not be read: its metrics are missing');
       });
       return reply
         .header('cache-control', 'no-store')
@@ -42,11 +42,11 @@ export const metricsPage = fastifyPlugin(
   },
 );
 
-/** Figures of a database that does not answer are left out rather than old. */
-async function showOutbox(
+async function updateOutboxGauges(
   { waiting, failing, oldestSeconds, givenUp }: OutboxGauges,
   { db, now }: { readonly db: Db; readonly now: Clock },
 ): Promise<void> {
+  // Without an answer of the database, figures are missing rather than stale.
   for (const gauge of [waiting, failing, oldestSeconds, givenUp]) gauge.reset();
   for (const backlog of await listBacklogs(db)) {
     const { kind } = backlog;
@@ -60,8 +60,8 @@ async function showOutbox(
   }
 }
 
-/** Takes the same time wherever two texts differ, and whatever their lengths. */
 function isSame(one: string, other: string): boolean {
+  // Hashed, because the comparison takes constant time only for equal lengths.
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Mailer } from '../../adapters/mail/mailer.ts';
 import { PermanentFailure } from '../../adapters/permanent-failure.ts';
 
-/** What this process counts, for `GET /metrics`. Labels take few values, and none that names a person. */
+/** Metrics of this process for `GET /metrics`. Labels take few values and never identify a person. */
 export interface Metrics {
   readonly registry: Registry;
   readonly narratives: NarrativeMetrics;
@@ -13,7 +13,7 @@ export interface Metrics {
   readonly outbox: OutboxGauges;
 }
 
-/** Set when the page is asked for. All processes of a site show the same figures. */
+/** Read from the database at each request for the page, so all processes of a site show the same figures. */
 export interface OutboxGauges {
   readonly waiting: Gauge<'kind'>;
   readonly failing: Gauge<'kind'>;
@@ -21,13 +21,13 @@ export interface OutboxGauges {
   readonly givenUp: Gauge<'kind'>;
 }
 
-export interface NarrativeMetrics {
+interface NarrativeMetrics {
   readonly attempts: Counter<'outcome' | 'reason'>;
   readonly seconds: Histogram<'outcome'>;
   readonly tokens: Counter<'direction' | 'outcome'>;
 }
 
-/** Counts what the mailer sends and what it fails to send. */
+/** Counts the outcome of each mail that the mailer sends. */
 export function countMails(mailer: Mailer, mails: Metrics['mails']): Mailer {
   return {
     ...mailer,
@@ -43,7 +43,7 @@ export function countMails(mailer: Mailer, mails: Metrics['mails']): Mailer {
   };
 }
 
-/** `withProcess`: memory, CPU, event loop and garbage collection too, which cost a little all the time. */
+/** `withProcess` adds memory, CPU, event loop and garbage collection, at a small constant cost. */
 export function createMetrics({ withProcess }: { readonly withProcess: boolean }): Metrics {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });
@@ -58,45 +58,45 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
   return {
     requests: new Histogram({
       name: 'guildpath_http_request_seconds',
-      help: 'Time to answer, by route (of tRPC: by procedure), method and class of status (2xx, 4xx ...).',
+      help: 'Response time by route (for tRPC by procedure), method and status class (2xx, 4xx ...).',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
     submissions: new Counter({
       name: 'guildpath_submissions_total',
-      help: 'Submissions that were answered with a result, by tier.',
+      help: 'Accepted submissions by tier.',
       labelNames: ['tier'],
       registers,
     }),
     mails: new Counter({
       name: 'guildpath_mails_total',
-      help: 'Mails handed to the mail server (sent), attempts that failed or that a limit put off (held), and mails refused because of their mailbox.',
+      help: 'Mails accepted by the mail server (sent), failed attempts (failed), attempts delayed by a limit (held), and mails rejected because of their mailbox (refused).',
       labelNames: ['outcome'],
       registers,
     }),
     outbox: {
       waiting: new Gauge({
         name: 'guildpath_outbox_waiting',
-        help: 'Jobs in the outbox that are not done, by kind.',
+        help: 'Unfinished jobs in the outbox, by kind.',
         labelNames: ['kind'],
         registers,
       }),
       failing: new Gauge({
         name: 'guildpath_outbox_failing',
-        help: 'Of these, the jobs that have failed at least once, be it because the mail server is out.',
+        help: 'Unfinished jobs that have failed at least once, an outage of the mail server included, by kind.',
         labelNames: ['kind'],
         registers,
       }),
       oldestSeconds: new Gauge({
         name: 'guildpath_outbox_oldest_seconds',
-        help: 'How long the oldest of these has waited since it was put in, whatever was tried meanwhile.',
+        help: 'Age of the oldest unfinished job, failed attempts included, by kind.',
         labelNames: ['kind'],
         registers,
       }),
       givenUp: new Gauge({
         name: 'guildpath_outbox_given_up',
-        help: 'Jobs that were given up in the last 24 hours and not put in again since, by kind.',
+        help: 'Jobs given up in the last 24 hours and not resent since, by kind.',
         labelNames: ['kind'],
         registers,
       }),
@@ -114,20 +114,20 @@ function createNarrativeMetrics(registers: Registry[]): NarrativeMetrics {
   return {
     attempts: new Counter({
       name: 'guildpath_narrative_attempts_total',
-      help: 'Attempts to have the texts of a result written, by outcome and reason.',
+      help: 'Attempts to have the AI endpoint write the texts of a result, by outcome and reason.',
       labelNames: ['outcome', 'reason'],
       registers,
     }),
     seconds: new Histogram({
       name: 'guildpath_narrative_seconds',
-      help: 'How long such an attempt took.',
+      help: 'Duration of these attempts.',
       labelNames: ['outcome'],
       buckets: [1, 2, 5, 10, 20, 40, 60, 100],
       registers,
     }),
     tokens: new Counter({
       name: 'guildpath_narrative_tokens_total',
-      help: 'Tokens that the AI endpoint charged for, by direction (input, output) and outcome.',
+      help: 'Tokens charged by the AI endpoint, by direction (input, output) and outcome.',
       labelNames: ['direction', 'outcome'],
       registers,
     }),

@@ -8,15 +8,13 @@ import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import classes from './account-page.module.css';
 
 export interface AccountPageProps {
-  /** Absent, with the panel, when what stands before says it all. */
   readonly title?: string;
   readonly lead?: string;
-  /** Folds the panel away under these words; the title of the page is then in what stands before it. */
-  readonly foldedUnder?: string | undefined;
-  /** Above the panel: context for why the visitor is here. */
+  /** Collapses the panel under these words. `before` then has to hold the title of the page. */
+  readonly collapsedUnder?: string | undefined;
   readonly before?: ReactNode;
+  /** The content of the panel; without it there is no panel. */
   readonly children?: ReactNode;
-  /** Below the panel: the other way in. */
   readonly after?: ReactNode;
 }
 
@@ -24,7 +22,7 @@ export interface AccountPageProps {
 export function AccountPage({
   title,
   lead,
-  foldedUnder,
+  collapsedUnder,
   before,
   children,
   after,
@@ -33,11 +31,11 @@ export function AccountPage({
     <Page header={<HomeBar />} width="prose" centered>
       <div className={classes.column}>
         {before}
-        {foldedUnder ? (
+        {collapsedUnder ? (
           <Panel padding="none">
-            <details className={classes.folded}>
+            <details className={classes.collapsed}>
               <summary>
-                {foldedUnder}
+                {collapsedUnder}
                 <IconChevronDown size={20} aria-hidden="true" />
               </summary>
               <div className={classes.panel}>{children}</div>

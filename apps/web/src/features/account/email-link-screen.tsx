@@ -2,14 +2,15 @@ import { Button } from '@guildpath/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
+import { hasCode, toMessage, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { listSubmittedResultIds } from '../../shared/quest/waiting-quest.ts';
+import { listSubmittedResultIds } from '../../shared/quest/pending-quest.ts';
+import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
@@ -22,9 +23,8 @@ export interface EmailLinkScreenProps {
 }
 
 /**
- * An emailed link signs in only when a button is pressed, because mail scanners open links too. Where that would end a
- * password, the page says so first. Someone who can already read the results that it leads to needs no sign-in and is led
- * on at once; the link stays as it is.
+ * Redeems an emailed link only when a button is pressed, because mail scanners open links too. Warns first if
+ * that would remove a password. If the viewer can already read the results, the link is not used up.
  */
 export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const router = useRouter();
@@ -40,18 +40,18 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   });
   const { error, isPending, variables } = mutation;
   const send = useSendOnce(mutation);
-  // Of several quests, each has a letter of its own, and the first that is opened makes the others worthless.
+  // Each quest has a link of its own, and redeeming one invalidates the others.
   const submittedResultIds = listSubmittedResultIds();
   const redeem = (input: { readonly token: string; readonly password?: string }) =>
     send({ ...input, ...(submittedResultIds.length > 0 && { submittedResultIds }) });
   const { user } = useAuth();
   const resultId = findResultId(nextPath);
-  // Answered with the results only for their owner: someone signed in to another account switches with the button.
+  // Fails for anyone but the owner, so that someone signed in to another account gets the button.
   const ownResults = trpc.results.get.useQuery(
     { assessmentResultId: resultId ?? '' },
     { enabled: user !== undefined && resultId !== undefined && mutation.isIdle },
   );
-  // A mutation of the API, because queries carry their input in the address, and this one is a token.
+  // A mutation of the API, because a query would put the token into the URL.
   const factsQuery = {
     queryKey: ['emailed-link', token, user?.id],
     queryFn: () => client.auth.emailLinkFacts.mutate({ token }),
@@ -61,36 +61,27 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     variables?.password !== undefined &&
     (hasCode(error, 'INVALID_CREDENTIALS') || hasCode(error, 'TOO_MANY_REQUESTS'));
 
-  // The button that had the focus is no longer on the page.
+  // The focused button is gone.
   useEffect(() => {
     if (error && !hasWrongPassword) focusScreen();
   }, [error, hasWrongPassword]);
 
-  // A press before the facts are known waits for them; when they say that a password ends, the page shows it.
+  // Waits for the facts if they are still loading.
   const handlePress = async () => {
     try {
       const { endsPassword } = await queryClient.ensureQueryData(factsQuery);
       if (!endsPassword) redeem({ token });
     } catch (failure) {
-      showToast({
-        title: 'Not Signed In Yet',
-        description:
-          (failure instanceof Error && toServerMessage(failure)) ||
-          'The server could not be reached. Please try again.',
-        variant: 'destructive',
-      });
+      showFailure(failure, 'Not Signed In Yet');
     }
   };
 
   if (ownResults.isSuccess && mutation.isIdle) return <LeaveTo path={nextPath} />;
   if (error && !hasWrongPassword) {
+    // A used, expired or unknown link stays invalid, so there is nothing to retry.
     const isInvalid = hasCode(error, 'INVALID_CREDENTIALS');
     return (
-      <AccountPage
-        title="This Link Did Not Work"
-        lead={toServerMessage(error) ?? 'The server could not be reached. Please try again.'}
-      >
-        {/* A link that is used, too old or unknown stays so. */}
+      <AccountPage title="This Link Did Not Work" lead={toMessage(error)}>
         {isInvalid ? null : (
           <Button fullWidth loading={isPending} onClick={() => send(variables ?? { token })}>
             Try Again
@@ -112,7 +103,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     return (
       <AccountPage
         title="Is This Your Password?"
-        lead="This account has a password, but nobody has proven yet that the address is theirs. Your link proves it. Enter the password to keep it. Without it, the password and every other sign-in of this account end, in case a stranger chose it, and quests that were handed in wait on your dashboard until you keep them. Names stay, and you can set a new password."
+        lead="This account has a password, but its email address has not been confirmed yet. Your link confirms it. Enter the password to keep it. Without it, we remove the password and sign this account out everywhere else, in case someone else set it, and submitted quests wait on your dashboard until you keep them. Names stay, and you can set a new password."
       >
         {account}
         <KeepPasswordForm
@@ -127,7 +118,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   return (
     <AccountPage
       title="Welcome to the Guild"
-      lead={`Your emailed link has brought you here. One press of the button signs you in${resultId ? ' and opens your results' : ''}.`}
+      lead={`Your emailed link brought you here. Press the button to sign in${resultId ? ' and open your results' : ''}.`}
     >
       {account}
       <Button size="lg" fullWidth loading={isPending} onClick={() => void handlePress()}>
@@ -138,12 +129,12 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
 }
 
 interface OpenedAccountProps {
-  /** Unknown at first, and of a link that no longer works. */
+  /** Undefined while loading, and for an invalid link. */
   readonly email: string | undefined;
   readonly signedInEmail: string | undefined;
 }
 
-/** Whose account the link opens: someone else may have sent it on. */
+// Names the account, because someone else may have forwarded the link.
 function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
   const isSwitch = signedInEmail !== undefined && signedInEmail !== email;
   return (

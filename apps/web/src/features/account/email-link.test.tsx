@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser, someResults } from '../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { CallError, fakeApi, type Procedures, serverError } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const path = '/login?token=1234567890&redirect=/results/r1';
@@ -63,7 +63,7 @@ describe('an emailed link', () => {
       },
       'results.get': () => {
         if (isOwner) return someResults();
-        throw new CallRefused('NOT_FOUND', 'There is no such assessment result.');
+        throw new CallError('NOT_FOUND', 'There is no such assessment result.');
       },
     });
     await user.click(await signIn());
@@ -81,7 +81,7 @@ describe('an emailed link', () => {
   it('that has been used says so and offers another', async () => {
     const { user } = openLink({
       'auth.emailLink': () => {
-        throw new CallRefused('INVALID_CREDENTIALS', 'This link was used before.');
+        throw new CallError('INVALID_CREDENTIALS', 'This link was used before.');
       },
     });
     await user.click(await signIn());
@@ -97,7 +97,7 @@ describe('an emailed link', () => {
   it('that has been used takes the focus along to the login', async () => {
     fakeApi({
       'auth.emailLink': () => {
-        throw new CallRefused('INVALID_CREDENTIALS', 'This link was used before.');
+        throw new CallError('INVALID_CREDENTIALS', 'This link was used before.');
       },
     });
     const { user } = renderApp('/login?token=1234567890');
@@ -109,10 +109,7 @@ describe('an emailed link', () => {
   it('that the server could not look up can be tried again', async () => {
     let fails = true;
     const { user, address } = openLink({
-      'auth.emailLink': () => {
-        if (fails) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-        return aUser();
-      },
+      'auth.emailLink': () => (fails ? serverError() : aUser()),
     });
     await user.click(await signIn());
     const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
@@ -130,7 +127,7 @@ describe('an emailed link', () => {
     );
   });
 
-  it('says whose account it opens in place of whose', async () => {
+  it('says which account it opens and which it signs out', async () => {
     fakeApi({
       'auth.user': () => aUser({ email: 'eve@example.org' }),
       'auth.emailLinkFacts': () => ({ email: 'ada@example.org', endsPassword: false }),
@@ -161,11 +158,11 @@ describe('an emailed link that would end a password', () => {
     });
   const password = () => screen.findByLabelText('Your password');
 
-  it('says so before it happens, and keeps the password with the password', async () => {
+  it('says so before it happens, and keeps the password if it is entered', async () => {
     const { user, redemptions } = openEnding({ 'auth.emailLink': () => aUser() });
     const field = await password();
     expect(
-      screen.getByText(/the password and every other sign-in of this account end/),
+      screen.getByText(/we remove the password and sign this account out everywhere else/),
     ).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
     expect(redemptions()).toHaveLength(0);
@@ -176,10 +173,10 @@ describe('an emailed link that would end a password', () => {
     ]);
   });
 
-  it('goes on without it', async () => {
+  it('continues without it', async () => {
     const { user, redemptions } = openEnding({ 'auth.emailLink': () => aUser() });
     await password();
-    await user.click(screen.getByRole('button', { name: 'Go On Without It' }));
+    await user.click(screen.getByRole('button', { name: 'Continue Without It' }));
     expect(await screen.findByText('Welcome back!')).toBeVisible();
     expect(redemptions().map(({ input }) => input)).toEqual([{ token: '1234567890' }]);
   });
@@ -189,7 +186,7 @@ describe('an emailed link that would end a password', () => {
     const { user, redemptions } = openEnding({
       'auth.emailLink': ({ input }) => {
         if (input.password === 'open sesame') return aUser();
-        throw new CallRefused('INVALID_CREDENTIALS', message);
+        throw new CallError('INVALID_CREDENTIALS', message);
       },
     });
     await user.type(await password(), 'wrong one{Enter}');

@@ -7,14 +7,13 @@ import classes from './account-page.module.css';
 
 export interface KeepPasswordFormProps {
   readonly isPending: boolean;
-  /** What the server says of the password that was given; none at first. */
+  /** The server's message about the last attempt. */
   readonly error: string | undefined;
   readonly onPassword: (password: string) => void;
-  /** Goes on without the password, which then ends. */
+  /** Continues without the password, which the server then removes. */
   readonly onWithout: () => void;
 }
 
-/** Asks for the password of an account whose address is not proven, as the way to keep it. */
 export function KeepPasswordForm({
   isPending,
   error,
@@ -45,7 +44,7 @@ export function KeepPasswordForm({
         Sign In and Keep It
       </Button>
       <Button variant="outline" fullWidth disabled={isPending} onClick={onWithout}>
-        Go On Without It
+        Continue Without It
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -10,7 +10,7 @@ describe('asking for a link by email', () => {
   const message = 'If there is an account with that email, a sign-in link is on its way.';
   const byLink = () => screen.findByRole('link', { name: 'Email me a link' });
 
-  it('takes the address and the way on over, and says the same whether or not there is an account', async () => {
+  it('takes over the address and the redirect, and says the same whether or not there is an account', async () => {
     const calls = fakeApi({ 'auth.link': () => ({ message }) });
     const { user, address } = renderApp('/login?redirect=/dashboard');
     await user.type(await screen.findByLabelText('Email or username'), 'ada@example.org');
@@ -46,17 +46,17 @@ describe('asking for a link by email', () => {
     expect(await screen.findByRole('heading', { name: 'Sign In by Email' })).toHaveFocus();
   });
 
-  it('leaves what was said of the password behind', async () => {
+  it('dismisses the toast about the password', async () => {
     fakeApi({
       'auth.login': () => {
-        throw new CallRefused('INVALID_CREDENTIALS', 'Email or password is wrong.');
+        throw new CallError('INVALID_CREDENTIALS', 'Email or password is wrong.');
       },
     });
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email or username'), 'ada@example.org');
     await user.type(screen.getByLabelText('Password'), 'open barley{Enter}');
     expect(await screen.findByText('Login failed')).toBeVisible();
-    // Its five seconds are never over.
+    // Its five seconds never end.
     stopTime();
     await user.click(await byLink());
     await skipTime(1);
@@ -80,7 +80,7 @@ describe('asking for a link by email', () => {
     let isDown = true;
     fakeApi({
       'auth.link': () => {
-        if (isDown) throw new CallRefused('TOO_MANY_REQUESTS', 'Too many requests.');
+        if (isDown) throw new CallError('TOO_MANY_REQUESTS', 'Too many requests.');
         return { message };
       },
     });

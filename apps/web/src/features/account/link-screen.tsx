@@ -3,47 +3,40 @@ import { Button } from '@guildpath/ui';
 import { TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { toServerMessage } from '../../shared/api/call-errors.ts';
+import { toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { EmailSent, SentTo } from '../../shared/email-sent/email-sent.tsx';
+import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
-import { Letter, LetterAddress } from '../../shared/letter/letter.tsx';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { LeaveTo, redirectSearch } from './next-path.tsx';
 
 export interface LinkScreenProps {
   readonly nextPath: string;
-  /** What was typed as an identifier on the login page, when it is an address. */
+  /** An address typed as the identifier on the login page. */
   readonly typedEmail: string | undefined;
 }
 
-/**
- * Has a sign-in link mailed: the way in without a password, and back from a forgotten one. Says the same whether or not
- * there is an account.
- */
+/** Emails a sign-in link. Says the same whether or not there is an account. */
 export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   const { isAuthenticated } = useAuth();
   const form = useContractForm(linkInput);
   const [email, setEmail] = useState(typedEmail ?? '');
-  const [isSent, setIsSent] = useState(false);
-  const [isSentAgain, setIsSentAgain] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
   const mutation = trpc.auth.link.useMutation({
-    onSuccess: () => {
-      setIsSentAgain(isSent);
-      setIsSent(true);
-    },
+    onSuccess: () => setSentCount((count) => count + 1),
   });
-  const { error, isPending } = mutation;
+  const { data, error, isPending } = mutation;
   const send = useSendOnce(mutation);
-  const failure = error
-    ? (toServerMessage(error) ?? 'The letter could not be sent. Please try again.')
-    : null;
+  const failure = error ? toMessage(error, linkNotSent) : null;
+  const isSent = sentCount > 0;
 
-  // What had the focus is no longer on the page: the other form on opening, then this one or the letter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew with each change
+  // The focused element disappears with the form or the message it belongs to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change
   useEffect(focusScreen, [isSent]);
 
   if (isAuthenticated) return <LeaveTo path={nextPath} />;
@@ -58,19 +51,19 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
     return (
       <AccountPage
         before={
-          <Letter
+          <EmailSent
             title="A letter is on its way"
             email={email}
             isSending={isPending}
             onSendAgain={() => send({ email, ...redirectSearch(nextPath) })}
-            answer={failure ?? (isSentAgain ? mutation.data?.message : null)}
-            onChangeAddress={() => setIsSent(false)}
+            answer={failure ?? (sentCount > 1 ? data?.message : null)}
+            onChangeAddress={() => setSentCount(0)}
           >
             <p>
-              If there is an account with <LetterAddress>{email}</LetterAddress>, its mailbox will
-              have a link that signs you in. It works once, for 24 hours.
+              If there is an account with <SentTo>{email}</SentTo>, its mailbox will have a link
+              that signs you in. It works once, for 24 hours.
             </p>
-          </Letter>
+          </EmailSent>
         }
         after={backToPassword}
       />
@@ -79,7 +72,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   return (
     <AccountPage
       title="Sign In by Email"
-      lead="We mail you a link that signs you in. With it you can also set a new password."
+      lead="We will email you a link that signs you in. It also lets you set a new password."
       after={backToPassword}
     >
       <form

@@ -2,24 +2,21 @@ import { loginInput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
-import { toServerMessage } from '../../shared/api/call-errors.ts';
+import { toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { dismissToast, showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { redirectSearch } from './next-path.tsx';
 
-export interface LoginFormProps {
-  readonly nextPath: string;
-}
-
-export function LoginForm({ nextPath }: LoginFormProps) {
+export function LoginForm({ nextPath }: { readonly nextPath: string }) {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const form = useContractForm(loginInput);
-  // The toggle works only after hydration, so it is not rendered before.
+  // The toggle works only after hydration.
   const toggle = useHydrated() ? undefined : false;
   const mutation = trpc.auth.login.useMutation({
     onSuccess: async (user) => {
@@ -27,14 +24,9 @@ export function LoginForm({ nextPath }: LoginFormProps) {
       await signIn(user);
     },
     onError: (error) =>
-      showToast({
-        title: 'Login failed',
-        description: toServerMessage(error) ?? 'Please check your email and password.',
-        variant: 'destructive',
-      }),
+      showFailure(error, 'Login failed', toMessage(error, 'Please check your email and password.')),
   });
   const login = useSendOnce(mutation);
-  // A link, so that it works before the page is hydrated too.
   const linkSearch = { ...redirectSearch(nextPath), by: 'link' } as const;
 
   return (
@@ -65,7 +57,7 @@ export function LoginForm({ nextPath }: LoginFormProps) {
         search={linkSearch}
         className={classes.byLink}
         onClick={(event) => {
-          // It is about the form that is left.
+          // A toast about this form no longer applies.
           dismissToast();
           const typedEmail = findTypedEmail(event.currentTarget.closest('form'));
           if (!typedEmail || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -79,7 +71,6 @@ export function LoginForm({ nextPath }: LoginFormProps) {
   );
 }
 
-/** What stands in the field for email or username, when it is an address. */
 function findTypedEmail(form: HTMLFormElement | null): string | undefined {
   const identifier = form && new FormData(form).get('identifier');
   return typeof identifier === 'string' && identifier.includes('@') ? identifier.trim() : undefined;

@@ -1,52 +1,50 @@
 import { paths } from '@guildpath/contract';
-import { ButtonAnchor } from '@guildpath/ui';
+import { Button, ButtonAnchor } from '@guildpath/ui';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
+import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
-import { findSubmittedQuest } from '../../shared/quest/waiting-quest.ts';
+import { findSubmittedQuest } from '../../shared/quest/pending-quest.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
-import { AwaitedLetter } from './awaited-letter-chunk.ts';
 import { LoginForm } from './login-form.tsx';
-import { type LoginError, LoginTrouble } from './login-trouble.tsx';
 import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
-import { PasskeyLogin } from './passkey-login.tsx';
+import { type ProviderError, ProviderLoginError } from './provider-login-error.tsx';
+import { ResultsLink } from './results-link-chunk.ts';
 
 export interface LoginScreenProps {
   readonly nextPath: string;
-  /** Why a login at the provider has just failed. */
-  readonly error: LoginError | undefined;
+  readonly error: ProviderError | undefined;
 }
 
-/**
- * Login by password or provider; on the way to results, it points to the emailed link first. Guests who have just been
- * sent one have no password, so for them the form is folded away.
- */
+/** Guests on the way to results have no password, so for them the form is collapsed. */
 export function LoginScreen({ nextPath, error }: LoginScreenProps) {
   const { isAuthenticated } = useAuth();
   const { hasProviderLogin } = useSiteSettings();
   const assessmentResultId = findResultId(nextPath);
   const submitted = assessmentResultId ? findSubmittedQuest(assessmentResultId) : undefined;
 
-  // It may take the place of a form whose link had the focus. A page that has just been loaded is not hydrated yet.
-  const [isNext] = useState(useHydrated());
+  // When it replaces another form, the focused link is gone. On a page load it is not hydrated yet.
+  const [replacesForm] = useState(useHydrated());
   useEffect(() => {
-    if (isNext) focusScreen();
-  }, [isNext]);
+    if (replacesForm) focusScreen();
+  }, [replacesForm]);
 
   if (isAuthenticated) return <LeaveTo path={nextPath} />;
   return (
     <AccountPage
       title="Login"
       lead="Welcome back, adventurer. Your path is where you left it."
-      foldedUnder={submitted?.guestEmail ? 'I have a password' : undefined}
+      collapsedUnder={submitted?.guestEmail ? 'I have a password' : undefined}
       before={
         <>
-          {error ? <LoginTrouble error={error} nextPath={nextPath} /> : null}
+          {error ? <ProviderLoginError error={error} nextPath={nextPath} /> : null}
           {assessmentResultId ? (
-            <AwaitedLetter assessmentResultId={assessmentResultId} submitted={submitted} />
+            <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
           ) : null}
         </>
       }
@@ -71,5 +69,21 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
         </ButtonAnchor>
       ) : null}
     </AccountPage>
+  );
+}
+
+// A form, because React replays submissions from before hydration, but no clicks.
+function PasskeyLogin() {
+  const signIn = useSignIn();
+  const { logIn, isPending } = usePasskeyLogin(async (user) => {
+    showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+    await signIn(user);
+  });
+  return (
+    <form action={logIn}>
+      <Button type="submit" variant="outline" fullWidth loading={isPending}>
+        Sign In with a Passkey
+      </Button>
+    </form>
   );
 }

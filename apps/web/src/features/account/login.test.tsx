@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser, someResults } from '../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { CallError, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const accepted: Procedures = { 'auth.login': () => aUser() };
@@ -78,7 +78,7 @@ describe('login by password', () => {
   it("that is refused shows the server's message", async () => {
     const { user, address } = await openLogin('/login', {
       'auth.login': () => {
-        throw new CallRefused('INVALID_CREDENTIALS', 'Email or password is wrong.');
+        throw new CallError('INVALID_CREDENTIALS', 'Email or password is wrong.');
       },
     });
     await user.type(identifier(), 'ada');
@@ -103,7 +103,7 @@ describe('login by password', () => {
   it('by a double click is one request, and can be retried after a refusal', async () => {
     const { user, logins } = await openLogin('/login', {
       'auth.login': () => {
-        throw new CallRefused('INVALID_CREDENTIALS', 'Email or password is wrong.');
+        throw new CallError('INVALID_CREDENTIALS', 'Email or password is wrong.');
       },
     });
     await user.type(identifier(), 'ada');
@@ -179,7 +179,7 @@ describe('the login page', () => {
   });
 });
 
-describe('a guest whose letter is on its way', () => {
+describe('a guest whose link was emailed', () => {
   const openLetter = async (guestEmail: string, procedures: Procedures = {}) => {
     saveQuest('quick', aSavedQuest({ submitted: { assessmentResultId: 'r1', guestEmail } }));
     fakeApi(procedures);
@@ -188,7 +188,7 @@ describe('a guest whose letter is on its way', () => {
     return app;
   };
 
-  it('is shown where it went, and can open the mailbox or have it sent again', async () => {
+  it('is shown the address, and can open the mailbox or have the link sent again', async () => {
     const { user } = await openLetter('ada@gmail.com', {
       'assessment.unlock': ({ input }) => ({ message: `Sent to ${input.guestEmail}.` }),
     });
@@ -201,12 +201,12 @@ describe('a guest whose letter is on its way', () => {
     expect(await screen.findByText('Sent to ada@gmail.com.')).toBeVisible();
   });
 
-  it('of an unknown provider is offered no mailbox', async () => {
+  it('with an unknown mail provider gets no link to a mailbox', async () => {
     await openLetter('ada@gmail.com.guildpath.test');
     expect(screen.queryByRole('link', { name: /^Open Mail/ })).not.toBeInTheDocument();
   });
 
-  it('finds the password form folded away', async () => {
+  it('gets a collapsed password form', async () => {
     const { user, address } = await openLetter('ada@gmail.com', {
       ...accepted,
       'results.get': () => someResults(),
@@ -224,7 +224,7 @@ describe('a login that the provider did not complete', () => {
   const alert = () => screen.getByRole('alert');
 
   it.each([
-    ['expired', 'That Login Took Too Long', /Please start it again below/],
+    ['expired', 'That Login Took Too Long', /Please start again below/],
     ['failed', 'That Login Did Not Go Through', /Please try again, or log in another way/],
     ['unverified', 'Your Email Is Not Verified', /Please verify it there and try again/],
   ])('as %s says so, and what to do next', async (error, title, advice) => {
@@ -260,7 +260,7 @@ describe('a login that the provider did not complete', () => {
 
   it('in the middle of a quest links back to it too', async () => {
     await openLogin('/login?redirect=/assessment/quick&error=failed', {});
-    expect(screen.getByRole('link', { name: 'Go on with your quest' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue your quest' })).toHaveAttribute(
       'href',
       '/assessment/quick',
     );

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminSite } from '../../testing/admin-builders.ts';
 import { aUser } from '../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { CallError, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const startAuthentication = vi.fn();
@@ -38,7 +38,7 @@ it('the login page signs in with a passkey and leads on', async () => {
 it.each([
   [
     Object.assign(new Error('The operation…'), { name: 'NotAllowedError' }),
-    'No passkey was chosen. Please try again, or take another way.',
+    'No passkey was chosen. Please try again, or use another method.',
   ],
   [undefined, 'That passkey did not sign you in.'],
 ])('a passkey that does not work says why: %o', async (error, words) => {
@@ -46,7 +46,7 @@ it.each([
   else startAuthentication.mockResolvedValue({ id: 'p1' });
   aSite({
     'auth.passkeyLogin': () => {
-      throw new CallRefused('INVALID_CREDENTIALS', 'That passkey did not sign you in.');
+      throw new CallError('INVALID_CREDENTIALS', 'That passkey did not sign you in.');
     },
   });
   const { user, address } = renderApp('/login');
@@ -66,7 +66,7 @@ it('the admin screen explains that it needs a passkey, and opens with one', asyn
         name,
         (call) => {
           if (method === 'passkey') return answer(call);
-          throw new CallRefused('PASSKEY_REQUIRED', 'Administrators sign in with a passkey here.');
+          throw new CallError('PASSKEY_REQUIRED', 'Administrators sign in with a passkey here.');
         },
       ]),
   );

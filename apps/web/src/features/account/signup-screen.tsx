@@ -1,11 +1,25 @@
-import { Link } from '@tanstack/react-router';
+import { passwordMinLength, signupForm } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { Link, useHydrated } from '@tanstack/react-router';
+import { findFieldError, hasCode, toMessage } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { useSignIn } from '../../shared/auth/use-sign-in.ts';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
+import { showFailure } from '../../shared/toasts/show-failure.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { LeaveTo, redirectSearch } from './next-path.tsx';
-import { SignupForm } from './signup-form.tsx';
 
-export function SignupScreen({ nextPath }: { readonly nextPath: string }) {
+export interface SignupScreenProps {
+  readonly nextPath: string;
+}
+
+export function SignupScreen({ nextPath }: SignupScreenProps) {
   const { isAuthenticated } = useAuth();
 
   if (isAuthenticated) return <LeaveTo path={nextPath} />;
@@ -24,5 +38,84 @@ export function SignupScreen({ nextPath }: { readonly nextPath: string }) {
     >
       <SignupForm nextPath={nextPath} />
     </AccountPage>
+  );
+}
+
+function SignupForm({ nextPath }: SignupScreenProps) {
+  const signIn = useSignIn();
+  const form = useContractForm(signupForm);
+  // The toggle works only after hydration.
+  const toggle = useHydrated() ? undefined : false;
+  const mutation = trpc.auth.signup.useMutation({
+    onSuccess: async (user) => {
+      showToast({
+        title: 'Welcome to Guildpath!',
+        description: 'Your account has been created successfully.',
+      });
+      await signIn(user);
+    },
+    onError: (error) => {
+      const passwordError = findFieldError(error, 'password');
+      const message = passwordError ?? toMessage(error, 'Please try again.');
+      showFailure(error, 'Signup failed', message);
+      const field = passwordError ? 'password' : hasCode(error, 'CONFLICT') ? 'email' : undefined;
+      if (!field) return;
+      // A toast disappears; the message at the field stays.
+      form.setFieldError(field, message);
+      form.getInputNode(field)?.focus();
+    },
+  });
+  const signUp = useSendOnce(mutation);
+
+  // The repeated password is not sent.
+  const handleSubmit = form.onSubmit(({ email, password, firstName, lastName }) =>
+    signUp({
+      email,
+      password,
+      firstName,
+      ...(lastName ? { lastName } : {}),
+      ...redirectSearch(nextPath),
+    }),
+  );
+
+  return (
+    <form {...form.untilHydrated} className={classes.form} noValidate onSubmit={handleSubmit}>
+      <div className={classes.names}>
+        <TextInput
+          {...form.getInputProps('firstName')}
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextInput
+          {...form.getInputProps('lastName')}
+          label="Last name (optional)"
+          autoComplete="family-name"
+        />
+      </div>
+      <TextInput
+        {...form.getInputProps('email')}
+        type="email"
+        label="Email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        label="Password"
+        description={`At least ${passwordMinLength} characters`}
+        autoComplete="new-password"
+        rightSection={toggle}
+      />
+      <PasswordInput
+        {...form.getInputProps('confirmPassword')}
+        label="Confirm password"
+        autoComplete="new-password"
+        rightSection={toggle}
+      />
+      <SiteSentence name="ageNote" className={classes.age} />
+      <Button type="submit" fullWidth loading={mutation.isPending}>
+        Sign Up
+      </Button>
+    </form>
   );
 }

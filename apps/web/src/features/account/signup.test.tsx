@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { CallError, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -67,7 +67,7 @@ describe('signup', () => {
     });
     await fill(user, { 'Last name (optional)': 'Lovelace' });
     await waitFor(() => expect(address()).toBe('/assessment/quick'));
-    // For the mail to someone who has an account already.
+    // For the email to the owner of an existing account.
     expect(signups()[0]?.input).toMatchObject({
       lastName: 'Lovelace',
       redirect: '/assessment/quick',
@@ -97,7 +97,7 @@ describe('signup', () => {
     const message = 'This email is registered.';
     const { user } = await openSignup('/signup', {
       'auth.signup': () => {
-        throw new CallRefused('CONFLICT', message);
+        throw new CallError('CONFLICT', message);
       },
     });
     await fill(user);
@@ -110,7 +110,7 @@ describe('signup', () => {
   it('a password that the server refuses is reported in a toast and at the field', async () => {
     const { user } = await openSignup('/signup', {
       'auth.signup': () => {
-        throw new CallRefused('BAD_REQUEST', 'password: Too many people use this password');
+        throw new CallError('BAD_REQUEST', 'password: Too many people use this password');
       },
     });
     await fill(user);

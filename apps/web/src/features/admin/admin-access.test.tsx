@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adminSite, someDatabaseStats, someUsers } from '../../testing/admin-builders.ts';
 import { aUser } from '../../testing/builders.ts';
-import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const adminCalls = ['systemOverview', 'users', 'assessmentStats', 'databaseStats'].map(
@@ -42,7 +42,7 @@ it('leads to the login and back when the session ends', async () => {
     ...adminSite,
     'admin.users': () => {
       if (isSignedIn) return someUsers();
-      throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      throw new CallError('UNAUTHORIZED', 'Unauthorized');
     },
   });
   const { user, address } = renderApp('/admin');
@@ -64,7 +64,7 @@ it('turns away a user who is no longer an admin', async () => {
     'auth.user': () => aUser({ role }),
     'admin.databaseStats': () => {
       if (role) return someDatabaseStats();
-      throw new CallRefused('FORBIDDEN', "You don't have admin privileges.");
+      throw new CallError('FORBIDDEN', "You don't have admin privileges.");
     },
   });
   const { user, address } = renderApp('/admin');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminSite, anOverview } from '../../testing/admin-builders.ts';
 import { aUser } from '../../testing/builders.ts';
-import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi, serverError } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the bar of the admin screen', () => {
@@ -77,10 +77,7 @@ describe('Refresh', () => {
     let isBroken = false;
     fakeApi({
       ...adminSite,
-      'admin.systemOverview': () => {
-        if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-        return anOverview();
-      },
+      'admin.systemOverview': () => (isBroken ? serverError() : anOverview()),
     });
     const { user } = renderApp('/admin');
     await screen.findByRole('table', { name: 'Users' });

@@ -3,11 +3,10 @@ import { Brand, Button, TopBar } from '@guildpath/ui';
 import { Badge } from '@mantine/core';
 import { IconLogout, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { forgetVisitor } from '../../shared/auth/visitor-storage.ts';
+import { clearVisitorStorage } from '../../shared/auth/visitor-storage.ts';
 import classes from './admin-bar.module.css';
 import { useRefresh } from './use-refresh.ts';
 
-/** The title, the user, and the actions for the whole screen. */
 export function AdminBar({ user }: { readonly user: CurrentUser }) {
   const { refresh, isPending } = useRefresh();
   const name = user.firstName?.trim() || user.username;
@@ -42,9 +41,9 @@ export function AdminBar({ user }: { readonly user: CurrentUser }) {
             variant="quiet"
             size="sm"
             leftIcon={<IconLogout size={20} aria-hidden="true" />}
-            // A browser navigation: the server ends the session, and nothing loaded stays in memory.
+            // A full navigation, so that nothing loaded stays in memory.
             onClick={() => {
-              forgetVisitor();
+              clearVisitorStorage();
               location.assign('/api/auth/logout');
             }}
           >

@@ -11,9 +11,9 @@ import { AdminTabs } from './admin-tabs.tsx';
 import { SummaryCards } from './overview/summary-cards.tsx';
 import { PasskeyRequired } from './passkey-required.tsx';
 
-/** For administrators only; the route has checked the role. */
+/** Expects the route to have checked the role. */
 export function AdminScreen({ user }: { readonly user: CurrentUser }) {
-  useFreshReturn();
+  useReloadFromBfcache();
   const { error } = trpc.admin.systemOverview.useQuery();
   return (
     <Page header={<AdminBar user={user} />}>
@@ -32,8 +32,8 @@ export function AdminScreen({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** Reloads a page restored from the back/forward cache: its visitor may have signed out meanwhile. */
-function useFreshReturn(): void {
+// Reloads a page from the back/forward cache, because the visitor may have signed out since.
+function useReloadFromBfcache(): void {
   useEffect(() => {
     const handleShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload();

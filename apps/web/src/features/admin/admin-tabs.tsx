@@ -32,8 +32,8 @@ const tabs: readonly AdminTab[] = [
 ];
 
 /**
- * The panels of the admin screen. Every tab stays mounted, with its effects: all but the security events are loaded
- * together and refreshed together, a search keeps its state, and a seed continues behind another tab.
+ * Keeps every tab mounted, so that all reports but the security events load and refresh together, a search
+ * keeps its state, and a seed continues behind another tab.
  */
 export function AdminTabs() {
   const [shown, setShown] = useState<string | null>('users');

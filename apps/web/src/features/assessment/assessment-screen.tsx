@@ -1,12 +1,113 @@
-import type { Tier } from '@guildpath/contract';
+import { isTier, type Tier, tierFacts } from '@guildpath/contract';
+import {
+  IconCloudOff,
+  IconCompassOff,
+  IconHourglassHigh,
+  IconNotesOff,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isUnauthorized } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
-import { ComingSoonScreen } from './coming-soon-screen.tsx';
-import { QuestLoader } from './quest/quest-loader.tsx';
-import { QuestLoadingScreen } from './quest/quest-loading-screen.tsx';
+import { trpc } from '../../shared/api/trpc.ts';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { ReloadOrHome } from '../../shared/layout/reload-or-home.tsx';
+import { StatusPage } from '../../shared/layout/status-page.tsx';
+import { useDraft } from '../../shared/quest/use-draft.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
+import { QuestLoadingScreen } from './quest-loading-screen.tsx';
+import { QuestScreen } from './quest-screen.tsx';
 
-/** Shows the quest of an open tier. Quick Quest is always open, so it does not wait for the settings. */
-export function AssessmentScreen({ tier }: { readonly tier: Tier }) {
+/** Shows the quest of an open tier. Quick Quest is always open and does not wait for the settings. */
+export function AssessmentScreen({ tier }: { readonly tier: string }) {
   const { availableTiers, isLoading } = useSiteSettings();
+  if (!isTier(tier)) {
+    return (
+      <Notice
+        Icon={IconCompassOff}
+        title="Invalid Assessment Type"
+        message="Please select a valid assessment tier."
+        actions={<LinkButton to="/">Go Home</LinkButton>}
+      />
+    );
+  }
   if (availableTiers.includes(tier)) return <QuestLoader tier={tier} />;
-  return isLoading ? <QuestLoadingScreen tier={tier} /> : <ComingSoonScreen tier={tier} />;
+  if (isLoading) return <QuestLoadingScreen tier={tier} />;
+  return (
+    <Notice
+      Icon={IconHourglassHigh}
+      title="Coming Soon!"
+      message={`The ${tierFacts[tier].name} is under development. You can take the Quick Quest today.`}
+      actions={
+        <>
+          <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }}>
+            Take the Quick Quest
+          </LinkButton>
+          <LinkButton to="/" variant="outline">
+            Back to Home
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function QuestLoader({ tier }: { readonly tier: Tier }) {
+  const query = trpc.assessment.questions.useQuery({ tier });
+  const { data: questions, error, isPending, isLoadingError } = query;
+  const { isLoading: isDraftLoading, ...fetched } = useDraft(tier);
+  // A prerendered scene stays until the draft replaces it.
+  const isHydrated = useHydrated();
+  const [wasServed] = useState(!isHydrated);
+
+  useEffect(() => {
+    if (!isLoadingError || isUnauthorized(error)) return;
+    showToast({
+      title: 'Unable to Load Assessment',
+      description: 'The questions could not be loaded. Please refresh the page to try again.',
+      variant: 'destructive',
+    });
+  }, [isLoadingError, error]);
+
+  if (isPending || (isDraftLoading && !wasServed)) return <QuestLoadingScreen tier={tier} />;
+  if (!questions) {
+    return (
+      <Notice
+        Icon={IconCloudOff}
+        title="Quest Temporarily Unavailable"
+        message="Your quest could not be loaded. Answers you have already given are safe in this browser."
+        actions={<ReloadOrHome />}
+      />
+    );
+  }
+  if (questions.length === 0) {
+    return (
+      <Notice
+        Icon={IconNotesOff}
+        title="No Questions Available"
+        message="Unable to load assessment questions."
+        actions={<LinkButton to="/">Back to Home</LinkButton>}
+      />
+    );
+  }
+  return (
+    <QuestScreen
+      key={fetched.draft?.updatedAt ?? 'own'}
+      tier={tier}
+      questions={questions}
+      fetched={fetched}
+    />
+  );
+}
+
+interface NoticeProps {
+  readonly Icon: TablerIcon;
+  readonly title: string;
+  readonly message: string;
+  readonly actions: ReactNode;
+}
+
+function Notice({ Icon, ...rest }: NoticeProps) {
+  return <StatusPage icon={<Icon size={64} stroke={1.5} aria-hidden="true" />} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the public page of a card', () => {
@@ -25,7 +25,7 @@ describe('the public page of a card', () => {
   it('is gone once its owner has made the card private', async () => {
     fakeApi({
       'results.card': () => {
-        throw new CallRefused('NOT_FOUND', 'There is no such card.');
+        throw new CallError('NOT_FOUND', 'There is no such card.');
       },
     });
     renderApp('/card/c1');

@@ -9,7 +9,6 @@ import { StatusPage } from '../../shared/layout/status-page.tsx';
 import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import classes from './public-card-screen.module.css';
 
-/** The public page of someone's card: class, guild title and archetype, and the way to one's own. */
 export function PublicCardScreen({ cardId }: { readonly cardId: string }) {
   const { data: card, error } = trpc.results.card.useQuery({ cardId });
   if (error) return <MissingCardScreen isGone={hasCode(error, 'NOT_FOUND')} />;
@@ -18,7 +17,7 @@ export function PublicCardScreen({ cardId }: { readonly cardId: string }) {
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card} data-class={characterClass}>
-        <p className={classes.lead}>Somebody finished a quest, and the guild saw</p>
+        <p className={classes.lead}>Someone finished a quest, and the guild saw</p>
         <Crest emblem={classEmblems[characterClass]} size={168} />
         <h1>A {characterClass}</h1>
         {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}
@@ -38,7 +37,7 @@ function MissingCardScreen({ isGone }: { readonly isGone: boolean }) {
       title={isGone ? 'This Card Is Not Public' : 'The Card Could Not Be Loaded'}
       message={
         isGone
-          ? 'Its owner keeps it private now, or the link is incomplete.'
+          ? 'Its owner has made it private, or the link is incomplete.'
           : 'Please try again in a moment.'
       }
       actions={<LinkButton to="/">Back to Home</LinkButton>}

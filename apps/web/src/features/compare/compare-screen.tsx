@@ -5,6 +5,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../shared/api/trpc.ts';
+import { formatDayAndTime } from '../../shared/layout/format-time.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
@@ -13,12 +14,11 @@ import classes from './compare.module.css';
 import { ComparedScores } from './compared-scores.tsx';
 
 export interface CompareScreenProps {
-  /** Ids of two results. By default the two latest. */
+  /** Two result ids. Default: the two latest results. */
   readonly chosen: readonly [string | undefined, string | undefined];
   readonly onChoose: (ids: readonly [string, string]) => void;
 }
 
-/** Two of the viewer's results side by side. */
 export function CompareScreen({ chosen, onChoose }: CompareScreenProps) {
   const query = trpc.user.assessments.useQuery({ limit: assessmentsMaxPageSize });
   const all = query.data?.assessments;
@@ -40,8 +40,8 @@ export function CompareScreen({ chosen, onChoose }: CompareScreenProps) {
         <header className={classes.head}>
           <h1>Compare Two Quests</h1>
           <p>
-            Two quests never give exactly the same figures. Only a difference beyond their error is
-            called a change here.
+            Two quests never give exactly the same figures. We call a difference a change only if it
+            is larger than their error.
           </p>
         </header>
         <div className={classes.choices}>
@@ -58,18 +58,17 @@ export function CompareScreen({ chosen, onChoose }: CompareScreenProps) {
             onChange={(id) => onChoose([one.id, id])}
           />
         </div>
-        <Comparison pair={inOrder(one, other)} />
+        <Comparison pair={byTime(one, other)} />
       </div>
     </Page>
   );
 }
 
-/** The earlier one first: a change goes forward in time. */
-function inOrder(one: AssessmentResult, other: AssessmentResult) {
+function byTime(one: AssessmentResult, other: AssessmentResult) {
   return one.completedAt <= other.completedAt ? ([one, other] as const) : ([other, one] as const);
 }
 
-function Comparison({ pair: [earlier, later] }: { readonly pair: ReturnType<typeof inOrder> }) {
+function Comparison({ pair: [earlier, later] }: { readonly pair: ReturnType<typeof byTime> }) {
   const isSame = earlier.id === later.id;
   const first = trpc.results.get.useQuery(isSame ? skipToken : { assessmentResultId: earlier.id });
   const second = trpc.results.get.useQuery(isSame ? skipToken : { assessmentResultId: later.id });
@@ -99,8 +98,6 @@ interface QuestFieldProps {
   readonly onChange: (id: string) => void;
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 function QuestField({ label, all, value, onChange }: QuestFieldProps) {
   return (
     <NativeSelect
@@ -109,7 +106,7 @@ function QuestField({ label, all, value, onChange }: QuestFieldProps) {
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data={all.map(({ id, assessmentType, completedAt }) => ({
         value: id,
-        label: `${tierFacts[assessmentType].name}, ${dayAndTime.format(new Date(completedAt))}`,
+        label: `${tierFacts[assessmentType].name}, ${formatDayAndTime(completedAt)}`,
       }))}
     />
   );
@@ -128,7 +125,7 @@ function TooFewScreen() {
     <StatusPage
       icon={<IconMapOff size={64} stroke={1.5} aria-hidden="true" />}
       title="Nothing to Compare Yet"
-      message="Once you have completed two quests, you can hold them side by side here."
+      message="Once you have completed two quests, you can compare them here."
       actions={<LinkButton to="/dashboard">Go to Your Dashboard</LinkButton>}
     />
   );

@@ -2,14 +2,14 @@ import type { ResultsOutput } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aUser, someResults } from '../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { fakeApi, type Procedures, serverError } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const before = someResults();
 const after = someResults();
 const sameDay = { completedAt: '2024-07-01T10:00:00.000Z' };
 const earlier: ResultsOutput = before;
-/** Realistic has risen from 40 % to 97 %, beyond any error; all else is as it was. */
+/** Realistic rises from 40 % to 97 %, beyond any error; all else stays. */
 const later: ResultsOutput = {
   ...after,
   assessmentResult: {
@@ -67,7 +67,7 @@ it('only a difference beyond the error is called a change', async () => {
   ).toBeVisible();
   expect(rowOf('Realistic')).toHaveTextContent('Clearly higher');
   expect(rowOf('Artistic')).toHaveTextContent('No clear change');
-  expect(screen.queryByText(/among people who take that quest/)).toBeNull();
+  expect(screen.queryByText(/people who take the same quest/)).toBeNull();
 });
 
 it('the earlier quest comes first, however they were chosen', async () => {
@@ -78,7 +78,7 @@ it('the earlier quest comes first, however they were chosen', async () => {
 it('quests of two tiers come with what their percentages mean', async () => {
   openCompare('/compare?first=r1&second=r3');
   expect(
-    await screen.findByText(/^No clear change: .*among people who take that quest/),
+    await screen.findByText(/^No clear change: .*people who take the same quest/),
   ).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ it('a quest that cannot be loaded can be tried again', async () => {
   let isBroken = true;
   const { user } = openCompare('/compare?first=r1&second=r2', all, {
     'results.get': ({ input }) => {
-      if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      if (isBroken) serverError();
       return all.find(({ assessmentResult }) => assessmentResult.id === input.assessmentResultId);
     },
   });

@@ -8,6 +8,7 @@ import {
 import { type BandedScore, type ReliableChange, reliableChange } from '@guildpath/scoring';
 import { Panel, RiasecHexagon } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
+import { formatDayAndTime } from '../../shared/layout/format-time.ts';
 import classes from './compare.module.css';
 
 export interface ComparedScoresProps {
@@ -28,9 +29,6 @@ const changeWords: Readonly<Record<ReliableChange, string>> = {
   unclear: 'No clear change',
 };
 
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Both results on one hexagon and one set of bars, and what has changed between them. */
 export function ComparedScores({ earlier, later }: ComparedScoresProps) {
   const names = [nameOf(earlier), nameOf(later)] as const;
   const interests = riasecTypes.map((type) =>
@@ -60,7 +58,7 @@ export function ComparedScores({ earlier, later }: ComparedScoresProps) {
         {summaryOf([...interests, ...traits])}
         {isOfOneTier
           ? ''
-          : ' The percentages of each quest are among people who take that quest, so compare the shapes more than the figures.'}
+          : ' Each percentage compares you with people who take the same quest, so compare the shapes more than the figures.'}
       </p>
       <div className={classes.charts}>
         <Panel as="article" padding="sm" className={classes.chart}>
@@ -120,7 +118,7 @@ function ComparedBars({ scores, names }: ComparedBarsProps) {
 }
 
 function nameOf({ assessmentResult: { assessmentType, completedAt } }: ResultsOutput): string {
-  return `${tierFacts[assessmentType].name}, ${dayAndTime.format(new Date(completedAt))}`;
+  return `${tierFacts[assessmentType].name}, ${formatDayAndTime(completedAt)}`;
 }
 
 function toScore(
@@ -141,10 +139,10 @@ function compare(label: string, earlier: BandedScore, later: BandedScore): Compa
 function summaryOf(scores: readonly Compared[]): string {
   const clear = scores.filter(({ change }) => change !== 'unclear');
   if (clear.length === 0) {
-    return 'No clear change: every difference is small enough to be the error of two quests.';
+    return 'No clear change: every difference is within the error of two quests.';
   }
   const words = clear.map(
     ({ label, change }) => `${label} is ${changeWords[change].toLowerCase()}`,
   );
-  return `${new Intl.ListFormat('en').format(words)} in the later quest. All else shows no clear change.`;
+  return `${new Intl.ListFormat('en').format(words)} in the later quest. Nothing else has clearly changed.`;
 }

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 fakeClock();
 
-// What the page takes to load for the first time is no time of its own.
+// Imported in advance, so that its compilation does not count as time.
 beforeAll(async () => {
   await import('./cookie-notice.tsx');
   await loadPage();

@@ -6,20 +6,19 @@ import {
   storeCookieChoice,
 } from '../../shared/auth/cookie-choice.ts';
 
-// Most visitors have chosen, and the others see it after everything else.
+// Most visitors have made their choice, and the others see it last.
 const CookieNotice = lazyRouteComponent(() => import('./cookie-notice.tsx'), 'CookieNotice');
 
 /** Spec section 9. */
 const delayMs = 2000;
 
-/** Time since the page loaded, 0 until it has. A prerendered page loads long before it is hydrated. */
+// Returns 0 until the page has loaded. A prerendered page loads long before it is hydrated.
 function sinceLoadMs(): number {
   const [page] = performance.getEntriesByType('navigation');
-  // The entry's `duration` is 0 until the load event has been handled.
+  // `duration` is 0 until the load event has been handled.
   return page?.duration ? performance.now() - page.duration : 0;
 }
 
-/** Asks visitors who have not chosen yet, two seconds after the page has loaded. */
 export function CookieBanner() {
   const [isVisible, setIsVisible] = useState(false);
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser } from '../../testing/builders.ts';
-import { CallRefused } from '../../testing/fake-api.ts';
-import { broken, openDashboard } from './open-dashboard.tsx';
+import { CallError, serverError } from '../../testing/fake-api.ts';
+import { openDashboard } from '../../testing/open-dashboard.tsx';
 
 describe('the bar of the dashboard', () => {
   it('leads home and names the signed-in user', async () => {
@@ -23,7 +23,7 @@ describe('the bar of the dashboard', () => {
 
   it.each([
     ['the server ended the session', () => ({ message: 'You are signed out.' })],
-    ['the server did not answer', broken],
+    ['the server did not answer', serverError],
   ])('Logout leads home without a word of warning when %s', async (_, logout) => {
     const { user, address } = await openDashboard({ 'auth.logout': logout });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -67,7 +67,7 @@ describe('the bar of the dashboard', () => {
     localStorage.setItem('guildpath.quest.quick', '{}');
     const { address } = await openDashboard({
       'user.assessments': () => {
-        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
       },
     });
     await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));

@@ -1,14 +1,25 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconLogout } from '@tabler/icons-react';
-import { useLogout } from '../../shared/auth/use-logout.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { useSignOut } from '../../shared/auth/use-sign-out.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { AccountMenu } from './account-menu/account-menu.tsx';
 import classes from './dashboard-bar.module.css';
 
-/** The link home, the account menu and the logout. */
 export function DashboardBar({ user }: { readonly user: CurrentUser }) {
-  const { logout, isPending } = useLogout();
+  const utils = trpc.useUtils();
+  const signOut = useSignOut();
+  const mutation = trpc.auth.logout.useMutation({
+    // Goes home whether or not the server could be reached (spec section 7).
+    onSettled: async (_, error) => {
+      await signOut();
+      // After a failure the session may still exist, so the viewer is refetched.
+      if (error) await utils.auth.user.reset();
+    },
+  });
+  const logout = useSendOnce(mutation);
   return (
     <HomeBar
       actions={
@@ -18,9 +29,9 @@ export function DashboardBar({ user }: { readonly user: CurrentUser }) {
             variant="outline"
             size="sm"
             className={classes.logout}
-            loading={isPending}
+            loading={mutation.isPending}
             leftIcon={<IconLogout size={20} aria-hidden="true" />}
-            onClick={logout}
+            onClick={() => logout()}
           >
             Logout
           </Button>

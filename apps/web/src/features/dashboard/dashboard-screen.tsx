@@ -1,28 +1,28 @@
-import { type CurrentUser, tiers } from '@guildpath/contract';
-import { Page } from '@guildpath/ui';
+import { type CurrentUser, tierFacts, tiers } from '@guildpath/contract';
+import { Button, Page, Panel } from '@guildpath/ui';
 import '@guildpath/ui/mantine-board.css';
+import { IconLaurelWreath } from '@tabler/icons-react';
+import { toMessage } from '../../shared/api/call-errors.ts';
+import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { focusScreen } from '../../shared/layout/focus-screen.ts';
+import { StartQuest, useTiersInProgress } from '../../shared/quest/start-quest.tsx';
 import { SavedCareers } from './careers/saved-careers.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { HallBackdrop } from './hall-backdrop.tsx';
 import { InfoCards } from './info-cards/info-cards.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { ProveAddress } from './prove-address.tsx';
+import { LoadFailure } from './parts/load-failure.tsx';
+import { type Quests, useQuests } from './queries/use-quests.ts';
 import { FirstQuest } from './quests/first-quest.tsx';
-import { QuestBoard, QuestBoardWaiting } from './quests/quest-board.tsx';
-import { QuestsUnderWay } from './quests/quests-under-way.tsx';
-import { type Quests, type TakenQuests, useQuests } from './quests/use-quests.ts';
-import { WholeRoad } from './quests/whole-road.tsx';
+import { QuestBoard, QuestBoardLoading } from './quests/quest-board.tsx';
 import { WaitingResults } from './waiting/waiting-results.tsx';
 
-type KnownQuests = Exclude<Quests, { readonly kind: 'loading' }>;
-
-/** The user's own page: results so far, and what to do next. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
   const quests = useQuests();
   const waiting = trpc.user.unclaimedResults.useQuery().data?.results ?? [];
-  // Nobody is welcomed back before a quest of theirs is known.
+  // No "Welcome back" until a quest of theirs is known.
   const isReturning = quests.kind === 'some' || quests.kind === 'failed';
   const name = user.firstName?.trim() || user.username;
   return (
@@ -43,14 +43,14 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
               : 'Here is your road through the guild.'}
           </p>
         </div>
-        {/* With nothing around it: the heading may need a line more, and how high the board will be is unknown. */}
+        {/* Nothing else is shown while loading, because the heights above and of the board are unknown. */}
         {quests.kind === 'loading' ? (
-          <QuestBoardWaiting />
+          <QuestBoardLoading />
         ) : (
           <>
-            {quests.kind === 'some' && hasWholeRoad(quests) ? <WholeRoad /> : null}
-            <QuestsUnderWay />
-            {user.emailVerified ? null : <ProveAddress email={user.email} />}
+            {hasAllTiers(quests) ? <AllQuestsDone /> : null}
+            <QuestsInProgress />
+            {user.emailVerified ? null : <ConfirmAddress email={user.email} />}
             {waiting.length > 0 ? <WaitingResults email={user.email} results={waiting} /> : null}
             <Board quests={quests} />
             <SavedCareers />
@@ -62,20 +62,66 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-function hasWholeRoad({ all }: TakenQuests): boolean {
-  return tiers.every((tier) => all.some(({ assessmentType }) => assessmentType === tier));
+function hasAllTiers(quests: Quests): boolean {
+  if (quests.kind !== 'some') return false;
+  return tiers.every((tier) => quests.all.some(({ assessmentType }) => assessmentType === tier));
 }
 
-function Board({ quests }: { readonly quests: KnownQuests }) {
+function AllQuestsDone() {
+  return (
+    <Panel as="section" ornate padding="md" className={classes.allDone} aria-labelledby="all-done">
+      <span className={classes.medal}>
+        <IconLaurelWreath size={44} stroke={1.5} aria-hidden="true" />
+      </span>
+      <div className={classes.allDoneWords}>
+        <h2 id="all-done">The whole road is yours</h2>
+        <p>All three quests are done, and the hall rings its bell for you.</p>
+      </div>
+    </Panel>
+  );
+}
+
+function QuestsInProgress() {
+  const { availableTiers } = useSiteSettings();
+  const tiersInProgress = useTiersInProgress().filter((tier) => availableTiers.includes(tier));
+  return tiersInProgress.map((tier) => (
+    <Panel
+      key={tier}
+      as="section"
+      className={classes.inProgress}
+      aria-labelledby={`in-progress-${tier}`}
+    >
+      <h2 id={`in-progress-${tier}`}>Your {tierFacts[tier].name} is under way</h2>
+      {/* Starting over removes the panel, and the focused element with it. */}
+      <StartQuest tier={tier} onStartedOver={focusScreen} />
+    </Panel>
+  ));
+}
+
+function ConfirmAddress({ email }: { readonly email: string }) {
+  const mutation = trpc.user.sendProof.useMutation();
+  const { data, error, isPending } = mutation;
+  const send = useSendOnce(mutation);
+  return (
+    <Panel as="section" padding="md" className={classes.proof} aria-label="Your address">
+      <p>
+        Please confirm your email address: open the link we sent to <strong>{email}</strong>.
+      </p>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+        Send it again
+      </Button>
+      <p role="status" className={classes.proofAnswer}>
+        {data?.message}
+        {error ? toMessage(error, 'It could not be sent. Please try again.') : null}
+      </p>
+    </Panel>
+  );
+}
+
+function Board({ quests }: { readonly quests: Exclude<Quests, { readonly kind: 'loading' }> }) {
   switch (quests.kind) {
     case 'failed':
-      return (
-        <LoadFailure
-          title="Your quests could not be loaded."
-          isRetrying={quests.isRetrying}
-          onRetry={quests.retry}
-        />
-      );
+      return <LoadFailure title="Your quests could not be loaded." query={quests.query} />;
     case 'none':
       return <FirstQuest />;
     case 'some':

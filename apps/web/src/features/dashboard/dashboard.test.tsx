@@ -8,7 +8,8 @@ import {
   someAssessments,
   someResults,
 } from '../../testing/builders.ts';
-import { assessments, broken, findRegion, openDashboard } from './open-dashboard.tsx';
+import { serverError } from '../../testing/fake-api.ts';
+import { assessments, findRegion, openDashboard } from '../../testing/open-dashboard.tsx';
 
 const leaveQuest = () => saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
 
@@ -131,7 +132,7 @@ describe('the progress card', () => {
   it('shows what is known when the matches cannot be loaded, and retries on request', async () => {
     let fails = true;
     const { user } = await openDashboard({
-      'results.get': () => (fails ? broken() : someResults()),
+      'results.get': () => (fails ? serverError() : someResults()),
     });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your top career and your card could not be loaded.');
@@ -157,7 +158,7 @@ describe('the share card of the dashboard', () => {
 });
 
 describe('the assessment history', () => {
-  // By selector: querying roles among a hundred rows with drawings takes happy-dom seconds.
+  // By selector, because happy-dom takes seconds to query roles among a hundred rows.
   const findLinks = async () => {
     const history = await screen.findByRole('region', { name: 'Assessment History' });
     return [...history.querySelectorAll('a[href^="/results"]')].map((link) =>
@@ -195,7 +196,7 @@ describe('the assessment history', () => {
     const { user, calls } = await openDashboard({
       'user.profile': () => ({ profile: null }),
       'user.assessments': ({ input: { limit, before } }) => {
-        if (before === 'r200' && fails) return broken();
+        if (before === 'r200' && fails) return serverError();
         const from = all.findIndex(({ id }) => id === before) + 1;
         return { assessments: all.slice(from, from + limit) };
       },

@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, someAssessments, twoTiers } from '../../testing/builders.ts';
-import { assessments, broken, findRegion, never, openDashboard } from './open-dashboard.tsx';
+import { serverError } from '../../testing/fake-api.ts';
+import { assessments, findRegion, never, openDashboard } from '../../testing/open-dashboard.tsx';
 
 describe('a dashboard without a quest', () => {
-  it('welcomes a user who has not been here before, and nobody back', async () => {
+  it('welcomes a new user, but not back', async () => {
     await openDashboard(assessments(0));
     await screen.findByRole('region', { name: 'Your first quest awaits' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada!');
@@ -58,7 +59,7 @@ describe('a dashboard whose quests', () => {
   it('cannot be loaded say so, and are retried on request', async () => {
     let fails = true;
     const { user } = await openDashboard({
-      'user.assessments': () => (fails ? broken() : { assessments: someAssessments(1) }),
+      'user.assessments': () => (fails ? serverError() : { assessments: someAssessments(1) }),
     });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your quests could not be loaded.');

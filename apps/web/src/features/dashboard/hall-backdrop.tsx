@@ -1,6 +1,6 @@
 import classes from './hall-backdrop.module.css';
 
-/** Left edges of the windows. */
+// Left edges.
 const windows = [96, 344, 592] as const;
 const banners = [
   { x: 20, light: '#2f9268', dark: '#103f30' },
@@ -9,7 +9,7 @@ const banners = [
 ] as const;
 const lamps = [48, 296, 544, 780] as const;
 
-/** The guild hall at night: tall windows, class banners and lamps, behind the top of a page. */
+/** Draws the guild hall at night behind the top of a page. */
 export function HallBackdrop() {
   return (
     <div className={classes.backdrop}>
@@ -94,7 +94,7 @@ export function HallBackdrop() {
 
 interface FadeProps {
   readonly id: string;
-  /** Stops from top to bottom: `colour` or `colour offset`; without offsets the first is at 0 and the last at 100 %. */
+  /** From top to bottom, as `colour` or `colour offset`. */
   readonly stops: readonly string[];
 }
 

@@ -63,7 +63,6 @@ const attributionLinks = new Map([
   ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
 ]);
 
-/** The notice word for word, with links to what it names. */
 function OnetAttribution() {
   const parts = onetAttribution.split(/(O\*NET Database|CC BY 4\.0)/);
   return (

@@ -1,7 +1,6 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { retestAgreement } from '@guildpath/scoring';
 
-/** What stays the same when a quest is taken again, and how that was found out. */
 export function HowSure() {
   return (
     <>
@@ -20,10 +19,10 @@ export function HowSure() {
         ))}
       </ul>
       <p>
-        So a type is a direction and no verdict, and one name at the top of hundreds of careers is
-        the least certain thing of all: careers that are alike change places easily. That is why
-        fields come first in your results. Percentages, too, say where you stand in our model of
-        people who take the quest, and the band around each says how far that may be off.
+        So a type is a direction, not a verdict, and the one name at the top of hundreds of careers
+        is the least certain of all: similar careers change places easily. That is why fields come
+        first in your results. Percentages, too, say where you stand in our model of people who take
+        the quest, and the band around each says how far that may be off.
       </p>
     </>
   );

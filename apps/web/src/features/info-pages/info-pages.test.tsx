@@ -1,7 +1,7 @@
 import { cookiesInPolicy, tablesInPolicy } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { fakeApi, type Procedures, serverError } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 async function openPage(path: string, title: string, procedures: Procedures = {}) {
@@ -50,7 +50,7 @@ it('the privacy policy has seven sections, today’s date and the support addres
   );
 });
 
-it('the privacy policy speaks of every table and every cookie', async () => {
+it('the privacy policy mentions every table and every cookie', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   const text = screen.getByRole('article').textContent.replaceAll(/\s+/g, ' ');
   const words = [...Object.values(tablesInPolicy), ...Object.values(cookiesInPolicy)];
@@ -61,11 +61,11 @@ it('the privacy policy speaks of every table and every cookie', async () => {
 it('the privacy policy says what an AI service learns', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /names an option you chose in a scene.*learns of a few of your choices.*never receives your name/,
+    /names an option you chose in a scene.*learns a few of your choices.*never receives your name/,
   );
 });
 
-it('terms and privacy policy say age and retention as the operator has set them', async () => {
+it('terms and privacy policy state the operator’s age and retention', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(await screen.findByText(/are deleted after 365 days/)).toBeVisible();
   expect(screen.getByText(/^Guildpath is for people aged 13 and over/)).toBeVisible();
@@ -73,7 +73,7 @@ it('terms and privacy policy say age and retention as the operator has set them'
   expect(await screen.findByText(/^Be at least 13 years old/)).toBeVisible();
 });
 
-it('terms and privacy policy say nothing of age where the operator says nothing', async () => {
+it('terms and privacy policy do not mention an age if there is no minimum age', async () => {
   const settings = {
     'site.settings': () => ({
       availableTiers: ['quick'],
@@ -93,14 +93,14 @@ it('terms and privacy policy say nothing of age where the operator says nothing'
 it('the privacy policy names everything that is stored in the browser', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /answers of a quest under way.*settings of quest and results.*choice in the cookie notice.*email address that a guest gave/,
+    /answers of a quest under way.*settings of quest and results.*choice in the cookie notice.*email address a guest entered/,
   );
 });
 
 it('the privacy policy names saved careers and public cards', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /the careers you save.*make a card public can everyone with its link see/,
+    /the careers you save.*make a card public, anyone with its link can see/,
   );
 });
 
@@ -122,16 +122,16 @@ it('the contact page opens a message to the support address and says what it hel
 it('the contact page says that the address could not be loaded, and retries on request', async () => {
   let isUp = false;
   const { user } = await openPage('/contact', 'Contact', {
-    'site.settings': () => {
-      if (!isUp) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      return {
-        availableTiers: ['quick'],
-        supportEmail: 'help@guildpath.test',
-        hasProviderLogin: false,
-        minimumAge: 13,
-        retentionDays: 365,
-      };
-    },
+    'site.settings': () =>
+      !isUp
+        ? serverError()
+        : {
+            availableTiers: ['quick'],
+            supportEmail: 'help@guildpath.test',
+            hasProviderLogin: false,
+            minimumAge: 13,
+            retentionDays: 365,
+          },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Our address could not be loaded.');
   isUp = true;

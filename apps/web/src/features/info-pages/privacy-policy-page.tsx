@@ -19,12 +19,11 @@ const sections: readonly TextSection[] = [
           </li>
           <li>the careers you save, and whether you have made a card public;</li>
           <li>
-            the passkeys that you add: their public half, a name, and when each was last used. While
-            one is used, we keep a question that a passkey has to answer, for five minutes;
+            the passkeys you add: their public keys, a name, and when each was last used. While you
+            use one, we keep a challenge for it to answer, for five minutes;
           </li>
           <li>
-            when you sign in through another provider: the number by which the other provider knows
-            you.
+            when you sign in through another provider: the identifier that provider has for you.
           </li>
         </ul>
         <p>And what the site needs to work and to stay safe:</p>
@@ -35,17 +34,17 @@ const sections: readonly TextSection[] = [
             name, and can end each of them;
           </li>
           <li>
-            scrambled copies of the links that we mail to you, and mails to you that are still to be
+            scrambled copies of the links we email you, and emails to you that are waiting to be
             sent, or that your mail server refused within the last day;
           </li>
           <li>
-            a number for each quest that is submitted, so that it counts once, however often your
-            browser sends it. It is kept for 90 days;
+            a random number for each quest you submit, so that it counts once even if your browser
+            sends it again. It is kept for 90 days;
           </li>
           <li>
             how often someone has tried a password, asked for a mail or downloaded data, and how
-            many requests came from a network in the last minute. These counts stand under scrambled
-            names, from which nobody can read an address, and go when they are no longer needed;
+            many requests came from a network in the last minute. These counts are stored under
+            scrambled names that reveal no address, and are deleted when they are no longer needed;
           </li>
           <li>
             technical records of each request (time, page, outcome), which carry neither your name,
@@ -53,15 +52,14 @@ const sections: readonly TextSection[] = [
           </li>
           <li>
             a record of sign-ins and of changes to your account (time, number of the account, a
-            scrambled network address), which helps to recognise misuse. It is kept for 180 days,
-            also when the account is deleted meanwhile;
+            scrambled network address), which helps us recognize misuse. It is kept for 180 days,
+            even if the account is deleted.
           </li>
-          <li>an index of addresses and names, by which administrators find an account.</li>
         </ul>
         <p>
-          Passwords are stored only as a one-way hash. Nobody can read them, and that includes us. A
-          server that your school or we put in front of this site may keep a log of its own, with
-          network addresses: ask us how long.
+          Passwords are stored only as a one-way hash. No one can read them, including us. A server
+          that your school or we run in front of this site may keep a log of its own with network
+          addresses: ask us for how long.
         </p>
       </>
     ),
@@ -71,14 +69,14 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Your answers are used to compute your results and to keep them for you. Your email address
-          is used to send you the way to your results and to let you sign in. We do not show
+          We use your answers to compute your results and to keep them for you. We use your email
+          address to send you the link to your results and to let you sign in. We do not show
           advertising, and we do not build profiles for anyone else.
         </p>
         <p>
           From the answers of many people together we may learn how hard each scene is, so that
-          results become more exact. We also know how many accounts and results there are. Only such
-          figures are kept, with nobody’s name or answers.
+          results become more exact. We also know how many accounts and results there are. We keep
+          only such figures, without anyone’s name or answers.
         </p>
       </>
     ),
@@ -88,20 +86,20 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          We do not sell or rent your information. It reaches others only where the service needs
-          it: the company that delivers our email receives your address and the message, and whoever
-          runs this site can see its accounts.
+          We do not sell or rent your information. It reaches others only where the service requires
+          it: the company that delivers our email receives your address and the message, and the
+          people who run this site can see its accounts.
         </p>
         <p>
-          Only when you make a card public can everyone with its link see your class, guild title
-          and archetype. You can withdraw it at any time.
+          If you make a card public, anyone with its link can see your class, guild title and
+          archetype. You can make it private again at any time.
         </p>
         <p>
           An AI service may write the text of a result, if the people who run this site have set one
           up. It receives your scores, your class title, a first text about you and facts about
           careers. That text names an option you chose in a scene, and the reasons for a career name
-          scenes that spoke for it: so the service learns of a few of your choices. It never
-          receives your name, your email address or the list of your answers.
+          scenes that support it, so the service learns a few of your choices. It never receives
+          your name, your email address or the list of your answers.
         </p>
         <p>When you sign in through another provider, that provider learns that you did.</p>
       </>
@@ -114,7 +112,7 @@ const sections: readonly TextSection[] = [
         Connections are encrypted where the site is served over https, sessions are kept in an
         encrypted cookie that scripts cannot read, and sign-in links work once and for one day. A
         guest’s results can be opened only by someone who can read that guest’s mailbox. No system
-        is perfectly safe; if something happens that concerns you, we tell you.
+        is perfectly safe; if something happens that affects you, we will tell you.
       </p>
     ),
   },
@@ -129,9 +127,9 @@ const sections: readonly TextSection[] = [
             all;
           </li>
           <li>
-            guildpath_device says that this browser has signed in to your account before, so that a
-            stranger’s wrong passwords cannot keep you out. It is kept for a year, and goes when you
-            delete the account;
+            guildpath_device shows that this browser has signed in to your account before, so that a
+            stranger’s wrong passwords cannot lock you out. It is kept for a year, and deleted with
+            your account;
           </li>
           <li>guildpath_login lasts ten minutes, while you sign in through another provider.</li>
         </ul>
@@ -142,16 +140,16 @@ const sections: readonly TextSection[] = [
         <p>
           Your browser also stores the answers of a quest under way, so that a reload loses nothing,
           your settings of quest and results, and your choice in the cookie notice. Until the
-          results have been opened it keeps them together with the email address that a guest gave,
-          so that the link can be sent again. Signing out or starting over removes both. While you
-          are signed in, the answers of a quest under way are also kept in your account, so that you
-          can go on from any device, until you hand them in, start over, or have not answered for 30
-          days.
+          results have been opened, it keeps the answers together with the email address a guest
+          entered, so that the link can be sent again. Signing out or starting over removes both.
+          While you are signed in, the answers of a quest under way are also kept in your account,
+          so that you can continue on any device, until you submit them, start over, or have not
+          answered for 30 days.
         </p>
         <p>
-          To learn where quests are too long, we count how many visitors reach each scene on a day.
-          Only the sums are kept, for a year: no cookie, no number of yours and no answer is part of
-          them. If you decline cookies, or your browser asks not to be tracked (Do Not Track, Global
+          To learn where quests are too long, we count how many visitors reach each scene each day.
+          We keep only the sums, for a year. They involve no cookie, no identifier and no answers.
+          If you decline cookies, or your browser asks not to be tracked (Do Not Track, Global
           Privacy Control), you are not counted.
         </p>
       </>
@@ -163,19 +161,19 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           You may see what we hold about you, have it corrected, receive a copy of it, or have it
-          deleted. The menu under your name does this at once: Download My Data, and Delete Account
-          with every result. A single result can be deleted at its end or in your history. Or write
-          to us and we will do it. You may also complain to the data protection authority where you
-          live.
+          deleted. The menu under your name does this immediately: Download My Data, and Delete
+          Account with every result. A single result can be deleted at its end or in your history.
+          Or write to us and we will do it. You may also complain to the data protection authority
+          where you live.
         </p>
         <p>
-          What someone else hands in with your email address does not become yours: it waits on your
-          dashboard until you keep it or throw it away.
+          A quest that someone else submits with your email address does not become yours: it waits
+          on your dashboard until you keep it or throw it away.
         </p>
         <SiteSentence name="retention" />
         <p>
-          What is deleted is gone from the database at once. Copies that were made in case the
-          server breaks are replaced in time, and one last mail tells you that the account is gone.
+          Deleted data is removed from the database immediately. Backups are replaced over time, and
+          one last email tells you that the account has been deleted.
         </p>
         <SiteSentence name="agePolicy" />
       </>
@@ -210,7 +208,7 @@ export function PrivacyPolicyPage() {
   );
 }
 
-/** The current date in words. The server has filled in its own day, which the reader's replaces once hydrated. */
+// The server fills in its own day, which the reader's day replaces after hydration.
 function Today() {
   const { date, words } = useHydrated() ? toDay(new Date()) : todayPlaceholders;
   return (

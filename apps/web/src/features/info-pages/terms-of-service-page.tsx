@@ -31,7 +31,7 @@ const sections: readonly TextSection[] = [
         <li>Give an email address that is your own, and keep your password to yourself.</li>
         <li>Answer for yourself, so that the results describe you.</li>
         <li>
-          Do not disturb the service, probe it for weaknesses without leave, or use it to harm
+          Do not disrupt the service, probe it for weaknesses without permission, or use it to harm
           anyone.
         </li>
       </ul>
@@ -42,8 +42,8 @@ const sections: readonly TextSection[] = [
     body: (
       <p>
         Results are estimates with a margin of error. They are meant to give you ideas and to start
-        conversations; they are no professional, medical or legal advice, and they guarantee neither
-        employment nor admission nor success in any career. Decide with care, and talk to people who
+        conversations. They are not professional, medical or legal advice, and they do not guarantee
+        employment, admission or success in any career. Decide with care, and talk to people who
         know you.
       </p>
     ),
@@ -62,8 +62,8 @@ const sections: readonly TextSection[] = [
     body: (
       <p>
         The service is provided as it is, without warranty. As far as the law allows, we are not
-        liable for losses that follow from using it, from relying on its results, or from its not
-        being available.
+        liable for losses that result from using it, relying on its results, or being unable to use
+        it.
       </p>
     ),
   },

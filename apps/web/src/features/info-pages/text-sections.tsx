@@ -8,11 +8,9 @@ export interface TextSection {
 
 export interface TextSectionsProps {
   readonly sections: readonly TextSection[];
-  /** Above the first section. */
   readonly before?: ReactNode;
 }
 
-/** A legal text on parchment, its sections numbered. */
 export function TextSections({ sections, before }: TextSectionsProps) {
   return (
     <Panel as="article" surface="parchment" padding="lg" ornate>

@@ -3,7 +3,7 @@ import { useAuth } from '../../shared/auth/auth.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './auth-controls.module.css';
 
-/** Nothing until the viewer is known, so that the wrong controls are never shown (spec section 2). */
+/** Renders nothing until the viewer is known (spec section 2). */
 export function AuthControls() {
   const { user, isLoading } = useAuth();
   if (isLoading) return null;

@@ -3,8 +3,8 @@ import { NightScene } from '@guildpath/ui';
 import { IconClock, IconCoinOff, IconMail, IconUserCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
+import { type SubmittedQuest, usePendingQuest } from '../../shared/quest/pending-quest.ts';
 import { StartQuest } from '../../shared/quest/start-quest.tsx';
-import { type SubmittedQuest, useWaitingQuest } from '../../shared/quest/waiting-quest.ts';
 import classes from './hero.module.css';
 
 const { questionCount, minutes } = tierFacts.quick;
@@ -20,9 +20,9 @@ export function Hero() {
             Your perfect career path is an epic journey away
           </h1>
           <p className={classes.lead}>
-            Walk through {questionCount} short scenes and choose as you would choose. Guildpath
-            reads your interests, your personality and the way you think, and shows you the careers
-            that fit.
+            Walk through {questionCount} short scenes and choose what you would do. Guildpath reads
+            your interests, your personality and the way you think, and shows you the careers that
+            fit.
           </p>
           <div className={classes.start}>
             <StartQuest tier="quick" size="lg">
@@ -37,10 +37,10 @@ export function Hero() {
   );
 }
 
-/** What a quest asks of a visitor; once it is taken, where its results are, in the same place. */
+// After the quest, the link to its results takes the place of the promises.
 function Promises() {
-  const waiting = useWaitingQuest('quick');
-  const submitted = waiting?.kind === 'submitted' ? waiting : undefined;
+  const pending = usePendingQuest('quick');
+  const submitted = pending?.kind === 'submitted' ? pending : undefined;
   return (
     <div className={classes.below}>
       <ul className={classes.promises} data-hidden={submitted ? '' : undefined}>
@@ -62,7 +62,7 @@ function Promises() {
   );
 }
 
-/** The address is not shown: the next person at a shared computer may read this page. */
+// Does not show the address, which the next person at a shared computer could read.
 function Results({ submitted }: { readonly submitted: SubmittedQuest }) {
   const redirect = paths.results(submitted.assessmentResultId);
   return submitted.guestEmail ? (

@@ -4,7 +4,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useId, useState } from 'react';
 import classes from './how-it-works.module.css';
 
-// Few visitors open it, and without it the page arrives a round trip earlier.
+// Loaded on demand: few visitors open it, and the page arrives a round trip earlier.
 const HowItWorksContent = lazyRouteComponent(
   () => import('./how-it-works-content.tsx'),
   'HowItWorksContent',
@@ -15,7 +15,7 @@ export function HowItWorks() {
   const contentId = useId();
   return (
     <section id="how-it-works" tabIndex={-1} className={classes.section}>
-      {/* A form action, because React replays one that is submitted before hydration. */}
+      {/* A form action, because React replays submissions from before hydration. */}
       <form action={() => setIsOpen((wasOpen) => !wasOpen)}>
         <h2 className={classes.title}>
           <button

@@ -1,9 +1,10 @@
-import { Page } from '@guildpath/ui';
+import { Brand, Page, TopBar } from '@guildpath/ui';
+import { Link } from '@tanstack/react-router';
 import { SiteFooter } from '../../shared/layout/site-footer.tsx';
+import { AuthControls } from './auth-controls.tsx';
 import { GuildClasses } from './guild-classes.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LandingBar } from './landing-bar.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 import { TierChoice } from './tier-choice.tsx';
 
@@ -16,5 +17,24 @@ export function LandingPage() {
       <SampleQuestion />
       <HowItWorks />
     </Page>
+  );
+}
+
+function LandingBar() {
+  return (
+    <TopBar
+      brand={
+        <Link to="/">
+          <Brand />
+        </Link>
+      }
+      links={
+        <>
+          <a href="#assessments">Assessments</a>
+          <a href="#how-it-works">How it Works</a>
+        </>
+      }
+      actions={<AuthControls />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { forgetVisitor } from '../../shared/auth/visitor-storage.ts';
+import { clearVisitorStorage } from '../../shared/auth/visitor-storage.ts';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser } from '../../testing/builders.ts';
 import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
@@ -139,7 +139,7 @@ describe('the sample question', () => {
   });
 });
 
-describe('answers that wait in this browser', () => {
+describe('answers saved in this browser', () => {
   const answers = { q1: 'a', q2: 'b', q3: 'c', q4: 'd' } as const;
   const openBegun = async () => {
     saveQuest('quick', aSavedQuest({ position: 4, answers }));
@@ -168,7 +168,7 @@ describe('answers that wait in this browser', () => {
     expect(await screen.findAllByRole('link', { name: 'Finish your quest' })).toHaveLength(2);
   });
 
-  it('are forgotten by a second press of Start over', async () => {
+  it('are deleted by a second press of Start over', async () => {
     const { user } = await openBegun();
     expect(startOver()).toHaveAccessibleName('Start over Quick Quest');
     await user.click(startOver());
@@ -187,7 +187,7 @@ describe('answers that wait in this browser', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('survive a visitor who turns elsewhere instead of confirming', async () => {
+  it('survive a visitor who moves on instead of confirming', async () => {
     const { user } = await openBegun();
     await user.click(startOver());
     await user.tab();
@@ -197,11 +197,11 @@ describe('answers that wait in this browser', () => {
 
   it('are gone after signing out', async () => {
     await openBegun();
-    act(forgetVisitor);
+    act(clearVisitorStorage);
     expect(screen.getByRole('link', { name: 'START QUICK QUEST' })).toBeVisible();
   });
 
-  it('once submitted by a guest point to the letter, without the address', async () => {
+  it('link to the letter once a guest has submitted them, without the address', async () => {
     const submitted = { assessmentResultId: 'r1', guestEmail: 'ada@guildpath.test' };
     saveQuest('quick', aSavedQuest({ position: 15, answers, submitted }));
     await openLanding();
@@ -212,7 +212,7 @@ describe('answers that wait in this browser', () => {
     expect(screen.queryByText(/ada@/)).not.toBeInTheDocument();
   });
 
-  it('once submitted by a member point to the results', async () => {
+  it('link to the results once a member has submitted them', async () => {
     const submitted = { assessmentResultId: 'r1' };
     saveQuest('quick', aSavedQuest({ position: 15, answers, submitted }));
     await openLanding(signedInAs({}));
@@ -229,7 +229,7 @@ describe('how it works', () => {
     const header = screen.getByRole('button', { name: 'How it Works' });
     expect(header).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('heading', { name: 'Built on Proven Science' })).toBeNull();
-    // Its content is fetched as soon as a pointer arrives.
+    // The content is loaded as soon as a pointer arrives.
     await user.hover(header);
     await import('./how-it-works-content.tsx');
     await user.click(header);

@@ -10,7 +10,7 @@ const steps = [
   {
     icon: IconBook2,
     title: 'Adventure Through Scenarios',
-    text: 'Each scene asks what you would do. No answer is wrong, and none takes long.',
+    text: 'Each scene asks what you would do, and none takes long.',
   },
   {
     icon: IconSparkles,

@@ -37,7 +37,7 @@ const options: readonly OptionGroupOption[] = [
   },
 ];
 
-/** A sample of the quest. The choice is not stored and leads nowhere, so native radio buttons need no state. */
+/** The choice is not stored, so native radio buttons need no state. */
 export function SampleQuestion() {
   return (
     <section className={classes.section} aria-labelledby="sample-title">

@@ -10,7 +10,6 @@ import standardPicture from './pictures/standard.svg';
 import classes from './tier-choice.module.css';
 import { tierPitches } from './tier-pitches.ts';
 
-/** A fire by the road, a pass over the mountains, a far keep above the clouds. */
 const pictures: Record<Tier, string> = {
   quick: quickPicture,
   standard: standardPicture,
@@ -54,7 +53,7 @@ export function TierChoice() {
 
 function StartTier({ tier }: { readonly tier: Tier }) {
   const continueLabel = useContinueLabel(tier);
-  // A Quick Quest that waits can be started over at the top of the page.
+  // The hero offers to start over a pending Quick Quest.
   if (tier !== 'quick') return <StartQuest tier={tier}>Begin {tierFacts[tier].name}</StartQuest>;
   return (
     <LinkButton to="/assessment/$tier" params={{ tier }} fullWidth>

@@ -7,7 +7,7 @@ interface TierPitch {
   readonly accuracyLevel: 1 | 2 | 3;
 }
 
-/** Spec section 1: what each tier offers. */
+/** Spec section 1. */
 export const tierPitches: Record<Tier, TierPitch> = {
   quick: {
     summary: 'A first look at who you are and where you could go.',

@@ -1,10 +1,10 @@
 import { Panel } from '@guildpath/ui';
-import { Fold } from './parts/fold.tsx';
+import { Disclosure } from './parts/disclosure.tsx';
 import { toParagraphs } from './parts/paragraphs.ts';
 import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
 
-/** Letters that stand open: as many as make a screenful on a phone together with their heading. */
+/** In characters: with the heading, about one screen on a phone. */
 const openLength = 260;
 const endOfSentence = /(?<=[.!?][’”"]?)\s+(?=\p{Lu})/u;
 
@@ -13,15 +13,14 @@ interface PortraitSectionProps {
   readonly isWriting: boolean;
 }
 
-/** The narrative about the person's answers, laid out like a letter: its beginning, and the rest on request. */
 export function PortraitSection({ insight, isWriting }: PortraitSectionProps) {
   const paragraphs = toParagraphs(insight);
   if (paragraphs.length === 0) return null;
-  const { open, rest } = opening(paragraphs);
+  const { open, rest } = splitOpening(paragraphs);
   return (
     <ResultsSection id="insight" title="Personality Insight">
       <Panel surface="parchment">
-        {/* The built-in text keeps the place free for about as long a one, so that little below it moves. */}
+        {/* The built-in text reserves the space for a text of about the same length. */}
         <div
           className={classes.prose}
           {...(isWriting ? { style: { visibility: 'hidden' }, 'aria-hidden': true } : {})}
@@ -30,11 +29,11 @@ export function PortraitSection({ insight, isWriting }: PortraitSectionProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {rest.length > 0 ? (
-            <Fold summary="Read on" isOpenWide>
+            <Disclosure summary="Read on" isOpenWide>
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </Fold>
+            </Disclosure>
           ) : null}
         </div>
         {isWriting ? (
@@ -47,16 +46,16 @@ export function PortraitSection({ insight, isWriting }: PortraitSectionProps) {
   );
 }
 
-/** Whole paragraphs as long as they fit, then the sentences that still do. */
-function opening(paragraphs: readonly string[]) {
+// Opens whole paragraphs as long as they fit, then the sentences that still do.
+function splitOpening(paragraphs: readonly string[]) {
   const open: string[] = [];
   const rest: string[] = [];
-  let lettersLeft = openLength;
+  let charactersLeft = openLength;
   for (const paragraph of paragraphs) {
     const sentences = paragraph.split(endOfSentence);
     const first = sentences.findIndex((sentence) => {
-      lettersLeft -= sentence.length;
-      return lettersLeft < 0;
+      charactersLeft -= sentence.length;
+      return charactersLeft < 0;
     });
     const shownCount = first === -1 ? sentences.length : first;
     if (shownCount > 0) open.push(sentences.slice(0, shownCount).join(' '));

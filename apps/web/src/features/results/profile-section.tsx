@@ -3,20 +3,23 @@ import { Panel } from '@guildpath/ui';
 import { lazy, useState } from 'react';
 import { BigFiveBars } from '../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../shared/profile/interest-hexagon.tsx';
-import { Fold } from './parts/fold.tsx';
-import { Later } from './parts/later.tsx';
+import { Disclosure } from './parts/disclosure.tsx';
+import { LazyPart } from './parts/lazy-part.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
-import { PuzzlesFold } from './puzzles/puzzles-fold.tsx';
 import classes from './results-report.module.css';
 
 const TermHints = lazy(() =>
   import('./parts/term-hints.tsx').then((module) => ({ default: module.TermHints })),
 );
 
-/** The scores, each with the band in which the true one probably lies. */
+const PuzzleList = lazy(() =>
+  import('./puzzles/puzzle-list.tsx').then((module) => ({ default: module.PuzzleList })),
+);
+
 export function ProfileSection({ results }: { readonly results: ResultsOutput }) {
   const { assessmentResult, scoreBands } = results;
   const [isExplained, setIsExplained] = useState(false);
+  const [showsPuzzles, setShowsPuzzles] = useState(false);
   return (
     <ResultsSection id="profile" title="Your Profile">
       <div className={classes.profile}>
@@ -34,7 +37,11 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
         </Panel>
       </div>
       <div>
-        <Fold summary="What bands and words mean" isOpen={isExplained} onToggle={setIsExplained}>
+        <Disclosure
+          summary="What bands and words mean"
+          isOpen={isExplained}
+          onToggle={setIsExplained}
+        >
           <p className={classes.lead}>
             The bands show where you probably stand in our model of people who take this quest; the
             figure is the best single guess. A longer quest narrows them.
@@ -42,26 +49,36 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
           <p className={classes.lead}>{toScoringWords(results.scoringVersion)}</p>
           {assessmentResult.leastCount === 0 ? (
             <p className={classes.lead}>
-              You left out what is least like you. Answered in the same scenes, it would sharpen
-              these bands and your matches.
+              You skipped “Least like you?”. Answering it in the same scenes would sharpen these
+              bands and your matches.
             </p>
           ) : null}
           {isExplained ? (
-            <Later name="the words">
+            <LazyPart name="the terms">
               <TermHints />
-            </Later>
+            </LazyPart>
           ) : null}
-        </Fold>
-        <PuzzlesFold assessmentResultId={assessmentResult.id} />
+        </Disclosure>
+        <Disclosure
+          summary="See how the puzzles work"
+          isOpen={showsPuzzles}
+          onToggle={setShowsPuzzles}
+        >
+          {showsPuzzles ? (
+            <LazyPart name="the puzzles">
+              <PuzzleList assessmentResultId={assessmentResult.id} />
+            </LazyPart>
+          ) : null}
+        </Disclosure>
       </div>
     </ResultsSection>
   );
 }
 
-/** The version names the calibration behind a plus sign, such as `2+c3`. */
+// A calibration follows a plus sign, as in `2+c3`.
 function toScoringWords(scoringVersion: string): string {
   const [model, calibration] = scoringVersion.split('+c');
   return calibration
-    ? `Scored with version ${model} of our method and its calibration ${calibration}: how much everyone likes an answer is taken into account.`
+    ? `Scored with version ${model} of our method and calibration ${calibration}, which accounts for how popular each answer is.`
     : `Scored with version ${model} of our method.`;
 }

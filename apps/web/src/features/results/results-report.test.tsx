@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someResults } from '../../testing/builders.ts';
-import { namesOf, openResults, section } from './open-results.tsx';
+import { namesOf, openResults, section } from '../../testing/open-results.tsx';
 
 describe('results', () => {
   it('have a heading and a link for each part, and none for an empty part', async () => {
@@ -101,7 +101,7 @@ describe('results', () => {
     expect(screen.getByText('And then you draw a map.')).toBeVisible();
   });
 
-  it('fold a long insight after its first sentences, and lose none of it', async () => {
+  it('collapse a long insight after its first sentences, and lose none of it', async () => {
     const sentences = Array.from(
       { length: 12 },
       (_, i) => `Sentence ${i} is about the person here.`,

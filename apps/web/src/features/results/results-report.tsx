@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { trpc } from '../../shared/api/trpc.ts';
+import { formatDay } from '../../shared/layout/format-time.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
@@ -12,8 +13,8 @@ import { usePreparation } from '../../shared/preparation/use-preparation.ts';
 import { DeleteResult } from '../../shared/results/delete-result.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
-import { Fold } from './parts/fold.tsx';
-import { Later } from './parts/later.tsx';
+import { Disclosure } from './parts/disclosure.tsx';
+import { LazyPart } from './parts/lazy-part.tsx';
 import { PartsNav } from './parts/parts-nav.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
 import { PortraitSection } from './portrait-section.tsx';
@@ -33,22 +34,19 @@ const SharePanel = lazy(() =>
   })),
 );
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
 export interface ResultsReportProps {
   readonly results: ResultsOutput;
   readonly user: CurrentUser;
-  /** Whether insight and analyses are still being written: their places are kept free. */
+  /** True while insight and analyses are being written. */
   readonly isWriting: boolean;
 }
 
-/** Everything about one result: the summary first, then the detail. */
 export function ResultsReport({ results, user, isWriting }: ResultsReportProps) {
-  usePrintFoot();
-  // What the toast before it said is said by the page itself, which it would cover.
+  usePrintFooter();
+  // The toast would cover the page, which says the same.
   useEffect(dismissToast, []);
   const [isSharing, setIsSharing] = useState(useLocation().hash === 'share');
-  // Opened before the browser follows the link: only a page of its full height scrolls as far as the heading.
+  // Opened before the browser follows the link, because only the full page scrolls as far as the heading.
   const openShare = () => flushSync(() => setIsSharing(true));
   const [preparation, choosePreparation] = usePreparation();
   const prepared = preparedResults(results, preparation);
@@ -103,7 +101,6 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
   );
 }
 
-/** At the end, where nobody presses it by chance. */
 function DeleteSection({ results }: Pick<ResultsReportProps, 'results'>) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
@@ -123,7 +120,7 @@ function DeleteSection({ results }: Pick<ResultsReportProps, 'results'>) {
   );
 }
 
-/** With another length of preparation chosen, the best match may be another, to which the roadmap does not lead. */
+// Drops a roadmap that does not lead to the best match for the chosen length of preparation.
 function withOwnRoadmap(results: ResultsOutput): ResultsOutput {
   const [best] = results.careerRecommendations;
   const isOwn = best?.careerTitle === results.careerRoadmap?.careerTitle;
@@ -136,7 +133,6 @@ interface ShareSectionProps {
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** The card, which is fetched and drawn when someone wants to share it. */
 function ShareSection({ results, isOpen, onToggle }: ShareSectionProps) {
   return (
     <ResultsSection
@@ -145,31 +141,30 @@ function ShareSection({ results, isOpen, onToggle }: ShareSectionProps) {
       lead="Tell others which path you found."
       isPrinted={false}
     >
-      <Fold summary="Show the card" isOpen={isOpen} onToggle={onToggle}>
+      <Disclosure summary="Show the card" isOpen={isOpen} onToggle={onToggle}>
         {isOpen ? (
           <div className={classes.card}>
-            <Later name="your card">
+            <LazyPart name="your card">
               <SharePanel results={results} />
-            </Later>
+            </LazyPart>
           </div>
         ) : null}
-      </Fold>
+      </Disclosure>
     </ResultsSection>
   );
 }
 
-/** Sets the footer of every printed page: the address of these results, and the date of printing. */
-function usePrintFoot(): void {
+function usePrintFooter(): void {
   useEffect(() => {
-    const writeFoot = () => {
+    const writeFooter = () => {
       const { origin, pathname } = window.location;
-      const foot = `${origin}${pathname} · ${dateFormat.format(new Date())}`;
-      document.documentElement.style.setProperty('--print-foot', JSON.stringify(foot));
+      const footer = `${origin}${pathname} · ${formatDay(new Date().toISOString())}`;
+      document.documentElement.style.setProperty('--print-footer', JSON.stringify(footer));
     };
-    window.addEventListener('beforeprint', writeFoot);
+    window.addEventListener('beforeprint', writeFooter);
     return () => {
-      window.removeEventListener('beforeprint', writeFoot);
-      document.documentElement.style.removeProperty('--print-foot');
+      window.removeEventListener('beforeprint', writeFooter);
+      document.documentElement.style.removeProperty('--print-footer');
     };
   }, []);
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
-import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -62,7 +62,7 @@ describe('instead of results', () => {
       'auth.user': () => aUser(),
       'results.get': () => {
         if (isThere) return someResults();
-        throw new CallRefused('NOT_FOUND', 'There is no such assessment result.');
+        throw new CallError('NOT_FOUND', 'There is no such assessment result.');
       },
     });
     const { user } = renderApp('/results/r1');
@@ -76,7 +76,7 @@ describe('instead of results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('an unreachable server is reported in our own words', async () => {
+  it('an unreachable server is reported without the browser’s message', async () => {
     fakeApi({
       'auth.user': () => aUser(),
       'results.get': () => {
@@ -101,7 +101,7 @@ const writing = 'Analyzing Your Career Path...';
 describe('results whose texts are being written', () => {
   fakeClock();
 
-  /** Opens results on which a machine writes until `finish` is called. Time stands still when they arrive. */
+  /** Opens results whose texts are pending until `finish` is called, and stops the clock. */
   async function openWriting() {
     let isWritten = false;
     let arrive: () => void = () => {};
@@ -132,7 +132,7 @@ describe('results whose texts are being written', () => {
     };
   }
 
-  it('say so in the place of the insight, and show it once it is there', async () => {
+  it('say so in place of the insight, and show it once it arrives', async () => {
     const { insight, finish, countReads } = await openWriting();
     expect(insight.getByRole('status')).toHaveTextContent(writing);
     expect(insight.getByText('You look before you leap.')).not.toBeVisible();
@@ -150,7 +150,7 @@ describe('results whose texts are being written', () => {
     expect(countReads()).toBe(reads);
   });
 
-  it('show the built-in text after eight seconds, and no other one after it', async () => {
+  it('show the built-in text after eight seconds, and keep it', async () => {
     const { insight, finish, countReads } = await openWriting();
     await skipTime(7_500);
     expect(insight.getByRole('status')).toHaveTextContent(writing);
@@ -175,7 +175,7 @@ describe('results whose texts are being written', () => {
   });
 });
 
-it('results whose texts are written say nothing of writing', async () => {
+it('results with finished texts do not mention writing', async () => {
   fakeApi({ 'auth.user': () => aUser(), 'results.get': () => someResults() });
   renderApp('/results/r1');
   await screen.findByText(/Quest Completed/);

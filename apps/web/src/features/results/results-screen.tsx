@@ -8,7 +8,7 @@ import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
 import { StatusPage } from '../../shared/layout/status-page.tsx';
-import { forgetSubmittedQuest } from '../../shared/quest/waiting-quest.ts';
+import { clearSubmittedQuest } from '../../shared/quest/pending-quest.ts';
 import { ResultsReport } from './results-report.tsx';
 
 export interface ResultsScreenProps {
@@ -16,17 +16,16 @@ export interface ResultsScreenProps {
   readonly user: CurrentUser;
 }
 
-/** How often to ask for texts that are being written, and how long to keep their places free. */
+// How often to ask for texts that are being written, and how long to wait for them.
 const pollMs = 2_000;
 const waitMs = 8_000;
 
-/** Fetches one result, and shows the loading and failed states. */
 export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) {
   const [hasWaited, setHasWaited] = useState(false);
   const query = trpc.results.get.useQuery(
     { assessmentResultId },
     {
-      // Once texts are shown they stay: no other text takes their place under a reader.
+      // Texts that are shown stay, so that they do not change under the reader.
       refetchInterval: ({ state: { data } }) =>
         data?.isNarrativePending && !hasWaited ? pollMs : false,
       staleTime: ({ state: { data } }) => (data?.isNarrativePending ? 0 : Number.POSITIVE_INFINITY),
@@ -36,7 +35,7 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
   const { data, error, isFetching, refetch } = query;
   const isOpen = data !== undefined;
 
-  // The title that had the focus, or the pressed button, is no longer on the page.
+  // The focused title or button is gone.
   const isSettled = isOpen || !isFetching;
   useEffect(() => {
     if (isSettled && document.activeElement === document.body) focusScreen();
@@ -50,14 +49,14 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
   }, [isWriting]);
 
   useEffect(() => {
-    if (isOpen) forgetSubmittedQuest(assessmentResultId);
+    if (isOpen) clearSubmittedQuest(assessmentResultId);
   }, [isOpen, assessmentResultId]);
 
   if (data) return <ResultsReport results={data} user={user} isWriting={isWriting} />;
-  // The redirect to the login is about to happen.
+  // The redirect to the login follows.
   if (isUnauthorized(error)) return <LoadingScreen />;
   if (!error || isFetching) return <StatusPage busy title="Loading Your Results..." />;
-  // Without a response from a server, the browser's own message would not help.
+  // Without a response, the browser's message would not help.
   const message = toServerMessage(error) ? toErrorText(error) : undefined;
   return <FailedScreen message={message} onRetry={() => void refetch()} />;
 }

@@ -1,5 +1,5 @@
 import type { CareerRoadmap } from '@guildpath/contract';
-import { Fold } from './parts/fold.tsx';
+import { Disclosure } from './parts/disclosure.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
 import reportClasses from './results-report.module.css';
 import classes from './roadmap-section.module.css';
@@ -10,11 +10,10 @@ const stages = [
   ['fiveYears', 'In five years'],
 ] as const;
 
-/** The way into the best match, in three stages. */
 export function RoadmapSection({ roadmap }: { readonly roadmap: CareerRoadmap }) {
   return (
     <ResultsSection id="roadmap" title="Your Career Roadmap">
-      <Fold summary={<span>The way to {roadmap.careerTitle}</span>} isOpenWide>
+      <Disclosure summary={<span>The way to {roadmap.careerTitle}</span>} isOpenWide>
         <p className={reportClasses.lead}>
           One way it could go toward {roadmap.careerTitle}, your best match, if you start without
           further schooling. It is an example, not a promise: what you have learned already shortens
@@ -30,7 +29,7 @@ export function RoadmapSection({ roadmap }: { readonly roadmap: CareerRoadmap })
             </li>
           ))}
         </ol>
-      </Fold>
+      </Disclosure>
     </ResultsSection>
   );
 }

@@ -41,7 +41,7 @@ export function BigFivePage() {
             agreeableness and neuroticism.
           </p>
           <p>
-            Each is a scale and not a box. Most people stand near the middle of most of them, and
+            Each is a scale, not a box. Most people stand near the middle of most of them, and
             neither end is the good one: what helps a surgeon may hinder a comedian. Traits are
             fairly stable over the years, yet they shift with age, with practice and with the place
             one finds oneself in.

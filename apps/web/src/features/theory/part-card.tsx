@@ -11,11 +11,9 @@ export interface PartCardProps {
   readonly name: string;
   readonly description: string;
   readonly facts: readonly PartFact[];
-  /** A drawing beside the name. */
   readonly emblem?: ReactNode;
 }
 
-/** One part of a theory: a type, a trait, an area. */
 export function PartCard({ name, description, facts, emblem }: PartCardProps) {
   return (
     <Panel as="article" className={classes.card}>
@@ -41,7 +39,6 @@ export interface PartCardsProps {
   readonly children: ReactNode;
 }
 
-/** The parts of a theory, side by side where there is room. */
 export function PartCards({ title, children }: PartCardsProps) {
   return (
     <section className={classes.parts}>

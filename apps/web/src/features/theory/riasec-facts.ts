@@ -1,7 +1,6 @@
 import type { RiasecType } from '@guildpath/contract';
 
 interface RiasecFacts {
-  /** The noun for people of this type. */
   readonly byname: string;
   readonly description: string;
   readonly traits: string;

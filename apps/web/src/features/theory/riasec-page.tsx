@@ -50,8 +50,8 @@ export function RiasecPage() {
           <p>
             Studies find that people whose interests fit their work tend to do it better and to stay
             with it longer; how much they like it depends far more on other things. The links are
-            modest: interests are a good reason to look at a career, and no proof that it is the
-            right one.
+            modest: interests are a good reason to look at a career, not proof that it is the right
+            one.
           </p>
         </>
       }

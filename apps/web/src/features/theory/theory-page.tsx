@@ -6,7 +6,6 @@ import classes from './theory-page.module.css';
 
 export interface Reference {
   readonly title: string;
-  /** The author, or what kind of source it is. */
   readonly note: string;
   readonly url: string;
 }
@@ -14,14 +13,11 @@ export interface Reference {
 export interface TheoryPageProps {
   readonly title: string;
   readonly lead: string;
-  /** The overview, as running text. */
   readonly overview: ReactNode;
-  /** Its parts, one by one. */
   readonly children: ReactNode;
   readonly references: readonly Reference[];
 }
 
-/** The layout of the three theory pages: overview, parts, further reading, and a link to the quest. */
 export function TheoryPage({ title, lead, overview, children, references }: TheoryPageProps) {
   return (
     <PublicPage title={title} eyebrow="The theory" lead={lead}>

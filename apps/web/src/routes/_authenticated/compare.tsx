@@ -3,7 +3,7 @@ import { CompareScreen } from '../../features/compare/compare-screen.tsx';
 import { titleOf } from '../../shared/layout/page-title.ts';
 
 interface CompareSearch {
-  /** Ids of the results; by default the two latest. */
+  /** Result ids. Default: the two latest results. */
   readonly first?: string;
   readonly second?: string;
 }

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { toDashboardSearch } from '../../features/dashboard/catalogue/drawer-topics.ts';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
-import { toDashboardSearch } from '../../features/dashboard/info-cards/info-topics.ts';
-import { prefetchQuests } from '../../features/dashboard/quests/use-quests.ts';
+import { prefetchDashboard } from '../../features/dashboard/prefetch-dashboard.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { titleOf } from '../../shared/layout/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: toDashboardSearch,
   loader: ({ context: { utils } }) => {
-    // Nothing is requested before the viewer is known.
-    if (utils.auth.user.getData()) void prefetchQuests(utils);
+    // Skipped until the viewer is known, because a guest's request would fail with a 401.
+    if (utils.auth.user.getData()) void prefetchDashboard(utils);
   },
   head: () => ({ meta: [{ title: titleOf('Dashboard') }] }),
   component: DashboardRoute,

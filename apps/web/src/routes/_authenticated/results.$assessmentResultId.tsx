@@ -5,7 +5,7 @@ import { titleOf } from '../../shared/layout/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/results/$assessmentResultId')({
   loader: ({ context: { utils }, params: { assessmentResultId } }) => {
-    // Nothing is requested before the viewer is known.
+    // Skipped until the viewer is known, because a guest's request would fail with a 401.
     if (utils.auth.user.getData()) void utils.results.get.prefetch({ assessmentResultId });
   },
   head: () => ({ meta: [{ title: titleOf('Your Results') }] }),

@@ -2,36 +2,44 @@ import type { AppRouter } from '@guildpath/api/router';
 import type { ErrorCode } from '@guildpath/contract';
 import { isTRPCClientError } from '@trpc/client';
 
-/** Spec section 8: the text of a failed call is `status: body`. Without a response it is the browser's own message. */
+/** Spec section 8: `status: body`, or the browser's own message when no response arrived. */
 export function toErrorText(error: { readonly message: string }): string {
   const status = findData(error)?.httpStatus;
   return status === undefined ? error.message : `${status}: ${error.message}`;
 }
 
-/** The server's message without the status; undefined without a response, or when the message is empty. */
-export function toServerMessage(error: { readonly message: string }): string | undefined {
-  return (findData(error) && error.message) || undefined;
+/** Returns the server's message without the status, or undefined when there was none. */
+export function toServerMessage(error: unknown): string | undefined {
+  return (isTRPCClientError<AppRouter>(error) && error.data && error.message) || undefined;
 }
 
-/** What the server says of one field of the call; undefined when it says something else. */
-export function findFieldProblem(
+/** Returns the server's message, or the fallback when there was none. */
+export function toMessage(
+  error: unknown,
+  fallback = 'The server could not be reached. Please try again.',
+): string {
+  return toServerMessage(error) ?? fallback;
+}
+
+/** Returns the server's message about one field of the input, if the error is about that field. */
+export function findFieldError(
   error: { readonly message: string },
   field: string,
 ): string | undefined {
-  const said = hasCode(error, 'BAD_REQUEST') ? error.message : '';
-  return said.startsWith(`${field}: `) ? said.slice(field.length + 2) : undefined;
+  const message = hasCode(error, 'BAD_REQUEST') ? error.message : '';
+  return message.startsWith(`${field}: `) ? message.slice(field.length + 2) : undefined;
 }
 
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return findData(error)?.code === code;
 }
 
-/** Whether the call failed because no one is signed in. A wrong password is a 401 too, but has its own code. */
+/** True when no one is signed in. A wrong password is a 401 as well, but has a code of its own. */
 export function isUnauthorized(error: unknown): boolean {
   return hasCode(error, 'UNAUTHORIZED');
 }
 
-/** The data of a tRPC error; present in a response, absent when the connection failed. */
+// The data is absent when the connection failed.
 function findData(error: unknown) {
   return isTRPCClientError<AppRouter>(error) ? error.data : undefined;
 }

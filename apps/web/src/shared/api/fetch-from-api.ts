@@ -6,26 +6,27 @@ type Fetch = NonNullable<Parameters<typeof httpBatchLink>[0]['fetch']>;
 const internalErrorCode = -32_603;
 
 /**
- * Sends cookies along. A failed response that is not tRPC's own (a proxy's page, the rate limit's JSON) is converted
- * to its format: the library would drop the status, and report a parse error instead of the body's message.
+ * Sends cookies along. Error responses that are not tRPC's own (a proxy's page, the rate limit's JSON) are
+ * converted to its format; otherwise the client would drop the status and report a parse error instead of the
+ * message.
  */
 export const fetchFromApi: Fetch = async (url, init) => {
-  // The library's type allows for other implementations of fetch.
+  // tRPC's type allows for other implementations of fetch.
   const response = await fetch(url, { ...(init as RequestInit), credentials: 'include' });
   if (response.ok) return response;
-  const answer = toTrpcAnswer(response, await response.text());
-  return { ok: false, json: () => Promise.resolve(answer) };
+  const body = toTrpcError(response, await response.text());
+  return { ok: false, json: () => Promise.resolve(body) };
 };
 
 /**
- * Fetches what the server sends as a file, under the name that it gives; fails as a call does. Not the browser's own
- * download: that would save an error as a file.
+ * Fetches a file under the name that the server gives it; rejects as a tRPC call does. A plain download link
+ * would save an error response as the file.
  */
 export async function fetchFile(url: string, defaultName: string): Promise<File> {
   const response = await fetch(url, { credentials: 'include' });
-  // An object, whatever the answer was.
   if (!response.ok) {
-    throw TRPCClientError.from(toTrpcAnswer(response, await response.text()) as object);
+    // It is an object, whatever the response was.
+    throw TRPCClientError.from(toTrpcError(response, await response.text()) as object);
   }
   const header = response.headers.get('content-disposition') ?? '';
   const name = /filename="([^"]+)"/.exec(header)?.[1] ?? defaultName;
@@ -33,7 +34,7 @@ export async function fetchFile(url: string, defaultName: string): Promise<File>
   return new File([content], name, { type: content.type });
 }
 
-function toTrpcAnswer({ status, statusText }: Response, text: string): unknown {
+function toTrpcError({ status, statusText }: Response, text: string): unknown {
   const body = parseJson(text);
   if (Array.isArray(body) || isRecordWith(body, 'error')) return body;
   const isMarkup = /^\s*</.test(text);
@@ -52,7 +53,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Text that is not JSON is shown as it is.
+    // Plain text becomes the message as it is.
     return undefined;
   }
 }

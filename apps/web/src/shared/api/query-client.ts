@@ -5,17 +5,16 @@ import { trpc } from './trpc.ts';
 
 const fiveMinutesMs = 5 * 60 * 1000;
 
-/** How long questions stay in the cache after their last use. */
 const maxRetries = 3;
 const firstRetryDelayMs = 1000;
 const maxRetryDelayMs = 30_000;
 
-/** Spec section 9: no retries, no refetch on focus, never stale, with two exceptions. */
+/** Spec section 9: no retries, no refetch on focus, never stale; except for viewer and questions. */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
   const viewerKey = getQueryKey(trpc.auth.user);
   const handleError = (error: Error) => {
     if (isUnauthorized(error)) onUnauthorized();
-    // The viewer may have lost a role meanwhile: the user is refetched, and the route decides.
+    // The viewer may have lost a role; after the refetch the route decides.
     if (hasCode(error, 'FORBIDDEN')) void queryClient.invalidateQueries({ queryKey: viewerKey });
   };
 
@@ -23,7 +22,7 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     queryCache: new QueryCache({ onError: handleError }),
     mutationCache: new MutationCache({ onError: handleError }),
     defaultOptions: {
-      // Without a network a call fails at once, instead of pausing silently.
+      // Offline, calls fail at once instead of pausing silently.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
@@ -36,7 +35,7 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
 
   queryClient.setQueryDefaults(viewerKey, { staleTime: fiveMinutesMs });
   queryClient.setQueryDefaults(getQueryKey(trpc.assessment.questions), {
-    // Counts from leaving the quest, however long it took: until then the questions are in use.
+    // Starts when the quest is left, because the questions are in use until then.
     gcTime: fiveMinutesMs,
     retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),
     retryDelay: (failures) => Math.min(firstRetryDelayMs * 2 ** failures, maxRetryDelayMs),

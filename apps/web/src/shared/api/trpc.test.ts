@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { hasCode, toErrorText, toServerMessage } from './call-errors.ts';
 import { createApiClient } from './trpc.ts';
 
@@ -78,7 +78,7 @@ describe('a call that fails', () => {
   it("has the server's message and code, and the status in its text", async () => {
     fakeApi({
       'auth.login': () => {
-        throw new CallRefused('CONFLICT', 'This email is registered.');
+        throw new CallError('CONFLICT', 'This email is registered.');
       },
     });
     const error = await findLoginError();

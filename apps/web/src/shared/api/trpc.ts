@@ -4,16 +4,15 @@ import { httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { fetchFromApi } from './fetch-from-api.ts';
 
-/** Every procedure of the server as hooks, typed by the server's router. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** Calls that bypass the cache. In components: `trpc.useUtils().client`. */
+/** Bypasses the cache. Components get it from `trpc.useUtils().client`. */
 export type ApiClient = TRPCClient<AppRouter>;
 
-/** The utils for loaders and guards. In components: `trpc.useUtils()`. */
+/** For loaders and guards. Components call `trpc.useUtils()`. */
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
-/** For `trpc.context` of a mutation. */
+/** Goes into a mutation's `trpc.context`. */
 export interface CallContext extends Record<string, unknown> {
   /** Sent as the header `Idempotency-Key`. */
   readonly idempotencyKey?: string;
@@ -25,8 +24,8 @@ export function createApiClient(): ApiClient {
     links: [
       splitLink({
         condition: ({ type }) => type === 'mutation',
-        // A header applies to a whole request, but an idempotency key to one mutation. It is still a batch of one:
-        // in that format a 401 does not show up as a failed request in the browser's console.
+        // An idempotency key belongs to one mutation, but a header to the whole request. A batch of one,
+        // because in that format a 401 is not logged as a failed request in the browser's console.
         true: httpBatchLink({
           ...options,
           maxItems: 1,

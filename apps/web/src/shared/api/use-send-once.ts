@@ -2,8 +2,8 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * Sends a mutation unless it is already pending. A button that follows `isPending` is disabled a render too
- * late for the second half of a double click.
+ * Ignores calls while the mutation is pending. `isPending` alone disables a button one render too late for
+ * the second half of a double click.
  */
 export function useSendOnce<Data, Failure, Input, Context>({
   mutate,

@@ -4,20 +4,14 @@ import { getQueryKey } from '@trpc/react-query';
 import { isUnauthorized } from '../api/call-errors.ts';
 import { type ApiClient, trpc } from '../api/trpc.ts';
 
-export interface Auth {
-  readonly user: CurrentUser | undefined;
-  readonly isAuthenticated: boolean;
-  readonly isLoading: boolean;
-}
-
-/** The routers whose data belongs to the viewer. */
+/** Their data belongs to the viewer. */
 const viewerRouters = [trpc.user, trpc.results, trpc.admin];
 
 const viewerKey = getQueryKey(trpc.auth.user, undefined, 'query');
 
 /**
- * The signed-in user, or null: a guest is a result and not an error, so it is cached like any other.
- * Under tRPC's own key, so `utils.auth.user` reaches it.
+ * Fetches the signed-in user, or null for a guest, who is cached like any other result. Uses tRPC's own key,
+ * so that `utils.auth.user` works too.
  */
 export function viewerQuery(client: ApiClient) {
   return queryOptions({
@@ -25,8 +19,8 @@ export function viewerQuery(client: ApiClient) {
     queryFn: async ({ client: queryClient }) => {
       const before = queryClient.getQueryData<CurrentUser | null>(viewerKey);
       const viewer = await findViewer(client);
-      // Another tab may have switched users: the previous user's data must not be shown to this one.
-      if (before !== undefined && before?.id !== viewer?.id) forgetViewerData(queryClient);
+      // Another tab may have switched users, and this one must not see the previous user's data.
+      if (before !== undefined && before?.id !== viewer?.id) clearViewerData(queryClient);
       return viewer;
     },
   });
@@ -41,7 +35,7 @@ async function findViewer(client: ApiClient): Promise<CurrentUser | null> {
   }
 }
 
-/** Sets the viewer. A pending request for the user started earlier, so it is cancelled. */
+/** Also cancels a pending request for the user, whose response would be out of date. */
 export async function setViewer(
   queryClient: QueryClient,
   viewer: CurrentUser | null,
@@ -50,15 +44,14 @@ export async function setViewer(
   queryClient.setQueryData(viewerKey, viewer);
 }
 
-/** Removes everything that only the previous viewer may see. */
-export function forgetViewerData(queryClient: QueryClient): void {
+export function clearViewerData(queryClient: QueryClient): void {
   for (const router of viewerRouters) {
     queryClient.removeQueries({ queryKey: getQueryKey(router) });
   }
 }
 
-/** A failed refetch signs nobody out: only the server's word does, which `viewerQuery` answers with null. */
-export function useAuth(): Auth {
+/** A failed refetch signs no one out; only a 401 does, for which `viewerQuery` returns null. */
+export function useAuth() {
   const { client } = trpc.useUtils();
   const { data, isPending } = useQuery(viewerQuery(client));
   const user = data ?? undefined;

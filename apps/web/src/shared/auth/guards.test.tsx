@@ -2,7 +2,7 @@ import type { CurrentUser } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
-import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { skipTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -34,7 +34,7 @@ describe('a signed-in screen', () => {
     fakeApi({
       'auth.user': () => aUser(),
       'user.assessments': () => {
-        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
       },
     });
     const { address } = renderApp('/dashboard');
@@ -72,7 +72,7 @@ describe('the signed-in user', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let isBusy = false;
     const refuse = vi.fn(() => {
-      throw new CallRefused('SERVICE_UNAVAILABLE', 'Please try again.');
+      throw new CallError('SERVICE_UNAVAILABLE', 'Please try again.');
     });
     fakeApi({
       'auth.user': () => (isBusy ? refuse() : aUser()),
@@ -97,7 +97,7 @@ describe('another user', () => {
     fakeApi({
       'auth.user': () => {
         if (viewer) return viewer;
-        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
       },
       'auth.logout': () => {
         viewer = undefined;

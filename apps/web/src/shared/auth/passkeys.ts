@@ -1,42 +1,33 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { useMutation } from '@tanstack/react-query';
-import { toServerMessage } from '../api/call-errors.ts';
+import { toMessage } from '../api/call-errors.ts';
 import { trpc } from '../api/trpc.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { showFailure } from '../toasts/show-failure.ts';
 
-/** By the name of the error with which the browser ends the dialogue about a passkey. */
-const troubles: Readonly<Record<string, string>> = {
-  NotAllowedError: 'No passkey was chosen. Please try again, or take another way.',
-  InvalidStateError: 'This device already holds a passkey of your account.',
-  SecurityError: 'Passkeys do not work at this address of the site.',
+/** Keyed by the name of the `DOMException` that the browser throws. */
+const browserErrors: Readonly<Record<string, string>> = {
+  NotAllowedError: 'No passkey was chosen. Please try again, or use another method.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  SecurityError: 'Passkeys do not work at this site’s address.',
 };
 
-interface Failure {
+export function toPasskeyMessage(error: {
   readonly message: string;
-  /** Of what the browser throws. */
   readonly name?: string;
-}
-
-/** Why a passkey was not used or made: in the server's words, or in ours for what the browser refuses. */
-export function toPasskeyTrouble(error: Failure): string {
-  return (
-    toServerMessage(error) ??
-    troubles[error.name ?? ''] ??
-    'This browser could not use a passkey, or the server could not be reached.'
+}): string {
+  return toMessage(
+    error,
+    browserErrors[error.name ?? ''] ??
+      'This browser could not use a passkey, or the server could not be reached.',
   );
 }
 
-/** Loaded on request: few visitors have a passkey. */
+/** Loaded on demand, because few visitors have a passkey. */
 export const loadWebAuthn = () => import('@simplewebauthn/browser');
 
-interface PasskeyLogin {
-  readonly logIn: () => void;
-  readonly isPending: boolean;
-}
-
-/** Signs in with a passkey that the browser finds. The caller decides what a new viewer means. */
-export function usePasskeyLogin(onSignedIn: (user: CurrentUser) => Promise<void>): PasskeyLogin {
+/** Signs in with a passkey that the browser offers. `onSignedIn` has to set the viewer. */
+export function usePasskeyLogin(onSignedIn: (user: CurrentUser) => Promise<void>) {
   const { client } = trpc.useUtils();
   const mutation = useMutation({
     mutationFn: async () => {
@@ -47,12 +38,7 @@ export function usePasskeyLogin(onSignedIn: (user: CurrentUser) => Promise<void>
       return client.auth.passkeyLogin.mutate(await startAuthentication({ optionsJSON }));
     },
     onSuccess: onSignedIn,
-    onError: (error) =>
-      showToast({
-        title: 'Passkey Not Used',
-        description: toPasskeyTrouble(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => showFailure(error, 'Passkey Not Used', toPasskeyMessage(error)),
   });
   const send = useSendOnce(mutation);
   return { logIn: () => send(), isPending: mutation.isPending };

@@ -3,10 +3,7 @@ import { showToast } from '../toasts/show-toast.ts';
 /** Spec section 9. */
 const unauthorizedRedirectDelayMs = 500;
 
-/**
- * The only handler of a 401, from any call: a toast, then the redirect to the login. Several calls may fail
- * together; they are handled as one event.
- */
+/** Handles every 401: shows a toast, then redirects to the login. Calls that fail together count once. */
 export function createUnauthorizedHandler(goToLogin: () => Promise<void>): () => void {
   let isLeaving = false;
   return () => {

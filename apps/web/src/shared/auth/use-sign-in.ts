@@ -1,16 +1,12 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { forgetViewerData, setViewer } from './auth.ts';
+import { clearViewerData, setViewer } from './auth.ts';
 
-/** Follows a sign-in of any kind: sets the viewer, and drops everything loaded before. */
+/** Returns what every kind of sign-in ends with: it sets the viewer and drops all data loaded before. */
 export function useSignIn(): (user: CurrentUser) => Promise<void> {
   const queryClient = useQueryClient();
-  return useCallback(
-    async (user) => {
-      forgetViewerData(queryClient);
-      await setViewer(queryClient, user);
-    },
-    [queryClient],
-  );
+  return async (user) => {
+    clearViewerData(queryClient);
+    await setViewer(queryClient, user);
+  };
 }

@@ -1,8 +1,28 @@
-/** Prefix of the storage keys for a visitor's data: answers in progress, a guest's email address. */
+/** Prefixes the keys of everything that belongs to a visitor, such as answers in progress. */
 export const visitorKeyPrefix = 'guildpath.';
 
-/** Removes it, because the next person at this browser may be another one. */
-export function forgetVisitor(): void {
+export function readStorage(key: string): string | null {
+  if (import.meta.env.SSR) return null;
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    warnOfStorage(error);
+    return null;
+  }
+}
+
+/** Undefined removes the value. Without storage, the page works but forgets. */
+export function writeStorage(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    warnOfStorage(error);
+  }
+}
+
+/** Removes a visitor's data, because someone else may use this browser next. */
+export function clearVisitorStorage(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) {
@@ -10,12 +30,16 @@ export function forgetVisitor(): void {
       }
     }
   } catch (error) {
-    console.warn('This browser keeps nothing, so there is nothing to forget.', error);
+    warnOfStorage(error);
   }
-  announceForgotten();
+  announceStorageChange();
 }
 
-/** Browsers send the storage event to other tabs only; what this tab shows has to follow too. */
-export function announceForgotten(): void {
+/** Browsers send the storage event to other tabs only; this tab has to update as well. */
+export function announceStorageChange(): void {
   window.dispatchEvent(new StorageEvent('storage'));
+}
+
+function warnOfStorage(error: unknown): void {
+  console.warn('This browser blocks its storage, so nothing outlasts this page.', error);
 }

@@ -5,7 +5,7 @@ export interface ContactLinkProps {
   readonly consultant: Pick<ConsultantListing, 'consultantName' | 'contact'>;
 }
 
-/** How to reach a consultant, where there is a way: their own page in a new tab, or a mail to them. */
+/** Opens the consultant's site in a new tab, or an email to them. */
 export function ContactLink({ consultant: { consultantName, contact } }: ContactLinkProps) {
   if (!contact) return null;
   const isMail = contact.startsWith('mailto:');

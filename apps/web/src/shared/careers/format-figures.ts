@@ -6,13 +6,13 @@ const dollars = new Intl.NumberFormat('en', {
   maximumFractionDigits: 0,
 });
 
-/** Takes US dollars a year, and the group they belong to: `$72,270 a year (2024, all writers and authors)`. */
+/** Formats US dollars a year: `$72,270 a year (2024, all writers and authors)`. */
 export function formatPay(medianPay: number, payGroup: string | undefined): string {
   const scope = payGroup ? `${payYear}, all ${payGroup}` : payYear;
   return `${dollars.format(medianPay)} a year (${scope})`;
 }
 
-/** Takes the projected change of employment over ten years, in percent. */
+/** Formats the projected change of employment over ten years, given in percent. */
 export function formatGrowth(growthPercent: number): string {
   const whole = Math.round(Math.abs(growthPercent));
   if (whole === 0) return 'About as many jobs in ten years';

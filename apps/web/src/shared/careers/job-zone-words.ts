@@ -2,11 +2,9 @@ import type { JobZone } from '@guildpath/contract';
 
 interface JobZoneWords {
   readonly name: string;
-  /** The preparation this usually means. */
   readonly meaning: string;
 }
 
-/** O*NET's five Job Zones in words. */
 export const jobZoneWords: Record<JobZone, JobZoneWords> = {
   1: {
     name: 'Little or no preparation',
@@ -14,7 +12,7 @@ export const jobZoneWords: Record<JobZone, JobZoneWords> = {
   },
   2: {
     name: 'Some preparation',
-    meaning: 'Usually a high school diploma, then some months beside people who know the work.',
+    meaning: 'Usually a high school diploma, then a few months with experienced coworkers.',
   },
   3: {
     name: 'Medium preparation',

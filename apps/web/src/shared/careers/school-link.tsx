@@ -2,11 +2,10 @@ import { IconExternalLink } from '@tabler/icons-react';
 
 export interface SchoolLinkProps {
   readonly name: string;
-  /** The school's own site, where it is known. */
   readonly url: string | undefined;
 }
 
-/** The name of a school, as a link to its site. */
+/** Links to the school's own site if it is known. */
 export function SchoolLink({ name, url }: SchoolLinkProps) {
   if (!url) return name;
   return (

@@ -6,11 +6,10 @@ export interface ChoiceChipsProps<Value> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** Below the options. */
   readonly children?: ReactNode;
 }
 
-/** A few short options side by side, of which one is chosen. */
+/** Radio buttons as a row of chips. */
 export function ChoiceChips<Value extends string | undefined>({
   legend,
   options,

@@ -1,6 +1,6 @@
 /**
- * The ref of what a dialog is opened for, when that is shown later than the dialog: the focus trap has looked for it by
- * then, and has found the close button. Someone who is typing already is left alone.
+ * A ref for content that appears after its dialog has opened. By then the focus trap has settled for the
+ * close button. Does not take the focus from a field that someone is typing in.
  */
 export function focusWhenThere(element: HTMLElement | null): void {
   if (document.activeElement instanceof HTMLInputElement) return;

@@ -2,26 +2,26 @@ import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from
 import { type ComponentProps, useRef } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 
-/** Every field is a line of text, which the schema parses. */
-type Lines<Output> = { [Field in keyof Output]: string };
+type TextFields<Output> = { [Field in keyof Output]: string };
 
-interface ContractForm<Output extends object> extends UseFormReturnType<Lines<Output>, Output> {
+interface ContractForm<Output extends object>
+  extends UseFormReturnType<TextFields<Output>, Output> {
   /**
-   * Props of a form on a prerendered page. React replays a submission from before the page is hydrated, as it does
-   * for every form with a function as its action.
+   * Props for a form on a prerendered page. React replays submissions from before hydration only for forms
+   * whose action is a function.
    */
   readonly untilHydrated: Pick<ComponentProps<'form'>, 'ref' | 'action' | 'onReset'>;
 }
 
 /**
- * A form of text fields with a schema of the contract. The values are read from the form when it is submitted, so what
- * was typed or autofilled before this code ran counts too. The first invalid field gets the focus.
+ * Validates a form of text fields with a schema of the contract. Values are read from the DOM on submission,
+ * so that text typed or autofilled before hydration counts. The first invalid field gets the focus.
  */
 export function useContractForm<Output extends object>(
   schema: ZodMiniType<Output>,
 ): ContractForm<Output> {
   const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm<Lines<Output>, Output>({
+  const form = useForm<TextFields<Output>, Output>({
     mode: 'uncontrolled',
     validate: schemaResolver(schema, { sync: true }),
     transformValues: (values) => schema.parse(values),
@@ -37,14 +37,14 @@ export function useContractForm<Output extends object>(
     untilHydrated: {
       ref: formElement,
       action: () => formElement.current?.requestSubmit(),
-      // React resets a form once its action has run, but what was typed may still have to be corrected.
+      // React resets a form after its action, but the visitor may have to correct the input.
       onReset: (event) => event.preventDefault(),
     },
     onSubmit: (handleValid, handleInvalid) => (event) => {
       if (!event) return;
       const element = event.currentTarget;
-      // The form has the fields of the schema and no others.
-      form.setValues(Object.fromEntries(new FormData(element)) as Lines<Output>);
+      // The form has exactly the fields of the schema.
+      form.setValues(Object.fromEntries(new FormData(element)) as TextFields<Output>);
       form.onSubmit(handleValid, (errors, ...rest) => {
         focusFirst(element, errors);
         handleInvalid?.(errors, ...rest);

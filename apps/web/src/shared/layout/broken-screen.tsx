@@ -1,21 +1,13 @@
-import { Button } from '@guildpath/ui';
-import { LinkButton } from './link-button.tsx';
+import { ReloadOrHome } from './reload-or-home.tsx';
 import { StatusPage } from './status-page.tsx';
 
-/** Shown when a screen failed to render, or its code could not be fetched. */
+/** Replaces a screen that failed to render, or whose code could not be loaded. */
 export function BrokenScreen() {
   return (
     <StatusPage
       title="Something Went Wrong"
-      message="This page could not be shown. Answers you have given are kept in this browser."
-      actions={
-        <>
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
-          <LinkButton to="/" variant="outline">
-            Back to Home
-          </LinkButton>
-        </>
-      }
+      message="This page could not be displayed. Your answers are saved in this browser."
+      actions={<ReloadOrHome />}
     />
   );
 }

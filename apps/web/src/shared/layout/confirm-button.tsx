@@ -2,16 +2,15 @@ import { Button, type ButtonProps } from '@guildpath/ui';
 import { useState } from 'react';
 
 export interface ConfirmButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'onBlur'> {
-  /** What it does. */
   readonly action: string;
-  /** What it asks after the first press, without the question mark. */
+  /** Shown after the first press, with a question mark added. */
   readonly question: string;
-  /** What it does this to, for who hears the buttons one by one. */
+  /** Completes the accessible name: `action subject`. */
   readonly subject: string;
   readonly onConfirm: () => void;
 }
 
-/** Acts at the second press; the first one asks, until the focus moves on. */
+/** Asks at the first press and acts at the second. Losing the focus cancels. */
 export function ConfirmButton({
   action,
   question,

@@ -1,12 +1,12 @@
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** `June 1, 2024`, in the viewer's time zone. Takes ISO 8601. */
+/** Formats ISO 8601 as `June 1, 2024` in the viewer's time zone. */
 export function formatDay(time: string): string {
   return day.format(new Date(time));
 }
 
-/** `Jun 1, 2024, 10:00 AM`, in the viewer's time zone; distinguishes two quests of one day. Takes ISO 8601. */
+/** Formats ISO 8601 as `Jun 1, 2024, 10:00 AM` in the viewer's time zone. */
 export function formatDayAndTime(time: string): string {
   return dayAndTime.format(new Date(time));
 }

@@ -2,13 +2,7 @@ import { Brand, TopBar } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-export interface HomeBarProps {
-  /** At the right end. */
-  actions?: ReactNode;
-}
-
-/** The bar of every screen but the landing page: a link home, and the screen's own actions. */
-export function HomeBar({ actions }: HomeBarProps) {
+export function HomeBar({ actions }: { readonly actions?: ReactNode }) {
   return (
     <TopBar
       brand={

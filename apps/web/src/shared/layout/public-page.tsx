@@ -9,14 +9,11 @@ import { SiteFooter } from './site-footer.tsx';
 
 export interface PublicPageProps {
   readonly title: string;
-  /** A word or two above the title. */
   readonly eyebrow?: string;
-  /** A sentence below the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The layout of the static pages. */
 export function PublicPage({ title, eyebrow, lead, children }: PublicPageProps) {
   return (
     <Page

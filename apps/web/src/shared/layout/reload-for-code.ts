@@ -1,6 +1,6 @@
 /**
- * For code that could not be fetched at a second try either: until the page is reloaded, most browsers repeat a first
- * failure without asking the server. Without a connection the page stays, because a reload would lose it.
+ * Reloads the page after a chunk has failed to load twice: most browsers cache the failure until then.
+ * Offline it does nothing, because a reload would lose the page.
  */
 export async function reloadForCode(): Promise<void> {
   const answer = await fetch('/healthz').catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Search parameters stay plain text: a token that looks like a number is not parsed as one. */
+/** Keeps values as text, where the router would parse a token of digits as a number. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
@@ -10,7 +10,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return params.length > 0 ? `?${params.join('&')}` : '';
 }
 
-/** A slash needs no escape in a query, and `redirect=/results/…` reads better without. */
+// A slash needs no escape in a query, and `redirect=/results/…` is readable without.
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll('%2F', '/');
 }

@@ -50,7 +50,6 @@ const groups: readonly FooterGroup[] = [
   },
 ];
 
-/** The footer of the landing page and of every static page. */
 export function SiteFooter() {
   return (
     <Footer

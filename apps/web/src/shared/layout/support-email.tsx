@@ -1,6 +1,5 @@
 import { useSiteSettings } from '../api/site-settings.ts';
 
-/** The operator's email address as a link; plain words until the settings have loaded. */
 export function SupportEmail() {
   const { supportEmail } = useSiteSettings();
   return supportEmail ? (

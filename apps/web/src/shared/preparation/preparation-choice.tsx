@@ -4,7 +4,7 @@ import classes from './preparation-choice.module.css';
 
 export interface PreparationChoiceProps {
   readonly byPreparation: NonNullable<ResultsOutput['byPreparation']>;
-  /** Undefined for any. */
+  /** Undefined stands for any. */
   readonly chosen: Preparation | undefined;
   readonly onChoose: (preparation: Preparation | undefined) => void;
 }
@@ -16,14 +16,14 @@ const names: Record<Preparation, string> = {
   more: 'More than that',
 };
 
-const askFor: Record<Preparation, string> = {
-  short: 'ask for short training or none',
-  twoYears: 'ask for about two years, such as an apprenticeship or an associate degree',
-  bachelor: 'ask for a bachelor’s degree or about as much',
-  more: 'ask for more than a bachelor’s degree',
+const requirements: Record<Preparation, string> = {
+  short: 'short training or none',
+  twoYears: 'about two years, such as an apprenticeship or an associate degree',
+  bachelor: 'a bachelor’s degree or about as much',
+  more: 'more than a bachelor’s degree',
 };
 
-/** To follow a noun: `Top career with short training`. */
+/** Follows a noun: `Top career with short training`. */
 export const withPreparation: Readonly<Record<Preparation, string>> = {
   short: 'with short training',
   twoYears: 'with about two years of study',
@@ -31,7 +31,7 @@ export const withPreparation: Readonly<Record<Preparation, string>> = {
   more: 'with more than a bachelor’s degree',
 };
 
-/** Narrows the recommendations to careers that take a certain time to prepare for. */
+/** Narrows the recommendations to careers with a certain length of preparation. */
 export function PreparationChoice({ byPreparation, chosen, onChoose }: PreparationChoiceProps) {
   const allCount = preparations.reduce(
     (sum, preparation) => sum + byPreparation[preparation].careerCount,
@@ -49,7 +49,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
     >
       <p className={classes.count} role="status">
         {chosen
-          ? `${byPreparation[chosen].careerCount} careers here ${askFor[chosen]}, study and practice on the job taken together.`
+          ? `${byPreparation[chosen].careerCount} careers here require ${requirements[chosen]}, counting study and practice on the job together.`
           : `All ${allCount} careers here are considered.`}
       </p>
     </ChoiceChips>

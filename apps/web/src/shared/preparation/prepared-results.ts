@@ -1,9 +1,9 @@
 import type { CareerRecommendation, Preparation, ResultsOutput } from '@guildpath/contract';
 
-/** A list of careers and, unless it is older than the choice, the best ones for each length of preparation. */
+/** `byPreparation` is missing in results older than the choice of preparation. */
 export type CareerChoices = Pick<ResultsOutput, 'careerRecommendations' | 'byPreparation'>;
 
-/** The careers for someone who would prepare that long; all of them for any, and where nothing else is stored. */
+/** Returns the careers for a length of preparation, or all careers if none is chosen or stored. */
 export function preparedCareers(
   { careerRecommendations, byPreparation }: CareerChoices,
   preparation: Preparation | undefined,
@@ -13,7 +13,7 @@ export function preparedCareers(
   );
 }
 
-/** The results as they are for someone who would prepare that long; unchanged for any, and where nothing else is stored. */
+/** Returns the results for a length of preparation, unchanged if none is chosen or stored. */
 export function preparedResults(
   results: ResultsOutput,
   preparation: Preparation | undefined,
@@ -34,7 +34,7 @@ export function preparedResults(
     schoolRecommendations,
     consultantRecommendations:
       prepared.consultantRecommendations ?? results.consultantRecommendations,
-    // They describe the whole list.
+    // The fields describe the whole list.
     careerFields: undefined,
   };
 }

@@ -19,7 +19,6 @@ export interface BigFiveBarsProps {
   readonly bands: ResultsOutput['scoreBands']['bigFive'];
 }
 
-/** The five traits as bars, each between its two poles. */
 export function BigFiveBars({ scores, bands }: BigFiveBarsProps) {
   return (
     <TraitBars

@@ -1,7 +1,6 @@
 import type { CharacterClass } from '@guildpath/contract';
 import type { Emblem } from '@guildpath/ui';
 
-/** The arms of each class. */
 export const classEmblems: Readonly<Record<CharacterClass, Emblem>> = {
   Warrior: 'warrior',
   Mage: 'mage',

@@ -3,13 +3,11 @@ import { RiasecHexagon } from '@guildpath/ui';
 
 export interface InterestHexagonProps {
   readonly scores: ResultsOutput['assessmentResult']['riasecScores'];
-  /** Without them only the scores are drawn. */
   readonly bands?: ResultsOutput['scoreBands']['riasec'];
-  /** Names the table that screen readers get. */
+  /** Names the table for screen readers. */
   readonly caption: string;
 }
 
-/** The six interests as a hexagon. */
 export function InterestHexagon({ scores, bands, caption }: InterestHexagonProps) {
   return (
     <RiasecHexagon

@@ -2,7 +2,7 @@ import { type CurrentUser, paths, proveInput } from '@guildpath/contract';
 import { Button, ButtonAnchor } from '@guildpath/ui';
 import { PasswordInput } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { isUnauthorized, toServerMessage } from '../api/call-errors.ts';
+import { isUnauthorized, toMessage } from '../api/call-errors.ts';
 import { useSiteSettings } from '../api/site-settings.ts';
 import { trpc } from '../api/trpc.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
@@ -21,18 +21,18 @@ interface ProofStepProps {
   readonly proof: Proof;
 }
 
-/** Asks the account's owner for the password or another sign-in, and goes on with what was asked for. */
+/** Asks for the password or another sign-in, and then continues with the call that required it. */
 export function ProofStep({ user, proof }: ProofStepProps) {
   const { hasProviderLogin } = useSiteSettings();
   const { pathname } = useLocation();
   const signIn = useSignIn();
   const passkey = usePasskeyLogin(async (signedIn) => {
     if (signedIn.id === user.id) return proof.handleProven();
-    // What was asked for was meant for the account before.
+    // The call was meant for the previous account.
     proof.handleCancel();
     showToast({
       title: 'Another Account',
-      description: `That passkey belongs to ${signedIn.email}, where you are signed in now.`,
+      description: `That passkey belongs to ${signedIn.email}, so you are now signed in as ${signedIn.email}.`,
       variant: 'destructive',
     });
     await signIn(signedIn);
@@ -43,8 +43,8 @@ export function ProofStep({ user, proof }: ProofStepProps) {
       <p className={classes.lead}>
         It has been a while since you signed in.{' '}
         {hasPassword(user)
-          ? 'Please show that it is you before this goes on.'
-          : 'Please sign in again before this goes on.'}
+          ? 'Please confirm that it is you to continue.'
+          : 'Please sign in again to continue.'}
       </p>
       {hasPassword(user) ? <PasswordProof user={user} proof={proof} /> : null}
       <Button variant="outline" fullWidth loading={passkey.isPending} onClick={passkey.logIn}>
@@ -73,17 +73,14 @@ function PasswordProof({ user, proof }: ProofStepProps) {
     onSuccess: proof.handleProven,
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      form.setFieldError(
-        'password',
-        toServerMessage(error) ?? 'The server could not be reached. Please try again.',
-      );
+      form.setFieldError('password', toMessage(error));
       form.getInputNode('password')?.focus();
     },
   });
   const prove = useSendOnce(mutation);
   return (
     <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(prove)}>
-      {/* For password managers, which find a password by its name. */}
+      {/* Password managers look passwords up by username. */}
       <input hidden name="username" autoComplete="username" value={user.email} readOnly />
       <PasswordInput
         {...form.getInputProps('password')}

@@ -1,29 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
-import { isUnauthorized, toServerMessage } from '../api/call-errors.ts';
+import { toMessage } from '../api/call-errors.ts';
 import { fetchFile } from '../api/fetch-from-api.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
 import { saveFile } from '../share-card/save-file.ts';
+import { showFailure } from '../toasts/show-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { Proof } from './use-proof.ts';
 
 interface DownloadDataOptions {
-  /** Of the export; default: the viewer's own. */
+  /** Default: the viewer's own export. */
   readonly url?: string;
   readonly proof: Proof;
   readonly onSettled?: () => void;
 }
 
-interface DownloadData {
-  readonly download: () => void;
-  readonly isPending: boolean;
-}
-
-/** Fetches everything stored about an account, without a cache, and saves it as a file. */
+/** Downloads everything stored about an account. */
 export function useDownloadData({
   url = '/api/user/export',
   proof,
   onSettled,
-}: DownloadDataOptions): DownloadData {
+}: DownloadDataOptions) {
   const mutation = useMutation({
     mutationFn: () => fetchFile(url, 'guildpath-data.json'),
     onSuccess: (file) => {
@@ -34,12 +30,12 @@ export function useDownloadData({
       });
     },
     onError: (error) => {
-      if (isUnauthorized(error) || proof.askedBy(error, () => send())) return;
-      showToast({
-        title: 'Download Failed',
-        description: toServerMessage(error) ?? 'The data could not be fetched. Please try again.',
-        variant: 'destructive',
-      });
+      if (proof.requiredBy(error, () => send())) return;
+      showFailure(
+        error,
+        'Download Failed',
+        toMessage(error, 'The data could not be fetched. Please try again.'),
+      );
     },
     ...(onSettled && { onSettled }),
   });

@@ -2,28 +2,27 @@ import { useState } from 'react';
 import { hasCode } from '../api/call-errors.ts';
 
 export interface Proof {
-  /** Whether to show the proof step instead of what was shown before. */
-  readonly isAsked: boolean;
-  /** True when the error asks for a proof; `goOn` then runs as soon as it is given. */
-  readonly askedBy: (error: unknown, goOn: () => void) => boolean;
+  readonly isRequired: boolean;
+  /** Returns whether the error asks for a proof. Once it is given, `retry` runs. */
+  readonly requiredBy: (error: unknown, retry: () => void) => boolean;
   readonly handleProven: () => void;
   readonly handleCancel: () => void;
 }
 
-/** What the server does only for someone who has just proven to be the account's owner. */
+/** Holds a call that the server accepts only after a recent proof of identity, until the viewer gives it. */
 export function useProof(): Proof {
-  const [waiting, setWaiting] = useState<{ readonly goOn: () => void }>();
+  const [held, setHeld] = useState<{ readonly retry: () => void }>();
   return {
-    isAsked: waiting !== undefined,
-    askedBy: (error, goOn) => {
-      const isAsked = hasCode(error, 'PROOF_REQUIRED');
-      if (isAsked) setWaiting({ goOn });
-      return isAsked;
+    isRequired: held !== undefined,
+    requiredBy: (error, retry) => {
+      const isRequired = hasCode(error, 'PROOF_REQUIRED');
+      if (isRequired) setHeld({ retry });
+      return isRequired;
     },
     handleProven: () => {
-      setWaiting(undefined);
-      waiting?.goOn();
+      setHeld(undefined);
+      held?.retry();
     },
-    handleCancel: () => setWaiting(undefined),
+    handleCancel: () => setHeld(undefined),
   };
 }

@@ -1,4 +1,4 @@
-/** A random key. Over plain http browsers lack `crypto.randomUUID`, but they always have random bytes. */
+/** Works over plain http too, where `crypto.randomUUID` is missing. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,12 +2,12 @@ import type { Draft } from '@guildpath/contract';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aQuestion, aSavedQuest, threeScenes } from '../../testing/builders.ts';
+import { clearQuest, recordUpload, usePendingQuest } from './pending-quest.ts';
 import { loadQuest, saveQuest } from './quest-storage.ts';
-import { clearQuest, noteConfirmed, useWaitingQuest } from './waiting-quest.ts';
 
 const key = 'guildpath.quest.quick';
 
-describe('answers kept in the browser', () => {
+describe('answers saved in the browser', () => {
   it('a quest that was saved is found again, with its place and its key', () => {
     const quest = aSavedQuest({
       position: 1,
@@ -89,7 +89,7 @@ describe('answers kept in the browser', () => {
   });
 
   it.each([
-    ['text that is no JSON', '{"version":'],
+    ['text that is not JSON', '{"version":'],
     [
       'another version',
       JSON.stringify({ version: 99, idempotencyKey: 'k', position: 1, answers: {} }),
@@ -112,7 +112,7 @@ describe('answers kept in the browser', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('a draft from the account adds its answers, and of two to one question the later counts', () => {
+  it('a draft from the account adds its answers, and the later of two answers to a question counts', () => {
     const draft: Draft = {
       assessmentType: 'quick',
       responses: [
@@ -138,7 +138,7 @@ describe('answers kept in the browser', () => {
     });
   });
 
-  describe('a quest whose answers the account has confirmed', () => {
+  describe('a quest whose answers were uploaded', () => {
     const answered = (...questionIds: string[]) =>
       questionIds.map((questionId) => ({
         questionId,
@@ -155,45 +155,45 @@ describe('answers kept in the browser', () => {
         : undefined,
       fetchedAt: Date.now() + 1_000,
     });
-    const keep = (...questionIds: string[]) => {
+    const upload = (...questionIds: string[]) => {
       const answers = Object.fromEntries(questionIds.map((id) => [id, 'a' as const]));
       saveQuest('quick', aSavedQuest({ position: questionIds.length, answers }));
-      noteConfirmed('quick', { responses: answered(...questionIds) });
+      recordUpload('quick', { responses: answered(...questionIds) });
     };
 
     it('is over here once the account has none of them', () => {
-      keep('q1', 'q2');
+      upload('q1', 'q2');
       expect(loadQuest('quick', threeScenes, foundLater())).toMatchObject({
         position: 0,
         answers: {},
       });
     });
 
-    it('takes nothing along into the one that was begun anew on another device', () => {
-      keep('q1', 'q2');
+    it('takes nothing along into one that was started over on another device', () => {
+      upload('q1', 'q2');
       expect(loadQuest('quick', threeScenes, foundLater('q1')).answers).toEqual({ q1: 'd' });
     });
 
-    it('goes on where the account has them and more', () => {
-      keep('q1');
+    it('continues where the account has them and more', () => {
+      upload('q1');
       expect(loadQuest('quick', threeScenes, foundLater('q1', 'q2')).position).toBe(2);
     });
 
     it.each([
       ['the account was asked before', { draft: undefined, fetchedAt: 1 }],
       ['it could not be asked', { draft: undefined, fetchedAt: 0 }],
-      ['it forgets them by itself', { draft: undefined, fetchedAt: Date.now() + 31 * 86_400_000 }],
-    ])('goes on where %s', (_, known) => {
-      keep('q1', 'q2');
+      ['the draft has expired', { draft: undefined, fetchedAt: Date.now() + 31 * 86_400_000 }],
+    ])('continues where %s', (_, known) => {
+      upload('q1', 'q2');
       expect(loadQuest('quick', threeScenes, known).position).toBe(2);
     });
   });
 
   it.each(['{"version":', '[]', 'null', '{"version":1,"position":2,"answers":null}'])(
-    'what is no quest (%s) is none that waits',
+    'an invalid entry (%s) is no pending quest',
     (stored) => {
       localStorage.setItem(key, stored);
-      expect(renderHook(() => useWaitingQuest('quick')).result.current).toBeUndefined();
+      expect(renderHook(() => usePendingQuest('quick')).result.current).toBeUndefined();
     },
   );
 

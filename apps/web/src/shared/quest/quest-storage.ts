@@ -2,31 +2,25 @@ import { type OptionId, optionIds, type Question, type Tier } from '@guildpath/c
 import * as z from 'zod/mini';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 import {
+  type FetchedDraft,
   isEndedElsewhere,
-  type KnownDraft,
-  readStored,
+  readQuest,
   type SubmittedQuest,
   storageVersion,
-  writeStored,
-} from './waiting-quest.ts';
+  writeQuest,
+} from './pending-quest.ts';
 
+/** Fields with a default are absent in quests saved before they existed. */
 const storedQuestSchema = z.object({
   version: z.literal(storageVersion),
-  /** Identifies these exact answers and is sent with every attempt to submit them, so that they count once. */
   idempotencyKey: z.string().check(z.minLength(1)),
-  /** Index of the scene; the number of scenes when all are answered and the completion screen shows. */
   position: z.int().check(z.nonnegative()),
-  /** The chosen option by question id. Each is validated on its own, so an invalid one does not affect the others. */
+  // Options are validated one by one, so that an invalid one does not discard the others.
   answers: z.looseObject({}),
-  /** The option least like the person, by question id; absent in quests saved before there was that choice. */
   least: z._default(z.looseObject({}), {}),
-  /** Time spent on the quest with the page visible. */
   seconds: z._default(z.number().check(z.nonnegative()), 0),
-  /** The part of it spent on each scene, by question id; absent in quests saved before that was kept. */
   sceneSeconds: z._default(z.record(z.string(), z.number().check(z.nonnegative())), {}),
-  /** When an answer was last changed, in milliseconds; absent in quests saved before that was kept. */
   changedAt: z.optional(z.number()),
-  /** Set from a successful submission until its results have been opened. */
   submitted: z.catch(
     z.optional(
       z.object({
@@ -41,36 +35,39 @@ const storedQuestSchema = z.object({
 const optionIdSchema = z.enum(optionIds);
 
 export interface SavedQuest {
+  /** Identifies these exact answers: sent with every attempt to submit them, so that they count once. */
   readonly idempotencyKey: string;
+  /** Index of the scene; the number of scenes at the completion screen. */
   readonly position: number;
   readonly answers: OptionsByQuestion;
-  /** The options least like the person; only of scenes that are answered. */
+  /** The options least like the person, for answered interest scenes. */
   readonly least: OptionsByQuestion;
-  /** Time spent on the quest with the page visible. */
+  /** Time spent on the quest while the page was visible. */
   readonly seconds: number;
   /** The part of it spent on each scene, by question id. */
   readonly sceneSeconds: Readonly<Record<string, number>>;
-  /** When an answer was last changed, in milliseconds. */
+  /** When an answer last changed, in milliseconds. */
   readonly changedAt?: number | undefined;
-  /** Set from a successful submission until its results have been opened. */
+  /** Set from the submission until its results are opened. */
   readonly submitted?: SubmittedQuest | undefined;
 }
 
 export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
 
-const nothingKnown: KnownDraft = { draft: undefined, fetchedAt: 0 };
+const noDraft: FetchedDraft = { draft: undefined, fetchedAt: 0 };
 
 /**
- * The saved quest, or a new one. Answers to questions that are no longer asked are dropped. A draft from the account is
- * merged into it: where both have an answer, the later one counts. A quest that has ended on another device is left out.
+ * Returns the saved quest merged with the draft of the account, or a new quest. If both answer a question,
+ * the later answer counts. Ignores answers to retired questions, and a quest that has ended on another
+ * device.
  */
 export function loadQuest(
   tier: Tier,
   questions: readonly Question[],
-  known: KnownDraft = nothingKnown,
+  fetched: FetchedDraft = noDraft,
 ): SavedQuest {
-  const { draft } = known;
-  const own = isEndedElsewhere(tier, known) ? newQuest() : loadOwnQuest(tier, questions);
+  const { draft } = fetched;
+  const own = isEndedElsewhere(tier, fetched) ? newQuest() : loadOwnQuest(tier, questions);
   if (!draft || own.submitted) return own;
   const isDraftLater = Date.parse(draft.updatedAt) > (own.changedAt ?? 0);
   const drafted = toAnswers(questions, draft);
@@ -78,7 +75,7 @@ export function loadQuest(
   const answers = { ...earlier.answers, ...later.answers };
   const isUnchanged = questions.every(({ id }) => answers[id] === own.answers[id]);
   if (isUnchanged) return own;
-  // What was least like the person belongs to the answer that it was given with.
+  // The least option belongs to the answer it was given with.
   const least: Record<string, OptionId> = {};
   for (const { id } of questions) {
     const option = (later.answers[id] ? later : earlier).least[id];
@@ -92,7 +89,7 @@ export function loadQuest(
     answers,
     least,
     sceneSeconds,
-    // With the time on the other device, or the quest would seem to have been answered too fast.
+    // Includes the time on the other device; otherwise the quest would look answered too fast.
     seconds: Math.max(own.seconds, measured),
     position: toFirstOpen(questions, answers),
   };
@@ -100,7 +97,7 @@ export function loadQuest(
 
 function toAnswers(
   questions: readonly Question[],
-  { responses }: NonNullable<KnownDraft['draft']>,
+  { responses }: NonNullable<FetchedDraft['draft']>,
 ): Pick<SavedQuest, 'answers' | 'least' | 'sceneSeconds'> {
   const answers = Object.fromEntries(responses.map((one) => [one.questionId, one.selectedOption]));
   const least = Object.fromEntries(responses.map((one) => [one.questionId, one.leastOption]));
@@ -116,20 +113,20 @@ function toAnswers(
 }
 
 function newQuest(): SavedQuest {
-  const nothing = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
-  return { idempotencyKey: newIdempotencyKey(), position: 0, ...nothing };
+  const empty = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
+  return { idempotencyKey: newIdempotencyKey(), position: 0, ...empty };
 }
 
 function loadOwnQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
-  const stored = storedQuestSchema.safeParse(parseJson(readStored(tier)));
+  const stored = storedQuestSchema.safeParse(parseJson(readQuest(tier)));
   if (!stored.success) return newQuest();
   const { idempotencyKey, position, seconds, sceneSeconds, changedAt, submitted } = stored.data;
   const answers = validOptions(questions, stored.data.answers);
-  const contrasted = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);
+  const interestScenes = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);
   return {
     idempotencyKey,
     answers,
-    least: validOptions(contrasted, stored.data.least),
+    least: validOptions(interestScenes, stored.data.least),
     seconds,
     sceneSeconds,
     position: Math.min(position, toFirstOpen(questions, answers)),
@@ -151,7 +148,7 @@ function validOptions(
 }
 
 export function saveQuest(tier: Tier, quest: SavedQuest): void {
-  writeStored(tier, quest);
+  writeQuest(tier, quest);
 }
 
 function parseJson(text: string | null): unknown {
@@ -159,12 +156,12 @@ function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    console.warn('The answers kept in this browser cannot be read; the quest starts over.', error);
+    console.warn('The stored answers cannot be read; the quest starts over.', error);
     return undefined;
   }
 }
 
-/** The furthest position allowed: the first scene without an answer. */
+// No scene after the first unanswered one can be opened.
 function toFirstOpen(questions: readonly Question[], answers: SavedQuest['answers']): number {
   const index = questions.findIndex(({ id }) => answers[id] === undefined);
   return index === -1 ? questions.length : index;

@@ -3,24 +3,24 @@ import type { ButtonLook } from '@guildpath/ui';
 import { type ReactNode, useRef } from 'react';
 import { ConfirmButton } from '../layout/confirm-button.tsx';
 import { LinkButton } from '../layout/link-button.tsx';
-import classes from './start-quest.module.css';
-import { useDeleteDraft, useDraft } from './use-draft.ts';
 import {
   clearQuest,
   isEndedElsewhere,
-  useWaitingQuest,
-  type WaitingQuest,
-} from './waiting-quest.ts';
+  type PendingQuest,
+  usePendingQuest,
+} from './pending-quest.ts';
+import classes from './start-quest.module.css';
+import { useDeleteDraft, useDraft } from './use-draft.ts';
 
 export interface StartQuestProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly tier: Tier;
-  /** What the link says while no answers wait. */
+  /** The label while there is no quest to continue. */
   readonly children?: ReactNode;
-  /** Moves the focus once the answers are forgotten. Default: to the link. */
+  /** Must move the focus after the answers are deleted. Default: moves it to the link. */
   readonly onStartedOver?: () => void;
 }
 
-/** The way into a quest: begins it, or goes on where it was left, with the choice to start over. */
+/** Links to a quest, or back into one in progress, which can also be started over. */
 export function StartQuest({ tier, children, onStartedOver, ...look }: StartQuestProps) {
   const continueLabel = useContinueLabel(tier);
   const deleteDraft = useDeleteDraft(tier);
@@ -37,7 +37,6 @@ export function StartQuest({ tier, children, onStartedOver, ...look }: StartQues
         {continueLabel ?? children}
       </LinkButton>
       {continueLabel ? (
-        // The next person at a shared computer starts with a clean sheet.
         <ConfirmButton
           variant="quiet"
           size="sm"
@@ -48,7 +47,7 @@ export function StartQuest({ tier, children, onStartedOver, ...look }: StartQues
           onConfirm={() => {
             clearQuest(tier);
             deleteDraft();
-            // The button that had the focus is about to go.
+            // The focused button is about to disappear.
             if (onStartedOver) onStartedOver();
             else link.current?.focus();
           }}
@@ -58,35 +57,33 @@ export function StartQuest({ tier, children, onStartedOver, ...look }: StartQues
   );
 }
 
-/** The quest that waits in this browser, or the viewer's draft of it where that has more answers. */
-function useBegunQuest(tier: Tier): WaitingQuest | undefined {
-  const kept = useWaitingQuest(tier);
-  const known = useDraft(tier);
-  const waiting = isEndedElsewhere(tier, known) ? undefined : kept;
-  const { draft } = known;
-  if (!draft || waiting?.kind === 'submitted') return waiting;
+// Returns the quest in this browser, or the draft of the account if that has more answers.
+function useQuestToContinue(tier: Tier): PendingQuest | undefined {
+  const own = usePendingQuest(tier);
+  const fetched = useDraft(tier);
+  const pending = isEndedElsewhere(tier, fetched) ? undefined : own;
+  const { draft } = fetched;
+  if (!draft || pending?.kind === 'submitted') return pending;
   const sceneCount = tierFacts[tier].questionCount;
   const position = Math.min(draft.responses.length, sceneCount);
-  return waiting && waiting.position >= position
-    ? waiting
-    : { kind: 'begun', position, sceneCount };
+  return pending && pending.position >= position
+    ? pending
+    : { kind: 'in-progress', position, sceneCount };
 }
 
-/** The tiers of which a quest is under way. */
-export function useTiersUnderWay(): readonly Tier[] {
-  const quests: Record<Tier, WaitingQuest | undefined> = {
-    quick: useBegunQuest('quick'),
-    standard: useBegunQuest('standard'),
-    epic: useBegunQuest('epic'),
+export function useTiersInProgress(): readonly Tier[] {
+  const quests: Record<Tier, PendingQuest | undefined> = {
+    quick: useQuestToContinue('quick'),
+    standard: useQuestToContinue('standard'),
+    epic: useQuestToContinue('epic'),
   };
-  return tiers.filter((tier) => quests[tier]?.kind === 'begun');
+  return tiers.filter((tier) => quests[tier]?.kind === 'in-progress');
 }
 
-/** What the link into a quest under way says; undefined when none is. */
 export function useContinueLabel(tier: Tier): string | undefined {
-  const waiting = useBegunQuest(tier);
-  if (waiting?.kind !== 'begun') return undefined;
-  const { position, sceneCount } = waiting;
+  const pending = useQuestToContinue(tier);
+  if (pending?.kind !== 'in-progress') return undefined;
+  const { position, sceneCount } = pending;
   return position === sceneCount
     ? 'Finish your quest'
     : `Continue, ${position + 1} of ${sceneCount}`;

@@ -2,13 +2,13 @@ import type { Tier } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../api/trpc.ts';
 import { useAuth } from '../auth/auth.ts';
-import type { KnownDraft } from './waiting-quest.ts';
+import type { FetchedDraft } from './pending-quest.ts';
 
-/** The draft is what the viewer has answered of the tier, on whichever device: none for guests, and when it could not be loaded. */
-export interface DraftState extends KnownDraft {
+export interface DraftState extends FetchedDraft {
   readonly isLoading: boolean;
 }
 
+/** Returns the answers in the viewer's account; none for guests, or when loading has failed. */
 export function useDraft(tier: Tier): DraftState {
   const { isAuthenticated } = useAuth();
   const { data, isFetching, dataUpdatedAt } = trpc.user.drafts.useQuery(
@@ -22,16 +22,16 @@ export function useDraft(tier: Tier): DraftState {
   };
 }
 
-/** Deletes the viewer's draft of the tier; a guest has none. */
+/** Does nothing for guests. */
 export function useDeleteDraft(tier: Tier): () => void {
   const { isAuthenticated } = useAuth();
   const utils = trpc.useUtils();
   const { mutate } = trpc.user.deleteDraft.useMutation({
     onMutate: () =>
-      utils.user.drafts.setData(undefined, (known) => ({
-        drafts: known?.drafts.filter(({ assessmentType }) => assessmentType !== tier) ?? [],
+      utils.user.drafts.setData(undefined, (current) => ({
+        drafts: current?.drafts.filter(({ assessmentType }) => assessmentType !== tier) ?? [],
       })),
-    // Where it could not be deleted, it is offered again.
+    // Brings the draft back if it was not deleted.
     onError: () => void utils.user.drafts.invalidate(),
   });
   return () => {

@@ -4,31 +4,24 @@ import '@guildpath/ui/mantine-dialog.css';
 import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { isUnauthorized, toServerMessage } from '../api/call-errors.ts';
 import { trpc } from '../api/trpc.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
 import classes from '../forms/dialog.module.css';
 import { formatDay } from '../layout/format-time.ts';
+import { showFailure } from '../toasts/show-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
 export type DeletedResult = Pick<AssessmentResult, 'id' | 'assessmentType' | 'completedAt'>;
 
 export interface DeleteResultDialogProps {
   readonly result: DeletedResult;
-  readonly opened: boolean;
   /** Must return the focus. */
   readonly onClose: () => void;
-  /** Takes the result off the screen and moves the focus. */
+  /** Must remove the result from the screen and move the focus. */
   readonly onDeleted: () => void | Promise<void>;
 }
 
-/** Says what will be gone, and deletes it when that is confirmed. */
-export function DeleteResultDialog({
-  result,
-  opened,
-  onClose,
-  onDeleted,
-}: DeleteResultDialogProps) {
+export function DeleteResultDialog({ result, onClose, onDeleted }: DeleteResultDialogProps) {
   const queryClient = useQueryClient();
   const mutation = trpc.results.delete.useMutation({
     onSuccess: async ({ message }, input) => {
@@ -36,23 +29,16 @@ export function DeleteResultDialog({
       queryClient.removeQueries({ queryKey: getQueryKey(trpc.results.get, input, 'query') });
       showToast({ title: 'Result Deleted', description: message });
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      showToast({
-        title: 'Result Not Deleted',
-        description: toServerMessage(error) ?? 'The server could not be reached. Please try again.',
-        variant: 'destructive',
-      });
-    },
+    onError: (error) => showFailure(error, 'Result Not Deleted'),
   });
   const deleteResult = useSendOnce(mutation);
   return (
-    <Modal title="Delete This Result?" opened={opened} onClose={onClose} returnFocus={false}>
+    <Modal title="Delete This Result?" opened onClose={onClose} returnFocus={false}>
       <div className={classes.form}>
         <p>
-          Your <strong>{tierFacts[result.assessmentType].name}</strong> of{' '}
-          {formatDay(result.completedAt)} will be gone with its answers and its card, at once and
-          for good. This cannot be undone.
+          Your <strong>{tierFacts[result.assessmentType].name}</strong> from{' '}
+          {formatDay(result.completedAt)} will be deleted with its answers and its card. This cannot
+          be undone.
         </p>
         <div className={classes.choice}>
           <Button variant="outline" onClick={onClose} data-autofocus>

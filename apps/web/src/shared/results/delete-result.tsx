@@ -10,14 +10,14 @@ const DeleteResultDialog = lazy(async () => ({ default: (await loadDialog()).Del
 
 export interface DeleteResultProps extends Pick<ButtonLook, 'variant'> {
   readonly result: DeletedResult;
-  /** Default: the icon alone. */
+  /** Default: only the icon is visible. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
-  /** Takes the result off the screen and moves the focus: the button goes with it. */
+  /** Must remove the result from the screen and move the focus, because the button disappears too. */
   readonly onDeleted: () => void | Promise<void>;
 }
 
-/** The button that deletes one of the viewer's results, once that is confirmed. */
+/** A button that deletes a result after a confirmation. */
 export function DeleteResult({
   result,
   children,
@@ -26,11 +26,9 @@ export function DeleteResult({
   onDeleted,
 }: DeleteResultProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Stays once opened, so that it closes gently.
-  const [wasOpen, setWasOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const prefetch = () => {
-    // Only a prefetch: a failure shows when the dialog is opened.
+    // A failure shows when the dialog is opened.
     loadDialog().catch(() => undefined);
   };
   return (
@@ -44,10 +42,7 @@ export function DeleteResult({
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => {
-          setIsOpen(true);
-          setWasOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {children ?? (
           <span className="gp-visually-hidden">
@@ -55,11 +50,10 @@ export function DeleteResult({
           </span>
         )}
       </Button>
-      {wasOpen ? (
+      {isOpen ? (
         <Suspense fallback={null}>
           <DeleteResultDialog
             result={result}
-            opened={isOpen}
             onClose={() => {
               setIsOpen(false);
               button.current?.focus();

@@ -10,26 +10,24 @@ import { drawPicture, type PictureKind, pictureFileName } from './card-image.ts'
 export interface CardButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly label: string;
   readonly Icon: TablerIcon;
-  /** The element to draw. */
   readonly picture: RefObject<HTMLElement | null>;
   readonly kind: PictureKind;
   readonly tier: Tier;
-  /** Called with the image once it is drawn. */
-  readonly handOver: (image: File) => void | Promise<void>;
-  readonly whenDone?: Toast;
-  readonly whenFailed: Toast;
+  readonly onDrawn: (image: File) => void | Promise<void>;
+  readonly successToast?: Toast;
+  readonly failureToast: Toast;
 }
 
-/** Draws the card or the story as an image and passes it to `handOver`. */
+/** A button that draws the card or the story as an image and passes it to `onDrawn`. */
 export function CardButton(props: CardButtonProps) {
-  const { label, Icon, variant, picture, kind, tier, handOver, whenDone, whenFailed } = props;
+  const { label, Icon, variant, picture, kind, tier, onDrawn, successToast, failureToast } = props;
   const mutation = useMutation({
     mutationFn: async () => {
       if (!picture.current) throw new Error('There is no picture to draw.');
-      await handOver(await drawPicture(picture.current, kind, pictureFileName(tier, kind)));
+      await onDrawn(await drawPicture(picture.current, kind, pictureFileName(tier, kind)));
     },
-    onSuccess: () => whenDone && showToast(whenDone),
-    onError: () => showToast({ ...whenFailed, variant: 'destructive' }),
+    onSuccess: () => successToast && showToast(successToast),
+    onError: () => showToast({ ...failureToast, variant: 'destructive' }),
   });
   const draw = useSendOnce(mutation);
   return (

@@ -7,47 +7,44 @@ import {
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
-import { topCompanies } from '@guildpath/scoring';
-import { toSummary } from './result-summary.ts';
+import { archetype, personalityType, topCompanies } from '@guildpath/scoring';
 
-/** The facts that the share card and the story show. */
 export interface CardFacts {
   readonly tier: Tier;
   readonly tierName: string;
-  /** The type behind the archetype; Explorer when no type has a score. */
+  /** Explorer when no interest has a score. */
   readonly emblem: RiasecType | 'explorer';
   readonly archetype: string;
   readonly characterClass: CharacterClass;
-  /** Undefined on results from before there were titles. */
+  /** Missing in results older than the titles. */
   readonly guildTitle: string | undefined;
   readonly personalityType: string;
   readonly topCareer: { readonly title: string; readonly matchPercentage: number } | undefined;
-  /** At most three, and none but for the Epic Journey. */
+  /** At most three, and only for the Epic Journey. */
   readonly companies: readonly string[];
 }
 
 /** Spec section 2, 'Share card and sharing'. */
-export function toCardFacts(results: ResultsOutput): CardFacts {
-  const { assessmentType } = results.assessmentResult;
-  const summary = toSummary(results);
-  const { archetype, characterClass, guildTitle, personalityType, bestMatch } = summary;
+export function toCardFacts({ assessmentResult, careerRecommendations }: ResultsOutput): CardFacts {
+  const { assessmentType, riasecScores, bigFiveScores } = assessmentResult;
+  const name = archetype(riasecScores);
+  const [best] = careerRecommendations;
   return {
     tier: assessmentType,
     tierName: tierFacts[assessmentType].name,
-    emblem: riasecTypes.find((type) => traitNames[type] === archetype) ?? 'explorer',
-    archetype,
-    characterClass,
-    guildTitle,
-    personalityType,
-    topCareer: bestMatch && {
-      title: bestMatch.careerTitle,
-      matchPercentage: Math.round(bestMatch.matchPercentage),
+    emblem: riasecTypes.find((type) => traitNames[type] === name) ?? 'explorer',
+    archetype: name,
+    characterClass: assessmentResult.characterClass,
+    guildTitle: assessmentResult.guildTitle,
+    personalityType: personalityType(bigFiveScores),
+    topCareer: best && {
+      title: best.careerTitle,
+      matchPercentage: Math.round(best.matchPercentage),
     },
-    companies: assessmentType === 'epic' ? topCompanies(results.careerRecommendations) : [],
+    companies: assessmentType === 'epic' ? topCompanies(careerRecommendations) : [],
   };
 }
 
-/** The accessible description of the card. */
 export function cardWords(facts: CardFacts, host: string): string {
   const { tierName, archetype, personalityType, topCareer, companies } = facts;
   return [
@@ -62,7 +59,6 @@ export function cardWords(facts: CardFacts, host: string): string {
     .join('. ');
 }
 
-/** The accessible description of the story. */
 export function storyWords(
   { archetype, characterClass, guildTitle, topCareer }: CardFacts,
   { withBestMatch }: { readonly withBestMatch: boolean },

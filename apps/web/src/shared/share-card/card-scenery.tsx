@@ -5,12 +5,8 @@ const gold = '#a87a2c';
 const center = { x: 300, y: 262 };
 const rayCount = 24;
 
-export interface CardSceneryProps {
-  readonly className: string | undefined;
-}
-
-/** The drawing on the white card: a frame, and a night view of the road to the guild hall. */
-export function CardScenery({ className }: CardSceneryProps) {
+/** Draws a frame on the white card, with a night view of the road to the guild hall. */
+export function CardScenery({ className }: { readonly className: string | undefined }) {
   const id = useId();
   return (
     <svg className={className} viewBox="0 0 600 800" fill="none" aria-hidden="true">
@@ -70,7 +66,7 @@ export function CardScenery({ className }: CardSceneryProps) {
   );
 }
 
-/** Hills, the guild hall with its lit windows, trees, and the road: 500 wide from x 50, and down to y 350. */
+/** Covers x 50 to 550 and reaches down to y 350. */
 export function RoadToTheHall() {
   return (
     <>
@@ -96,7 +92,7 @@ export function RoadToTheHall() {
   );
 }
 
-/** Beams from behind the crest, each a thin triangle. */
+// Beams from behind the crest, each a thin triangle.
 const rays = Array.from({ length: rayCount }, (_, index) => {
   const corner = (turn: number) => {
     const angle = (turn / rayCount) * 2 * Math.PI;

@@ -1,6 +1,5 @@
 import classes from './match-seal.module.css';
 
-/** A percentage on a golden seal. */
 export function MatchSeal({ percentage }: { readonly percentage: number }) {
   return (
     <div className={classes.seal}>

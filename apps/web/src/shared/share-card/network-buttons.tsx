@@ -18,7 +18,6 @@ const looks: Record<ShareNetwork, { readonly name: string; readonly Icon: Tabler
   linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
 };
 
-/** Shares the quest. */
 export function NetworkButtons({ sharing }: { readonly sharing: Sharing }) {
   return (
     <>

@@ -1,9 +1,12 @@
 import { Button } from '@guildpath/ui';
 import classes from './share-panel.module.css';
-import type { PublicCardState } from './use-public-card.ts';
+import type { usePublicCard } from './use-public-card.ts';
 
-/** Turns the public page of the card on and off, and says what it shows. */
-export function PublicCard({ publicCard }: { readonly publicCard: PublicCardState }) {
+export function PublicCard({
+  publicCard,
+}: {
+  readonly publicCard: ReturnType<typeof usePublicCard>;
+}) {
   const { url, isLoading, isChanging, setPublic } = publicCard;
   return (
     <div className={classes.public}>
@@ -11,10 +14,10 @@ export function PublicCard({ publicCard }: { readonly publicCard: PublicCardStat
         {url ? (
           <>
             <a href={url}>Your card has a public page.</a> It shows your class, guild title and
-            archetype, nothing else, and every link above leads to it.
+            archetype and nothing else, and every link above leads to it.
           </>
         ) : (
-          'The link leads to Guildpath. Your results stay visible to you alone. You can give the card a public page, with your class, guild title and archetype, nothing else.'
+          'The link leads to Guildpath, and only you can see your results. You can give the card a public page that shows your class, guild title and archetype, and nothing else.'
         )}
       </p>
       <Button

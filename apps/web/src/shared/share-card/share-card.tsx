@@ -7,12 +7,12 @@ import classes from './share-card.module.css';
 
 export interface ShareCardProps {
   readonly facts: CardFacts;
-  /** Where the site is, such as `guildpath.example`. */
+  /** The site's host, such as `guildpath.example`. */
   readonly host: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The card at full size; the caller scales its container. */
+/** Has its full size; the caller scales the container. */
 export function ShareCard({ facts, host, ref }: ShareCardProps) {
   const { archetype, personalityType, topCareer, companies, tierName } = facts;
   return (
@@ -64,7 +64,7 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
   );
 }
 
-/** Long names are set smaller, so that all of them fit. */
+// Longer titles get smaller letters.
 function lengthOf(title: string): 'short' | 'long' | 'huge' {
   if (title.length > 60) return 'huge';
   return title.length > 28 ? 'long' : 'short';

@@ -1,7 +1,7 @@
 import type { CardFacts } from './card-facts.ts';
 
 export interface Sharing {
-  /** A page without login: the results themselves are private. */
+  /** A public page, because the results themselves are private. */
   readonly url: string;
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,6 @@ export interface Sharing {
 export const shareNetworks = ['twitter', 'facebook', 'linkedin'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-/** What someone says with their card. */
 export function toSharing({ archetype, personalityType }: CardFacts, url: string): Sharing {
   return {
     url,
@@ -19,7 +18,7 @@ export function toSharing({ archetype, personalityType }: CardFacts, url: string
   };
 }
 
-/** The share address of each network. Facebook and LinkedIn read the text from the page itself. */
+/** Facebook and LinkedIn read the text from the page itself. */
 export function toShareLink(network: ShareNetwork, { url, text }: Sharing): string {
   const page = encodeURIComponent(url);
   switch (network) {

@@ -28,7 +28,7 @@ async function openPanel(publicCardButton = 'Make My Card Public') {
   return userEvent.setup();
 }
 
-/** The name of the file that the browser is asked to save; happy-dom does not follow links. */
+// Records file names, because happy-dom does not follow links.
 function watchDownloads(): readonly string[] {
   URL.createObjectURL = () => 'blob:card';
   URL.revokeObjectURL = () => {};
@@ -211,7 +211,7 @@ describe('on a device that shares images with other apps, the share panel', () =
     await waitFor(() => expect(shared[0]?.url).toBe(`${window.location.origin}/card/c1`));
   });
 
-  it('offers the card alone to a device that takes no words with it', async () => {
+  it('offers the card alone to a device that accepts no text with it', async () => {
     const shared = await passOnCard(({ url }) => url === undefined);
     expect(Object.keys(shared)).toEqual(['files']);
   });
@@ -233,7 +233,7 @@ describe('on a device that shares images with other apps, the share panel', () =
     expect(await screen.findByText('Share Failed')).toBeVisible();
   });
 
-  it('has no such button elsewhere', async () => {
+  it('has no such button on other devices', async () => {
     await openPanel();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });

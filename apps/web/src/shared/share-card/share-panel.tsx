@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { ChoiceChips } from '../forms/choice-chips.tsx';
 import { CardButton } from './card-button.tsx';
 import { toCardFacts } from './card-facts.ts';
-import { canPassOn, type PictureKind, passOn } from './card-image.ts';
+import { canShareImages, type PictureKind, shareImage } from './card-image.ts';
 import { NetworkButtons } from './network-buttons.tsx';
 import { PublicCard } from './public-card.tsx';
 import { saveFile } from './save-file.ts';
@@ -17,7 +17,7 @@ import { usePublicCard } from './use-public-card.ts';
 
 export interface SharePanelProps {
   readonly results: ResultsOutput;
-  /** Variant of the download button: one gold button is enough for a screen. Default: `gold`. */
+  /** A screen should have one gold button. Default: `gold`. */
   readonly downloadVariant?: ButtonLook['variant'];
 }
 
@@ -26,7 +26,7 @@ const kinds = [
   { value: 'story', label: 'Story' },
 ] as const satisfies readonly { readonly value: PictureKind; readonly label: string }[];
 
-/** The card or the story as it will be saved, with buttons to save and share it. Fits narrow and wide columns. */
+/** Shows the card or the story as it will be saved, with buttons to save and share it. */
 export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<PictureKind>('card');
@@ -49,7 +49,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
           </div>
         </div>
         <div className={classes.ways}>
-          <p>Keep your card, or show it to someone whose path you would like to know.</p>
+          <p>Save your card, or show it to someone whose path you would like to know.</p>
           <ChoiceChips legend="Picture" options={kinds} chosen={kind} onChoose={setKind}>
             {kind === 'story' && facts.topCareer ? (
               <label className={classes.option}>
@@ -68,24 +68,24 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
               label="Download"
               variant={downloadVariant}
               Icon={IconDownload}
-              handOver={saveFile}
-              whenDone={{
+              onDrawn={saveFile}
+              successToast={{
                 title: 'Card Downloaded!',
-                description: 'You find it among your downloads.',
+                description: 'You will find it in your downloads.',
               }}
-              whenFailed={{
+              failureToast={{
                 title: 'Download Failed',
                 description: 'Could not download the card. Please try again.',
               }}
             />
-            {canPassOn() ? (
+            {canShareImages() ? (
               <CardButton
                 {...image}
                 label="Share"
                 Icon={IconShare2}
                 variant="outline"
-                handOver={(file) => passOn(file, sharing)}
-                whenFailed={{
+                onDrawn={(file) => shareImage(file, sharing)}
+                failureToast={{
                   title: 'Share Failed',
                   description: 'Could not share the card. Please try again.',
                 }}

@@ -7,14 +7,13 @@ import classes from './story-card.module.css';
 
 export interface StoryCardProps {
   readonly facts: CardFacts;
-  /** Where the site is, such as `guildpath.example`. */
+  /** The site's host, such as `guildpath.example`. */
   readonly host: string;
-  /** Whether the best match and its percentage are named. */
   readonly withBestMatch: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The class as a picture that fills a phone. Apps cover a story's top and bottom, so the words keep clear of them. */
+/** Fills a phone. Its top and bottom hold no text, because apps cover them. */
 export function StoryCard({ facts, host, withBestMatch, ref }: StoryCardProps) {
   const { characterClass, guildTitle, archetype, topCareer } = facts;
   return (
@@ -75,7 +74,7 @@ function StoryScenery() {
           d="M72 120h0M130 210h0M440 180h0M496 330h0M46 360h0M60 640h0M486 560h0"
         />
       </g>
-      {/* The road of the card, wider than the story and down to its lower edge. */}
+      {/* Wider than the story, and down to its lower edge. */}
       <g transform="translate(-78 474) scale(1.4)">
         <RoadToTheHall />
       </g>

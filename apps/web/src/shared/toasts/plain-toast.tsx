@@ -3,7 +3,7 @@ import type { NotificationData } from '@mantine/notifications';
 import type { CSSProperties } from 'react';
 import { dismissToast, toastDurationMs } from './show-toast.ts';
 
-/** What a toast says, where the code of toasts cannot be fetched: the message is often that very thing. */
+/** Shows a toast whose own code could not be loaded, which is often what the toast is about. */
 export function PlainToast({ toast: { title, message } }: { readonly toast: NotificationData }) {
   useTimeout(dismissToast, toastDurationMs, { autoInvoke: true });
   return (
@@ -14,7 +14,7 @@ export function PlainToast({ toast: { title, message } }: { readonly toast: Noti
   );
 }
 
-/** Not in a stylesheet: those of the landing page come in its first packets, which are full. */
+// Inline, because the landing page carries its stylesheets in its first packets.
 const style: CSSProperties = {
   position: 'fixed',
   zIndex: 'var(--gp-layer-toast)',

@@ -14,16 +14,16 @@ export interface Toast {
   readonly variant?: 'default' | 'destructive';
 }
 
-/** Only one toast is shown at a time: the newest replaces the one before, and has five seconds of its own. */
+/** Replaces the toast on the screen, and restarts the timer. */
 export function showToast({ title, description, variant = 'default' }: Toast): void {
-  // The library's `show` would queue it, and its `update` would leave the old timer running.
+  // Mantine's `show` would queue it, and `update` would leave the old timer running.
   updateNotificationsState(notificationsStore, () => [
     {
       id: randomId(),
       title,
       message: description,
       'data-variant': variant,
-      // The region around it is the live one: see `toast-region.tsx`.
+      // The live region is around it, in `toast-region.tsx`.
       role: 'presentation',
     },
   ]);

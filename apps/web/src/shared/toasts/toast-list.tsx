@@ -8,14 +8,14 @@ import classes from './toast-list.module.css';
 const swipeThresholdPx = 50;
 
 export interface ToastListProps {
-  /** The toast that is shown stays. */
+  /** Stops the timer. */
   readonly isHeld: boolean;
-  /** Works while typing in a field too. */
+  /** Works in text fields too. */
   readonly hotkey: string;
   readonly onHotkey: () => void;
 }
 
-/** The one visible toast. It stays while hovered or focused, and closes by a swipe to the right. */
+/** Stops the timer while the toast is hovered or focused. A swipe to the right closes it. */
 export function ToastList({ isHeld, hotkey, onHotkey }: ToastListProps) {
   useHotkeys([[hotkey, onHotkey]], [], true);
   return (
@@ -23,15 +23,15 @@ export function ToastList({ isHeld, hotkey, onHotkey }: ToastListProps) {
       limit={1}
       autoClose={isHeld ? false : toastDurationMs}
       position="top-right"
-      // The only layout in which focus pauses the timer too.
+      // In no other layout does focus stop the timer.
       layout="stacked"
       transitionDuration={0}
       withinPortal={false}
-      // The library's own swipes close in both directions, and at a third of the width.
+      // Mantine's swipes work in both directions, and need a third of the width.
       allowDragDismiss={false}
       allowScrollDismiss={false}
       renderNotification={(toast) => <Toast {...toast} />}
-      // Our own styles replace all of the library's, here and below.
+      // Our styles replace all of Mantine's, here and below.
       unstyled
       classNames={{ root: classes.place, notification: classes.toast }}
     />

@@ -9,13 +9,13 @@ import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const shown = () => within(region()).queryAllByText(/, in full\.$/);
 
-/** A closed toast leaves the page a tick later. */
+// A closed toast leaves the page a tick later.
 async function expectNone() {
   await skipTime(1);
   expect(shown()).toHaveLength(0);
 }
 
-/** Shows a toast and waits for the previous one to leave. */
+// Shows a toast and waits for the previous one to leave.
 async function show(title: string, variant: Toast['variant'] = 'default') {
   act(() => showToast({ title, description: `${title}, in full.`, variant }));
   await skipTime(1);
@@ -33,7 +33,7 @@ function openRegion(own: Partial<ToastRegionProps> = {}) {
 }
 
 beforeEach(async () => {
-  // A browser has fetched this long before.
+  // A browser has loaded this long before.
   await import('./toast-list.tsx');
   vi.useFakeTimers();
 });
@@ -155,7 +155,7 @@ describe('a toast', () => {
   });
 });
 
-it('a toast whose code cannot be fetched says the same in plain letters for five seconds', async () => {
+it('a toast whose code cannot be loaded is shown unstyled for five seconds', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   openRegion({
     load: vi.fn(() => import('./toast-list.tsx')).mockRejectedValueOnce(new TypeError()),

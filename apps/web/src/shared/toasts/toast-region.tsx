@@ -9,13 +9,13 @@ const loadList = () => import('./toast-list.tsx');
 type ToastList = Awaited<ReturnType<typeof loadList>>['ToastList'];
 
 export interface ToastRegionProps {
-  /** Whether toasts can appear on this screen: their code is then fetched ahead of the first one. */
+  /** True on screens that show toasts, so that their code is loaded in advance. */
   readonly isExpected: boolean;
-  /** Default: fetches the code of toasts. */
+  /** Default: loads the toast list. */
   readonly load?: typeof loadList;
 }
 
-/** Where toasts are shown and announced. F8 focuses it, and the toast stays while it has the focus. */
+/** Shows and announces toasts. F8 focuses it, and the toast stays as long as it has the focus. */
 export function ToastRegion({ isExpected, load = loadList }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -25,16 +25,16 @@ export function ToastRegion({ isExpected, load = loadList }: ToastRegionProps) {
   return (
     <section
       ref={region}
-      // The toast inside is outlined instead.
+      // The toast inside shows the focus.
       style={{ outline: 'none' }}
       aria-label={`Notifications (${hotkey})`}
       tabIndex={-1}
-      // Focus inside a toast is left to the library: a focused toast that is removed fires no blur event.
+      // Mantine handles the focus inside a toast: removing a focused toast fires no blur event.
       onFocus={({ target, currentTarget }) => setHasFocus(target === currentTarget)}
       onBlur={() => setHasFocus(false)}
     >
       <div aria-live={toast?.['data-variant'] === 'destructive' ? 'assertive' : 'polite'}>
-        {/* A new list for each toast: the library does not notice the pointer leaving a closed one. */}
+        {/* Keyed by toast, because Mantine misses the pointer leaving a closed toast. */}
         {List ? (
           <List
             key={toast?.id}
@@ -49,21 +49,13 @@ export function ToastRegion({ isExpected, load = loadList }: ToastRegionProps) {
   );
 }
 
-interface LoadedList {
-  readonly List: ToastList | undefined;
-  /** The last try to fetch it. */
-  readonly hasFailed: boolean;
-}
-
-/**
- * Fetched while the browser is idle, so that it is available if the server goes down. An earlier toast fetches it at once;
- * so does every later one if the fetch failed.
- */
+// Loads the list while the browser is idle, so that it is there if the server goes down. A toast loads it at
+// once, and retries a failed load.
 function useToastList(
   toast: NotificationData | undefined,
   isExpected: boolean,
   load: typeof loadList,
-): LoadedList {
+) {
   const [List, setList] = useState<ToastList>();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -91,7 +83,7 @@ function useToastList(
       const timer = setTimeout(fetchList, safariIdleMs);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(fetchList, { timeout: idleAtLatestMs });
+    const idle = requestIdleCallback(fetchList, { timeout: idleTimeoutMs });
     return () => cancelIdleCallback(idle);
   }, [List, toast, isExpected, load]);
 
@@ -99,5 +91,5 @@ function useToastList(
 }
 
 const safariIdleMs = 200;
-/** A slow phone may never be idle. */
-const idleAtLatestMs = 3_000;
+// A slow phone may never be idle.
+const idleTimeoutMs = 3_000;

@@ -1,4 +1,4 @@
-/** What each job family deals in, as more than one thing. */
+/** Completes "this field deals in …", always in the plural. */
 export const fieldPhrases: Readonly<Record<string, string>> = {
   Technology: 'code, screens and systems that must not fail',
   Engineering: 'machines, drawings and tests',

@@ -1,16 +1,16 @@
 import type { RiasecType } from '@guildpath/contract';
 
-/** Three ways of saying it. */
-type Ways = readonly [string, string, string];
+/** Three wordings take turns. */
+type Wordings = readonly [string, string, string];
 
 interface InterestPhrases {
-  /** In a word or two. */
+  /** Names it in a word or two. */
   readonly name: string;
-  /** What someone with this interest likes doing. */
-  readonly doing: Ways;
-  /** What such a person is drawn to. */
-  readonly pull: Ways;
-  /** What a career can ask for more or less of. */
+  /** Completes "likes …". */
+  readonly doing: Wordings;
+  /** Completes "a pull toward …". */
+  readonly pull: Wordings;
+  /** Completes "asks for more …". */
   readonly matter: string;
 }
 
@@ -81,7 +81,7 @@ export const interestPhrases: Readonly<Record<RiasecType, InterestPhrases>> = {
   },
 };
 
-/** The ways of an interest in turn, so that sentences near each other use other words. */
-export function inTurn(ways: Ways, turn: number): string {
-  return ways[turn % ways.length] ?? ways[0];
+/** Takes the wordings in turn, so that neighboring sentences use different words. */
+export function inTurn(wordings: Wordings, turn: number): string {
+  return wordings[turn % wordings.length] ?? wordings[0];
 }

@@ -1,6 +1,6 @@
 import type { BigFiveTrait } from '@guildpath/contract';
 
-/** Three ways of saying it each; `{A}` and `{a}` stand for the career with its article. */
+/** Three wordings take turns; `{A}` and `{a}` stand for the career with its article. */
 type Phrases = readonly [string, string, string];
 
 interface TraitFitPhrases {
@@ -14,7 +14,6 @@ interface TraitFitPhrases {
   readonly unused: Phrases;
 }
 
-/** How a person and the work of a career meet in one trait. */
 export const traitFitPhrases: Readonly<Record<BigFiveTrait, TraitFitPhrases>> = {
   openness: {
     bothHigh: [

@@ -1,6 +1,7 @@
 import { companies, questionBank, careers as shipped, skills } from '@guildpath/content';
 import { type Career, type Tier, tierFacts } from '@guildpath/contract';
 import { matchCareers, type TraitProfile } from '@guildpath/scoring';
+import { byId } from '../../catalogue/catalogue.ts';
 import type { InsightFacts } from '../insight.ts';
 
 const questions: InsightFacts['questions'] = {
@@ -9,7 +10,7 @@ const questions: InsightFacts['questions'] = {
   epic: { scored: questionBank.epic },
 };
 
-/** Facts about the person with this profile, matched with the catalogue that ships with Guildpath or with these careers. */
+/** Matches the profile with the shipped catalogue by default. */
 export function factsOf(
   tier: Tier,
   profile: TraitProfile,
@@ -21,19 +22,8 @@ export function factsOf(
     questions,
     companies,
     careers,
-    careersById: lookUp(careers),
-    skillsById: lookUp(skills),
+    careersById: byId(careers),
+    skillsById: byId(skills),
     matches: matchCareers(profile, careers, { count: tierFacts[tier].careerCount }),
-  };
-}
-
-function lookUp<Item extends { readonly id: string }>(items: readonly Item[]) {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return {
-    get: (id: string) => {
-      const item = byId.get(id);
-      if (!item) throw new Error(`There is no ${id}.`);
-      return item;
-    },
   };
 }

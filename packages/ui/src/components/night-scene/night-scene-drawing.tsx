@@ -140,7 +140,10 @@ export function NightSceneDrawing() {
 function Definitions() {
   return (
     <defs>
-      <VerticalGradient id="sky" stops={['#070919', '#0f1440 38%', '#262a6c 62%', '#54437f 78%', '#7d5273']} />
+      <VerticalGradient
+        id="sky"
+        stops={['#070919', '#0f1440 38%', '#262a6c 62%', '#54437f 78%', '#7d5273']}
+      />
       <VerticalGradient id="farRidge" stops={['#4a4f99', '#2a2d6b 45%', '#1b1f52']} />
       <VerticalGradient id="nearRidge" stops={['#2c3075', '#1c2054 40%', '#151943']} />
       <VerticalGradient id="meadow" stops={['#282c66', '#161a45 40%', '#0d1030']} />

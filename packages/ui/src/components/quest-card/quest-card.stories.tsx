@@ -57,7 +57,6 @@ export const FirstScene: Story = {
 export const WithoutFooter: Story = {
   args: {
     ...scene,
-    headingLevel: 3,
     echo: 'You trusted the ferryman with the lantern.',
     children: <OptionGroup options={options} labelledBy="ferry" value="a" />,
   },

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '../../components/button/button.tsx';
 
 const icon = <IconAlertTriangle size={22} aria-hidden="true" />;

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { CareerCard } from '../../components/career-card/career-card.tsx';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import classes from '../../testing/story-layout.module.css';
 
 function Library({ title, children }: { title: string; children: ReactNode }) {
@@ -22,11 +22,7 @@ function Library({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const career = (
-  <CareerCard
-    title="Data Scientist"
-    category="Computer and Mathematical"
-    matchPercentage={87}
-  />
+  <CareerCard title="Data Scientist" category="Computer and Mathematical" matchPercentage={87} />
 );
 
 const meta = {

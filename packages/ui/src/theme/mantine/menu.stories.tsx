@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconDownload, IconLogout, IconTrash } from '@tabler/icons-react';
 import { Button } from '../../components/button/button.tsx';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 
 function Account({ name = 'Account' }: { name?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import { Button } from '../../components/button/button.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/button/button.tsx';
 import classes from '../../testing/story-layout.module.css';
 
 function Dialog({ title, words }: { title: string; words: string }) {

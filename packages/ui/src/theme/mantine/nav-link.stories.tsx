@@ -1,6 +1,6 @@
 import { NavLink } from '@mantine/core';
-import { IconBook, IconChevronRight } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconBook, IconChevronRight } from '@tabler/icons-react';
 
 const icon = <IconBook size={24} aria-hidden="true" />;
 const chevron = <IconChevronRight size={20} aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
-import { IconDatabase, IconTool, IconUsers } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconDatabase, IconTool, IconUsers } from '@tabler/icons-react';
 
 const tabs = [
   { id: 'users', name: 'User Management', Icon: IconUsers },

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 
 const hint = 'The strongest of your six career interests.';

@@ -5,11 +5,10 @@ import { toCurrentUser } from '../../../shared/to-current-user.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
 import type { ManagedBy } from '../delete-account.ts';
 import { streamExport } from '../export-account.ts';
-import { keepAnAdministrator } from '../keep-an-administrator.ts';
+import { guardLastAdmin } from '../guard-last-admin.ts';
 
 type ManageContext = Pick<RequestContext, 'db' | 'now' | 'record'>;
 
-/** Returns the facts of an account. */
 export async function readAccount(
   { db, now }: Pick<ManageContext, 'db' | 'now'>,
   user: UserRow,
@@ -28,8 +27,8 @@ export async function readAccount(
   };
 }
 
-/** Everything stored about an account, as its owner would get it. */
-export async function exportFor(
+/** Exports an account as its owner would. */
+export async function exportForManager(
   ctx: ManageContext,
   user: UserRow,
   by: ManagedBy,
@@ -39,8 +38,8 @@ export async function exportFor(
 }
 
 /**
- * Gives an account a role, or none. Throws CONFLICT when no administrator would be left, and for an administrator whose
- * address was never proven: the account may be a stranger's.
+ * Throws CONFLICT if no administrator would be left, and for a new administrator whose address was never
+ * proven, because the account may be a stranger's.
  */
 export async function setRole(
   { db, record }: ManageContext,
@@ -55,11 +54,10 @@ export async function setRole(
   }
   await db
     .transaction()
-    .execute((trx) => keepAnAdministrator(trx, user, () => updateUser(trx, user.id, { role })));
+    .execute((trx) => guardLastAdmin(trx, user, () => updateUser(trx, user.id, { role })));
   await record('auth.role-changed', { userId: user.id, reason: `${role ?? 'none'} ${by}` });
 }
 
-/** Ends every session of an account. */
 export async function signOutEverywhere(
   { db, record }: ManageContext,
   { id }: UserRow,

@@ -1,14 +1,14 @@
 import { adminUserInput, adminUserOutput, messageOutput, setRoleInput } from '@guildpath/contract';
 import { adminProcedure, t } from '../../../trpc/trpc.ts';
 import { provenAdminProcedure } from '../proven-procedure.ts';
+import { deleteUserAccount, readUser, setUserRole, signOutUser } from './administer-users.ts';
 import { userExamples } from './users.examples.ts';
-import { deleteUserForGood, readUser, setUserRole, signOutUser } from './users.ts';
 
 export const usersRouter = t.router({
   user: adminProcedure('admin.user-read')
     .meta({
       rest: { method: 'GET', path: '/admin/users/{id}' },
-      summary: 'What there is of an account',
+      summary: 'Returns the details of an account',
       example: userExamples.user,
       refusals: ['NOT_FOUND'],
     })
@@ -19,7 +19,7 @@ export const usersRouter = t.router({
   setRole: provenAdminProcedure('admin.user-role-set')
     .meta({
       rest: { method: 'POST', path: '/admin/users/{id}/role' },
-      summary: 'Gives an account a role, or none; the last administrator keeps theirs',
+      summary: 'Sets or removes the role of an account, but not that of the last administrator',
       example: userExamples.setRole,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })
@@ -41,11 +41,11 @@ export const usersRouter = t.router({
   deleteUser: provenAdminProcedure('admin.user-deleted')
     .meta({
       rest: { method: 'DELETE', path: '/admin/users/{id}' },
-      summary: 'Deletes an account with all results, at once and for good',
+      summary: 'Permanently deletes an account with all results',
       example: userExamples.deleteUser,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })
     .input(adminUserInput)
     .output(messageOutput)
-    .mutation(({ ctx, input }) => deleteUserForGood(ctx, input)),
+    .mutation(({ ctx, input }) => deleteUserAccount(ctx, input)),
 });

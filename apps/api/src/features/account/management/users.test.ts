@@ -3,11 +3,10 @@ import { findUserByEmail, listSecurityEvents, updateUser } from '@guildpath/db';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
-import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
+import { ada, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const root = { identifier: 'root@example.org', password: 'a good password' };
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const proofMs = 10 * 60_000;
 
 async function openSite(options: TestSiteOptions = {}) {
@@ -29,7 +28,7 @@ async function idOf({ context: { db } }: TestSite, email: string): Promise<strin
   return user.id;
 }
 
-/** What the audit trail says of administrators and of the account, oldest first. */
+/** Lists the events of administrators and of the account, oldest first. */
 async function readTrail({ context: { db } }: TestSite) {
   const events = await listSecurityEvents(db, { limit: 100 });
   return events
@@ -38,9 +37,32 @@ async function readTrail({ context: { db } }: TestSite) {
     .reverse();
 }
 
-describeOnBothDatabases('an account in the hands of an administrator', (openTestDatabase) => {
+describeOnBothDatabases('two administrators', (openTestDatabase) => {
+  it('cannot remove each other at the same time: one stays', async () => {
+    const { site, admin, id } = await openSite({ database: await openTestDatabase() });
+    const { db, now } = site.context;
+    await updateUser(db, id, { role: 'admin', emailVerifiedAt: now() });
+    const other = site.browse();
+    const login = { identifier: ada.email, password: ada.password };
+    await other.post('/api/auth/login', login);
+    const rootId = await idOf(site, root.identifier);
+    const answers = await Promise.all([
+      admin.delete(`/api/admin/users/${id}`),
+      other.post(`/api/admin/users/${rootId}/role`, { role: null }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { users } = await db
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll<number>().as('users'))
+      .where('role', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    expect(users).toBe(1);
+  });
+});
+
+describe('an account in the hands of an administrator', () => {
   it('is shown with what there is of it, and without an answer', async () => {
-    const { site, admin, member, url } = await openSite({ database: await openTestDatabase() });
+    const { site, admin, member, url } = await openSite();
     expect((await admin.get(url)).body).toMatchObject({
       email: ada.email,
       hasPassword: true,
@@ -51,8 +73,7 @@ describeOnBothDatabases('an account in the hands of an administrator', (openTest
       resultCount: 0,
       latestResultAt: null,
     });
-    const quest = { responses: quickResponses(site.context), assessmentType: 'quick' };
-    await member.post('/api/assessment/submit', quest);
+    await submitQuickQuest(site, member);
     await member.post('/api/auth/logout');
     const shown = (await admin.get(url)).body as AdminUserOutput;
     expect(shown).toMatchObject({
@@ -65,7 +86,7 @@ describeOnBothDatabases('an account in the hands of an administrator', (openTest
   });
 
   it('is exported as its owner would export it', async () => {
-    const { admin, member, url } = await openSite({ database: await openTestDatabase() });
+    const { admin, member, url } = await openSite();
     const { status, headers, body } = await admin.get(`${url}/export`);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="guildpath-data-/);
@@ -74,7 +95,7 @@ describeOnBothDatabases('an account in the hands of an administrator', (openTest
   });
 
   it('is given a role, signed out everywhere, and deleted; the audit trail says by whom', async () => {
-    const { site, admin, member, id, url } = await openSite({ database: await openTestDatabase() });
+    const { site, admin, member, id, url } = await openSite();
     expect(await admin.post(`${url}/role`, { role: 'epic' })).toMatchObject({
       status: 200,
       body: { message: 'ada has the role epic now.' },
@@ -101,29 +122,6 @@ describeOnBothDatabases('an account in the hands of an administrator', (openTest
     ]);
   });
 
-  it('of two administrators who take each other’s role at the same time one stays', async () => {
-    const { site, admin, id } = await openSite({ database: await openTestDatabase() });
-    const { db, now } = site.context;
-    await updateUser(db, id, { role: 'admin', emailVerifiedAt: now() });
-    const other = site.browse();
-    const login = { identifier: ada.email, password: ada.password };
-    await other.post('/api/auth/login', login);
-    const rootId = await idOf(site, root.identifier);
-    const answers = await Promise.all([
-      admin.delete(`/api/admin/users/${id}`),
-      other.post(`/api/admin/users/${rootId}/role`, { role: null }),
-    ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { users } = await db
-      .selectFrom('users')
-      .select(({ fn }) => fn.countAll<number>().as('users'))
-      .where('role', '=', 'admin')
-      .executeTakeFirstOrThrow();
-    expect(users).toBe(1);
-  });
-});
-
-describe('an account in the hands of an administrator', () => {
   it('is changed and exported only after a proof, and shown without', async () => {
     const { site, admin, url } = await openSite();
     site.passTime(proofMs + 1);
@@ -141,12 +139,12 @@ describe('an account in the hands of an administrator', () => {
     for (const change of changes) expect(await change()).toMatchObject({ status: 200 });
   });
 
-  it('stays as it is when it is the last administrator’s, whoever asks', async () => {
+  it('stays as it is when it is the last administrator’s, even for its owner', async () => {
     const { site, admin } = await openSite();
     const url = `/api/admin/users/${await idOf(site, root.identifier)}`;
     const refused = {
       status: 409,
-      body: { message: 'This is the last administrator. Give somebody else that role first.' },
+      body: { message: 'This is the last administrator. Give someone else that role first.' },
     };
     expect(await admin.post(`${url}/role`, { role: 'epic' })).toMatchObject(refused);
     expect(await admin.delete(url)).toMatchObject(refused);

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { consumePasskeyChallenge, insertPasskeyChallenge } from '@guildpath/db';
 import type { AppContext } from '../../../trpc/context.ts';
 
-/** For a challenge to be answered: someone may have to look for a security key. */
-export const challengeLastsMs = 5 * 60 * 1000;
+/** Leaves time to look for a security key. */
+export const challengeLifetimeMs = 5 * 60 * 1000;
 
 type ChallengeContext = Pick<AppContext, 'db' | 'now'>;
 
-/** A fresh challenge, for adding a passkey to the user's account, or for a sign-in when there is no user. */
-export async function giveChallenge(
+/** Issues a challenge for adding a passkey to the user's account, or for a sign-in when there is no user. */
+export async function issueChallenge(
   { db, now }: ChallengeContext,
   userId: string | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -16,20 +16,20 @@ export async function giveChallenge(
   await insertPasskeyChallenge(db, {
     challenge: Buffer.from(bytes).toString('base64url'),
     userId,
-    expiresAt: new Date(now().getTime() + challengeLastsMs),
+    expiresAt: new Date(now().getTime() + challengeLifetimeMs),
   });
   return bytes;
 }
 
-/** Kept on the server and used up by the first answer: what was recorded once cannot be sent again. */
-export function takeChallenge(
+/** Returns a check that a challenge passes once, so that a recorded answer cannot be replayed. */
+export function consumeChallenge(
   { db, now }: ChallengeContext,
   userId: string | null,
 ): (challenge: string) => Promise<boolean> {
   return (challenge) => consumePasskeyChallenge(db, { challenge, userId, now: now() });
 }
 
-/** What a passkey is bound to: the site's own origin and its host. */
+/** Passkeys are bound to the origin of the site and to its host name. */
 export function relyingPartyOf({ publicUrl }: Pick<AppContext, 'publicUrl'>) {
   const { origin, hostname } = new URL(publicUrl());
   return { origin, id: hostname };

@@ -8,25 +8,30 @@ import {
 import { AppError } from '../../../http/app-error.ts';
 import { toCurrentUser } from '../../../shared/to-current-user.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
-import { challengeLastsMs, giveChallenge, relyingPartyOf, takeChallenge } from './challenges.ts';
+import {
+  challengeLifetimeMs,
+  consumeChallenge,
+  issueChallenge,
+  relyingPartyOf,
+} from './challenges.ts';
 
 type LoginContext = Pick<RequestContext, 'db' | 'now' | 'publicUrl' | 'record' | 'signIn'>;
 
-/** Any passkey of this site may answer: nobody has said yet who wants to sign in. */
+/** Accepts any passkey of this site, because the user is not known yet. */
 export async function beginPasskeyLogin(
   ctx: Pick<RequestContext, 'db' | 'now' | 'publicUrl'>,
 ): Promise<PasskeyOptionsOutput> {
   const userVerification = 'preferred';
   const { challenge, rpId = relyingPartyOf(ctx).id } = await generateAuthenticationOptions({
     rpID: relyingPartyOf(ctx).id,
-    challenge: await giveChallenge(ctx, null),
-    timeout: challengeLastsMs,
+    challenge: await issueChallenge(ctx, null),
+    timeout: challengeLifetimeMs,
     userVerification,
   });
-  return { challenge, rpId, timeout: challengeLastsMs, userVerification };
+  return { challenge, rpId, timeout: challengeLifetimeMs, userVerification };
 }
 
-/** Signs in with a passkey. An unknown one, and one whose answer is wrong in any way, get the same answer. */
+/** Responds in the same way to an unknown passkey and to any invalid answer. */
 export async function logInWithPasskey(
   ctx: LoginContext,
   answer: PasskeyLoginInput,
@@ -40,7 +45,8 @@ export async function logInWithPasskey(
   const verified = await verify(ctx, answer, passkey, user);
   const { newCounter } = verified.authenticationInfo;
   const use = { id: passkey.id, counter: newCounter, now: ctx.now() };
-  if (!(await countPasskeyUse(ctx.db, use))) throw await refuse(ctx, 'counter went back', user);
+  if (!(await countPasskeyUse(ctx.db, use)))
+    throw await refuse(ctx, 'counter did not increase', user);
   await ctx.signIn(user, 'passkey');
   await ctx.record('auth.signed-in', { userId: user.id, reason: 'passkey' });
   return toCurrentUser(user);
@@ -65,7 +71,7 @@ async function verify(
         response: { ...signed, ...(userHandle === undefined ? {} : { userHandle }) },
         clientExtensionResults: {},
       },
-      expectedChallenge: takeChallenge(ctx, null),
+      expectedChallenge: consumeChallenge(ctx, null),
       expectedOrigin: origin,
       expectedRPID: id,
       credential: {
@@ -76,14 +82,14 @@ async function verify(
       requireUserVerification: user.role === 'admin',
     });
   } catch (error) {
-    // The library throws for whatever is wrong with an answer, and says what in its message.
+    // The library throws on any invalid answer; its message says why.
     reason = toReason(error);
   }
   if (!verified?.verified) throw await refuse(ctx, reason, user);
   return verified;
 }
 
-/** What the library says, without the values that it quotes. */
+/** Removes the values that the library quotes, because they come from the caller. */
 export function toReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replaceAll(/"[^"]*"/g, '…').slice(0, 80);

@@ -7,13 +7,13 @@ import {
 import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../../trpc/trpc.ts';
 import { accountExamples } from '../account.examples.ts';
 import { provenProcedure } from '../proven-procedure.ts';
-import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './own-passkeys.ts';
+import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './manage-passkeys.ts';
 
 export const passkeysRouter = t.router({
   passkeys: userProcedure
     .meta({
       rest: { method: 'GET', path: '/user/passkeys' },
-      summary: 'The caller’s passkeys',
+      summary: 'Lists the caller’s passkeys',
       example: accountExamples.passkeys,
     })
     .output(passkeysOutput)
@@ -23,7 +23,7 @@ export const passkeysRouter = t.router({
     .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys/options' },
-      summary: 'Begins to add a passkey: what navigator.credentials.create takes',
+      summary: 'Starts adding a passkey; returns the options of navigator.credentials.create',
       example: accountExamples.passkeyRegistration,
       refusals: ['CONFLICT'],
     })
@@ -34,7 +34,7 @@ export const passkeysRouter = t.router({
     .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys' },
-      summary: 'Adds the passkey that the browser has made',
+      summary: 'Adds a passkey that the browser has created',
       example: accountExamples.addPasskey,
       refusals: ['CONFLICT'],
     })
@@ -45,7 +45,7 @@ export const passkeysRouter = t.router({
   removePasskey: provenProcedure
     .meta({
       rest: { method: 'DELETE', path: '/user/passkeys/{id}' },
-      summary: 'Removes one of the caller’s passkeys; it signs in no more',
+      summary: 'Removes one of the caller’s passkeys',
       example: accountExamples.removePasskey,
       refusals: ['NOT_FOUND'],
     })

@@ -5,23 +5,20 @@ import type {
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
-import { quickResponses } from '../../../testing/responses.ts';
-import { openTestSite, publicUrl, type TestBrowser, tokenIn } from '../../../testing/test-site.ts';
+import { openTestSite, publicUrl, type TestBrowser } from '../../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 import { ensureAdmin } from '../ensure-admin.ts';
 import { toReason } from './passkey-login.ts';
 
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const bob = { email: 'bob@example.org', password: 'battery staple', firstName: 'Bob' };
 const minuteMs = 60_000;
 const refused = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
-async function openMember(person = ada, options: Parameters<typeof openTestSite>[0] = {}) {
-  const site = await openTestSite(options);
-  const browser = site.browse();
-  await browser.post('/api/auth/signup', person);
-  return { site, browser };
+async function openMember() {
+  const site = await openTestSite();
+  return { site, browser: await signUp(site) };
 }
 
 async function begin(browser: TestBrowser): Promise<PasskeyRegistrationOutput> {
@@ -83,8 +80,7 @@ describe('a passkey', () => {
     const { site, browser } = await openMember();
     const { added } = await add(browser);
     const [passkey] = (added.body as PasskeysOutput).passkeys;
-    const stranger = site.browse();
-    await stranger.post('/api/auth/signup', bob);
+    const stranger = await signUp(site, bob);
     expect(await stranger.delete(`/api/user/passkeys/${passkey?.id}`)).toMatchObject({
       status: 404,
     });
@@ -198,8 +194,7 @@ describe('an attack on the sign-in with a passkey', () => {
   it('that adds a passkey to another account with its own challenge is refused', async () => {
     const { site, browser } = await openMember();
     const options = await begin(browser);
-    const stranger = site.browse();
-    await stranger.post('/api/auth/signup', bob);
+    const stranger = await signUp(site, bob);
     const answer = createAuthenticator({ origin: publicUrl }).create(options);
     expect(await stranger.post('/api/user/passkeys', answer)).toMatchObject({ status: 400 });
   });
@@ -207,15 +202,8 @@ describe('an attack on the sign-in with a passkey', () => {
   it('by a stranger who signed up with the address fails once its owner has proven it', async () => {
     const { site, browser: stranger } = await openMember();
     const { authenticator } = await add(stranger);
-    await site.browse().post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-      guestEmail: ada.email,
-    });
-    await site.deliverMail();
-    const mail = site.mails.at(-1);
-    const owner = site.browse();
-    if (mail) await owner.post('/api/auth/email-link', { token: tokenIn(mail) });
+    await submitQuickQuest(site, site.browse(), ada.email);
+    const owner = await signInByLink(site);
     expect(await owner.get('/api/user/passkeys')).toMatchObject({ body: { passkeys: [] } });
     expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
   });
@@ -223,8 +211,7 @@ describe('an attack on the sign-in with a passkey', () => {
   it('does not move a passkey that is known to another account', async () => {
     const { site, browser } = await openMember();
     const { authenticator } = await add(browser);
-    const stranger = site.browse();
-    await stranger.post('/api/auth/signup', bob);
+    const stranger = await signUp(site, bob);
     const { added } = await add(stranger, authenticator);
     expect(added).toMatchObject({ status: 409 });
     expect(await stranger.get('/api/user/passkeys')).toMatchObject({ body: { passkeys: [] } });

@@ -1,13 +1,13 @@
 import { endSessionInput, messageOutput, sessionsOutput } from '@guildpath/contract';
 import { t, userProcedure } from '../../../trpc/trpc.ts';
 import { accountExamples } from '../account.examples.ts';
-import { endOtherSessions, endSession, readSessions } from './own-sessions.ts';
+import { endOtherSessions, endSession, readSessions } from './manage-sessions.ts';
 
 export const sessionsRouter = t.router({
   sessions: userProcedure
     .meta({
       rest: { method: 'GET', path: '/user/sessions' },
-      summary: 'Where the caller is signed in',
+      summary: 'Lists the caller’s sessions',
       example: accountExamples.sessions,
     })
     .output(sessionsOutput)
@@ -27,7 +27,7 @@ export const sessionsRouter = t.router({
   endOtherSessions: userProcedure
     .meta({
       rest: { method: 'DELETE', path: '/user/sessions' },
-      summary: 'Signs the caller out everywhere but here',
+      summary: 'Ends all sessions of the caller except this one',
       example: accountExamples.endOtherSessions,
     })
     .output(messageOutput)

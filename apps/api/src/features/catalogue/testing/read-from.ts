@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestSite } from '../../../testing/test-site.ts';
 
-/** The answer that a guest gets at `/api…`, which must succeed. */
+/** Reads `/api…` as a guest, which must succeed. */
 export async function readFrom<Answer>(site: TestSite, path: string): Promise<Answer> {
   const { status, body } = await site.browse().get(`/api${path}`);
   expect(status, path).toBe(200);
@@ -9,5 +9,4 @@ export async function readFrom<Answer>(site: TestSite, path: string): Promise<An
   return body as Answer;
 }
 
-/** As people look names up. */
 export const byName = new Intl.Collator('en').compare;

@@ -10,7 +10,7 @@ import {
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
 
-/** A site with an AI endpoint, on which Adalberta is signed in. */
+/** Opens a site with an AI endpoint and signs Adalberta in. */
 export async function openWriter(answer: Answerer = drafting(), options: TestSiteOptions = {}) {
   const endpoint = await openAiEndpoint(answer);
   const lines: string[] = [];
@@ -31,7 +31,7 @@ export async function openWriter(answer: Answerer = drafting(), options: TestSit
     password: 'correct horse',
     firstName: 'Adalberta',
   });
-  /** Hands a quest in and returns how to read its results. */
+  /** Submits a quest and returns a function that reads its results. */
   const takeQuest = async () => {
     const answered = await browser.post('/api/assessment/submit', {
       responses: quickResponses(site.context),
@@ -50,11 +50,11 @@ export async function openWriter(answer: Answerer = drafting(), options: TestSit
   return { site, endpoint, takeQuest, readMetrics, attemptsLogged, lines };
 }
 
-/** Whether these are the texts of a sound draft. */
+/** Checks that the results show the texts that `drafting` writes. */
 export const isWritten = ({ personalityInsight }: ResultsOutput) =>
   personalityInsight.startsWith('When you are at school');
 
-/** A sound draft whose last paragraph of the portrait is changed. */
+/** Answers with a valid draft, except for a change to the last paragraph of its portrait. */
 export function changing(change: (text: string) => string): Answerer {
   return drafting(({ personalityInsight, careers }: Draft) => ({
     personalityInsight: [

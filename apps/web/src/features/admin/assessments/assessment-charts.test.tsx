@@ -6,10 +6,10 @@ import {
   someSubmissionsByDay,
 } from '../../../testing/admin-builders.ts';
 import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
-import { giveChartsRoom } from '../../../testing/give-charts-room.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { stubChartSize } from '../../../testing/stub-chart-size.ts';
 
-beforeEach(giveChartsRoom);
+beforeEach(stubChartSize);
 
 async function openAssessments(procedures: Procedures = {}) {
   const calls = fakeApi({ ...adminSite, ...procedures });
@@ -18,7 +18,6 @@ async function openAssessments(procedures: Procedures = {}) {
   return { ...app, asked: () => calls.map(({ procedure }) => procedure) };
 }
 
-/** The table's cells, row by row, its head included. */
 async function readTable(name: string): Promise<(string | null)[][]> {
   const table = await screen.findByRole('table', { name });
   return within(table)
@@ -38,14 +37,14 @@ describe('the charts under Assessments', () => {
 
   it('have a table of how many went on from each scene and how many left there', async () => {
     await openAssessments();
-    expect(await readTable('Where the Quick Quest is left')).toEqual([
+    expect(await readTable('Where people leave the Quick Quest')).toEqual([
       ['Scene', 'Went on', 'Left here'],
       ['1. The Gate', '7', '3'],
       ['2. The Inn', '6', '1'],
       ['All answered', '4', '2'],
-      ['Handed in', '4', '0'],
+      ['Submitted', '4', '0'],
     ]);
-    expect(screen.queryByText(/Epic Journey is left/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/leave the Epic Journey/)).not.toBeInTheDocument();
   });
 
   it('have a table of how often each option of a scene was chosen', async () => {
@@ -73,8 +72,8 @@ describe('the charts under Assessments', () => {
         someSubmissionsByDay([{ day: '2026-11-21', quick: 0, standard: 0, epic: 0 }]),
       'admin.questProgress': () => someQuestProgress(0),
     });
-    expect(await screen.findByText(/^Nothing was handed in/)).toBeVisible();
-    expect(await screen.findByText(/^Nobody has been counted/)).toBeVisible();
+    expect(await screen.findByText(/^No quests were submitted/)).toBeVisible();
+    expect(await screen.findByText(/^No visitors have been counted/)).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Submissions by day' })).not.toBeInTheDocument();
   });
 

@@ -13,7 +13,7 @@ import { formatCount } from '../parts/formats.ts';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 import { ReportChart, type ReportRow, type ReportSeries } from './report-chart.tsx';
 
-/** The reports of the last 90 days. A module of its own, because the library of charts is fetched with it. */
+/** A chunk of its own, because it loads the chart library. */
 export function AssessmentCharts() {
   const submissions = trpc.admin.submissionsByDay.useQuery();
   const progress = trpc.admin.questProgress.useQuery();
@@ -26,7 +26,7 @@ export function AssessmentCharts() {
       <QueryBoundary query={progress} what="counts of quests left">
         {({ quests }) =>
           quests
-            // Quick Quest is always open; the others may be Coming Soon.
+            // Only Quick Quest is always open.
             .filter(({ tier, steps }) => tier === 'quick' || steps.some(isReached))
             .map((quest) => <QuestsLeft key={quest.tier} {...quest} />)
         }
@@ -56,7 +56,7 @@ const tierSeries: readonly ReportSeries[] = tiers.map((tier) => ({
   color: tierColors[tier],
 }));
 
-// Days of UTC, whatever the reader's time zone is.
+// Days are counted in UTC, whatever the reader's time zone is.
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const tickFormat = new Intl.DateTimeFormat('en', {
   month: 'short',
@@ -72,11 +72,11 @@ function SubmissionsByDay({ days }: SubmissionsByDayOutput) {
   return (
     <ReportChart
       title="Submissions by day"
-      note="Quests handed in on each of the last 90 days, in UTC."
+      note="Quests submitted on each of the last 90 days (UTC)."
       rowHeader="Day"
       rows={rows}
       series={tierSeries}
-      emptyText="Nothing was handed in during the last 90 days."
+      emptyText="No quests were submitted in the last 90 days."
     />
   );
 }
@@ -86,8 +86,8 @@ const stepSeries: readonly ReportSeries[] = [
   { name: 'left', label: 'Left here', color: 'var(--gp-warrior)' },
 ];
 
-const stepNames = { answered: 'All answered', submitted: 'Handed in' } as const;
-const stepTicks = { answered: 'End', submitted: 'In' } as const;
+const stepNames = { answered: 'All answered', submitted: 'Submitted' } as const;
+const stepTicks = { answered: 'End', submitted: 'Sent' } as const;
 
 function QuestsLeft({ tier, steps }: QuestProgressOutput['quests'][number]) {
   const rows = steps.map(({ kind, title, reached, left }, index): ReportRow => {
@@ -99,12 +99,12 @@ function QuestsLeft({ tier, steps }: QuestProgressOutput['quests'][number]) {
   });
   return (
     <ReportChart
-      title={`Where the ${tierFacts[tier].name} is left`}
-      note="How many quests of the last 90 days reached each scene, and how many came no further yet. Visitors who declined cookies or ask not to be tracked are not counted."
+      title={`Where people leave the ${tierFacts[tier].name}`}
+      note="How many quests in the last 90 days reached each scene, and how many have gone no further. Visitors who declined cookies or asked not to be tracked are not counted."
       rowHeader="Scene"
       rows={rows}
       series={stepSeries}
-      emptyText="Nobody has been counted in this quest yet."
+      emptyText="No visitors have been counted in this quest yet."
     />
   );
 }
@@ -139,11 +139,11 @@ function OptionsByScene({
   return (
     <ReportChart
       title={`Options in the ${tierFacts[tier].name}`}
-      note={`How often each option was chosen in the latest ${formatCount(countedResults)} results or fewer. New answers are scored with version ${scoringVersion}; pnpm instrument calibrate makes a new one.`}
+      note={`How often each option was chosen in up to ${formatCount(countedResults)} of the latest results. New answers are scored with version ${scoringVersion}; pnpm instrument calibrate creates a new one.`}
       rowHeader="Scene"
       rows={rows}
       series={optionSeries}
-      emptyText="Nobody has answered this quest yet."
+      emptyText="No one has answered this quest yet."
     />
   );
 }

@@ -11,11 +11,10 @@ const AssessmentCharts = lazy(() =>
 );
 
 interface AssessmentsPanelProps {
-  /** The charts and what draws them are first loaded when they are shown. */
+  /** The charts and their library are loaded once the tab is shown. */
   readonly isShown: boolean;
 }
 
-/** How many quests were finished, the latest of them, and the reports of the last 90 days. */
 export function AssessmentsPanel({ isShown }: AssessmentsPanelProps) {
   const query = trpc.admin.assessmentStats.useQuery();
   return (

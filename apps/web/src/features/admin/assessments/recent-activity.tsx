@@ -10,7 +10,6 @@ export interface RecentActivityProps {
   readonly activity: readonly AdminAssessment[];
 }
 
-/** Who finished which quest and when. */
 export function RecentActivity({ activity }: RecentActivityProps) {
   return (
     <section className={classes.records} aria-labelledby="recent-activity">

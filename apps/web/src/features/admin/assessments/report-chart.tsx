@@ -9,16 +9,15 @@ import panelClasses from '../parts/panels.module.css';
 import classes from './report-chart.module.css';
 
 export interface ReportSeries {
-  /** Key of the rows. */
+  /** The key in the rows. */
   readonly name: string;
   readonly label: string;
   readonly color: string;
 }
 
 export interface ReportRow {
-  /** What the bar stands for, in full. */
   readonly name: string;
-  /** The same as the axis has it. */
+  /** The short name on the axis. */
   readonly tick: string;
   readonly [series: string]: string | number;
 }
@@ -26,25 +25,25 @@ export interface ReportRow {
 export interface ReportChartProps {
   readonly title: string;
   readonly note: string;
-  /** What a row is: the head of the table's first column. */
+  /** The header of the table's first column. */
   readonly rowHeader: string;
   readonly rows: readonly ReportRow[];
-  /** From the bottom of the bars to their top. */
+  /** From bottom to top. */
   readonly series: readonly ReportSeries[];
-  /** Instead of the chart when there is nothing to count yet. */
+  /** Replaces the chart when all counts are 0. */
   readonly emptyText: string;
 }
 
-/** Stacked bars, with a table of the same figures for screen readers. Arrow keys go from bar to bar. */
+/** Stacked bars for arrow keys and pointers, with a table of the same figures for screen readers. */
 export function ReportChart(props: ReportChartProps) {
   const { title, note, rowHeader, rows, series, emptyText } = props;
   const id = useId();
   const isEmpty = rows.every((row) => series.every(({ name }) => row[name] === 0));
-  // Cast below, because @mantine/charts types a sorter as the intersection of all that it may be.
+  // Cast to `never` below, because @mantine/charts types it as the intersection of all kinds of sorters.
   const bySeries = (item: { readonly name?: unknown }) =>
     series.findIndex(({ name }) => name === item.name);
   const ticks = new Map(rows.map(({ name, tick }) => [name, tick]));
-  // The chart passes it on, though its types do not name it; its own `title` would also be a second tooltip.
+  // The chart's types omit it. Its own `title` prop would add a second tooltip.
   const named = { 'aria-label': `${title}, as bars` };
   return (
     <Panel
@@ -72,7 +71,7 @@ export function ReportChart(props: ReportChartProps) {
             type="stacked"
             series={series.map((one) => ({ ...one }))}
             withLegend
-            // In the order of the series, and not of the alphabet.
+            // Keeps the order of the series; the default is alphabetical.
             legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
             tooltipProps={{ itemSorter: bySeries as never }}
             valueFormatter={formatCount}

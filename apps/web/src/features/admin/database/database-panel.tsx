@@ -4,7 +4,6 @@ import { Figures } from '../parts/figures.tsx';
 import classes from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 
-/** The size of the catalogue: questions, and what can be recommended. */
 export function DatabasePanel() {
   const query = trpc.admin.databaseStats.useQuery();
   return (

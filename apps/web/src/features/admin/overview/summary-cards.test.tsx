@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminSite, anOverview } from '../../../testing/admin-builders.ts';
-import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi, serverError } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const labels = ['Total Users', 'Total Assessments', 'Question Bank', 'Career Profiles'];
@@ -38,10 +38,7 @@ describe('the four summary cards', () => {
     let isBroken = true;
     fakeApi({
       ...adminSite,
-      'admin.systemOverview': () => {
-        if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-        return anOverview();
-      },
+      'admin.systemOverview': () => (isBroken ? serverError() : anOverview()),
     });
     const { user } = renderApp('/admin');
     const alert = await screen.findByRole('alert', {

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { formatAwaited } from '../parts/formats.ts';
+import { formatLoadingCount } from '../parts/formats.ts';
 import { QueryError } from '../parts/query-error.tsx';
 import classes from './summary-cards.module.css';
 
@@ -29,7 +29,6 @@ const cards: readonly Card[] = [
   { figure: 'careers', label: 'Career Profiles', Icon: IconBriefcase },
 ];
 
-/** The site in four numbers. */
 export function SummaryCards() {
   const query = trpc.admin.systemOverview.useQuery();
   const { data, isPending } = query;
@@ -43,7 +42,7 @@ export function SummaryCards() {
               <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
               {label}
             </dt>
-            <dd className={classes.count}>{formatAwaited(data?.[figure], isPending)}</dd>
+            <dd className={classes.count}>{formatLoadingCount(data?.[figure], isPending)}</dd>
             {isUnknown ? <dd className={classes.unknown}>Could not be loaded</dd> : null}
           </Panel>
         ))}

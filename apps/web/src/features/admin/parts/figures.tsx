@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import classes from './figures.module.css';
-import { formatAwaited } from './formats.ts';
+import { formatLoadingCount } from './formats.ts';
 
 export interface Figure {
   readonly label: string;
@@ -10,13 +10,12 @@ export interface Figure {
 export interface FiguresProps {
   readonly title: string;
   readonly figures: readonly Figure[];
-  /** `ledger` has a line for each, `strip` puts them side by side. Default: `ledger`. */
+  /** `ledger` has one line for each, `strip` one line for all. Default: `ledger`. */
   readonly layout?: 'ledger' | 'strip';
-  /** The counts are loading. Default: false. */
+  /** Default: false. */
   readonly isPending?: boolean;
 }
 
-/** A titled group of counts. */
 export function Figures({ title, figures, layout = 'ledger', isPending = false }: FiguresProps) {
   const id = useId();
   return (
@@ -28,7 +27,7 @@ export function Figures({ title, figures, layout = 'ledger', isPending = false }
         {figures.map(({ label, count }) => (
           <div key={label} className={classes.figure}>
             <dt>{label}</dt>
-            <dd>{formatAwaited(count, isPending)}</dd>
+            <dd>{formatLoadingCount(count, isPending)}</dd>
           </div>
         ))}
       </dl>

@@ -4,15 +4,15 @@ import { formatCount } from './formats.ts';
 import classes from './pages.module.css';
 
 export interface PagesProps {
-  /** What is listed, in the plural: `users`. */
+  /** A plural noun: `users`. */
   readonly what: string;
-  /** The page that is shown, from 1. */
+  /** Counts from 1. */
   readonly page: number;
   readonly hasNext: boolean;
   readonly onTurn: (page: number) => void;
 }
 
-/** Leads through the pages of a list, where there is more than one. */
+/** Renders nothing for a single page. */
 export function Pages({ what, page, hasNext, onTurn }: PagesProps) {
   if (page === 1 && !hasNext) return null;
   return (

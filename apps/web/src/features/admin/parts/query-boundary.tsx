@@ -6,12 +6,12 @@ import { QueryError } from './query-error.tsx';
 
 export interface QueryBoundaryProps<Data> {
   readonly query: UseQueryResult<Data, { readonly message: string }>;
-  /** What is loaded, in the plural, as in a sentence: `users`. */
+  /** A plural noun: `users`. */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query, a spinner while it loads, and an error above older data when it fails. */
+/** Shows a spinner while the query loads, and an error above older data when it fails. */
 export function QueryBoundary<Data>({ query, what, children }: QueryBoundaryProps<Data>) {
   const { data, isPending } = query;
   return (

@@ -7,11 +7,10 @@ import classes from './query-error.module.css';
 
 export interface QueryErrorProps {
   readonly query: UseQueryResult<unknown, { readonly message: string }>;
-  /** What is loaded, in the plural, as in a sentence: `users`. */
+  /** A plural noun: `users`. */
   readonly what: string;
 }
 
-/** Says that a query failed and why, with a retry; nothing while there is no error. */
 export function QueryError({ query, what }: QueryErrorProps) {
   const { data, error, isFetching, refetch } = query;
   if (!error) return null;

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSite, someAssessmentStats } from '../../../testing/admin-builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
-import { giveChartsRoom } from '../../../testing/give-charts-room.ts';
+import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { stubChartSize } from '../../../testing/stub-chart-size.ts';
 
-beforeEach(giveChartsRoom);
+beforeEach(stubChartSize);
 
 async function openTab(name: string, procedures: Procedures = {}) {
   fakeApi({ ...adminSite, ...procedures });
@@ -66,7 +66,7 @@ describe.each([
     let isBroken = true;
     const { user } = await openTab(tab, {
       [procedure]: (call) => {
-        if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+        if (isBroken) serverError();
         return adminSite[procedure]?.(call);
       },
     });

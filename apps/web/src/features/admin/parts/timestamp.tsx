@@ -6,7 +6,7 @@ export interface TimestampProps {
   readonly at: string;
 }
 
-/** When something happened, in the reader's time zone, which it names. */
+/** Shows a time in the reader's time zone, and names the zone. */
 export function Timestamp({ at }: TimestampProps) {
   const date = new Date(at);
   return (

@@ -1,6 +1,5 @@
 import type { SecurityEventType } from '@guildpath/contract';
 
-/** What happened, as the list of security events says it. */
 export const eventNames = {
   'auth.signed-up': 'Signed up',
   'auth.sign-up-refused': 'Signup refused',
@@ -11,7 +10,7 @@ export const eventNames = {
   'auth.link-requested': 'Sign-in link requested',
   'auth.link-redeemed': 'Signed in with an emailed link',
   'auth.link-refused': 'Emailed link refused',
-  'auth.address-proven': 'Email address proven',
+  'auth.address-proven': 'Email address confirmed',
   'auth.identity-linked': 'Login provider linked',
   'auth.identity-refused': 'Login at the provider refused',
   'auth.password-changed': 'Password set or changed',

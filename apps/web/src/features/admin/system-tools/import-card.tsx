@@ -9,7 +9,6 @@ const CatalogueImport = lazy(() =>
   })),
 );
 
-/** The import of an own catalogue. What it takes is loaded when it is opened. */
 export function ImportCard() {
   const headingId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -19,8 +18,8 @@ export function ImportCard() {
         Import Catalogue
       </h2>
       <p className={classes.text}>
-        Replaces the careers, schools, programs, companies or consultants by a list of your own, or
-        downloads the list that there is. You see what would change before anything does.
+        Replaces careers, schools, programs, companies or consultants with a list of your own, or
+        downloads the current list. You see what would change before anything does.
       </p>
       {isOpen ? (
         <Suspense fallback={<Spinner label="Loading the import" />}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adminSite, someSecurityEvents } from '../../../testing/admin-builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function openTools(procedures: Procedures = {}) {
@@ -40,7 +40,7 @@ it('the last events are listed with what happened, why, to which account and fro
       expect.stringMatching(/^Nov 21, 2026/),
     ],
   ]);
-  // That account is gone.
+  // That account was deleted.
   expect(screen.getByText('000000a2')).toHaveAttribute(
     'title',
     '0199c1f0-5a00-7000-8000-0000000000a2',
@@ -99,10 +99,7 @@ it('a spinner stands for security events that are loading', async () => {
 it('security events that cannot be loaded are said to be missing, and can be asked for again', async () => {
   let isBroken = true;
   const { user } = await openTools({
-    'admin.securityEvents': () => {
-      if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      return someSecurityEvents();
-    },
+    'admin.securityEvents': () => (isBroken ? serverError() : someSecurityEvents()),
   });
   const alert = await screen.findByRole('alert', {
     name: 'The security events could not be loaded.',

@@ -14,15 +14,14 @@ import { Timestamp } from '../parts/timestamp.tsx';
 import { eventNames } from './event-names.ts';
 
 export interface SecurityEventsProps {
-  /** They are first loaded when they are shown. */
+  /** The events are loaded once the tab is shown. */
   readonly isShown: boolean;
 }
 
 const pageSize = 25;
 
-/** The audit trail in pages, the last events first. */
 export function SecurityEvents({ isShown }: SecurityEventsProps) {
-  // Each page goes on after the last event of the one before: new events, such as of reading them, move nothing.
+  // Each page starts after the last event of the previous one, so that new events do not shift the pages.
   const [ends, setEnds] = useState<readonly string[]>([]);
   const page = ends.length + 1;
   const query = trpc.admin.securityEvents.useQuery(
@@ -34,11 +33,11 @@ export function SecurityEvents({ isShown }: SecurityEventsProps) {
   const events = data?.events ?? [];
 
   const handleTurn = (newPage: number) => {
-    // The page that was asked for is still loading.
+    // The requested page is still loading.
     if (isPlaceholderData) return;
     const end = events.at(-1)?.id;
     setEnds(newPage > page && end ? [...ends, end] : ends.slice(0, -1));
-    // The new rows start here.
+    // The new rows follow the summary.
     summary.current?.focus();
   };
 
@@ -49,8 +48,8 @@ export function SecurityEvents({ isShown }: SecurityEventsProps) {
           Security Events
         </h2>
         <p className={panelClasses.summary}>
-          Sign-ins, changes to accounts and calls by administrators. The network is shortened; the
-          same code is the same network. An account that is gone has a code, too.
+          Sign-ins, account changes and administrator calls. Networks are shown as codes: the same
+          code means the same network. Deleted accounts are shown as codes too.
         </p>
         <p ref={summary} role="status" tabIndex={-1} className={panelClasses.summary}>
           {data && !isPlaceholderData ? describeEvents(events.length, page) : null}
@@ -89,7 +88,6 @@ function NoEvents() {
   );
 }
 
-/** One row per event; on a phone each row is a card. */
 function EventTable({ events }: { readonly events: readonly AdminSecurityEvent[] }) {
   return (
     <Table className={classes.table} layout="fixed" aria-labelledby="security-events">
@@ -110,7 +108,7 @@ function EventTable({ events }: { readonly events: readonly AdminSecurityEvent[]
             </Table.Th>
             <Table.Td>{reason}</Table.Td>
             <Table.Td data-label="Account">
-              {/* Ids made within a minute begin alike. */}
+              {/* Ids created within the same minute have the same start. */}
               <Code text={userId} shown={email ?? userId?.slice(-8)} />
             </Table.Td>
             <Table.Td data-label="Network">
@@ -131,7 +129,6 @@ interface CodeProps {
   readonly shown: string | undefined;
 }
 
-/** A dash where there is none. */
 function Code({ text, shown }: CodeProps) {
   return text === undefined ? '–' : <span title={text}>{shown}</span>;
 }

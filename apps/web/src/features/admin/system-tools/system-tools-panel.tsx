@@ -11,7 +11,6 @@ interface SystemToolsPanelProps {
   readonly isShown: boolean;
 }
 
-/** The system status, the tools to seed and import the catalogue, and the audit trail. */
 export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
   return (
     <>
@@ -19,13 +18,13 @@ export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
       <div className={classes.halves}>
         <Tool
           title="Questions"
-          text="Writes the questions of all tiers again, as this version ships them. Nothing is doubled, and results stay as they are."
+          text="Restores the questions of all tiers to this version’s. Creates no duplicates, and results stay unchanged."
           action="Seed Question Bank"
           {...useSeedQuestions()}
         />
         <Tool
           title="Career data"
-          text="Writes careers, skills, schools, programs and companies again, as this version ships them. Nothing is doubled, what you imported stays, and so do results."
+          text="Restores careers, skills, schools, programs and companies to this version’s. Creates no duplicates; your imports and all results stay unchanged."
           action="Seed Career Data"
           {...useSeedCareerData()}
         />

@@ -2,7 +2,7 @@ import type { SeedOutput } from '@guildpath/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminSite, anOverview } from '../../../testing/admin-builders.ts';
-import { type Call, CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { type Call, fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function openTools(procedures: Procedures = {}) {
@@ -39,9 +39,7 @@ describe('the system status', () => {
 
   it('reports issues without a time when it could not be loaded', async () => {
     await openTools({
-      'admin.systemOverview': () => {
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      },
+      'admin.systemOverview': serverError,
     });
     expect(await screen.findByText('System issues detected')).toBeVisible();
     expect(screen.getByText('Last updated: Unknown')).toBeVisible();
@@ -111,12 +109,7 @@ describe.each([
 
   it.each([
     ['the server has no success', () => ({ success: false, message: 'No.' }) satisfies SeedOutput],
-    [
-      'the request fails',
-      () => {
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      },
-    ],
+    ['the request fails', serverError],
   ])('says that it failed when %s', async (_, answer) => {
     const { user, calls } = await openTools({ [procedure]: answer });
     const before = countCalls(calls, 'admin.databaseStats');

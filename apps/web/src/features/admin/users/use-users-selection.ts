@@ -5,24 +5,13 @@ export const usersPageSize = 25;
 
 export interface UsersSelection {
   readonly search: string;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
-/** Long enough to keep typing, short enough to feel immediate. */
 const searchDelayMs = 300;
 
-interface UsersSelectionState {
-  readonly selection: UsersSelection;
-  /** Searches once typing pauses, starting at the first page. */
-  readonly searchSoon: (text: string) => void;
-  /** Searches for what was typed last without waiting. */
-  readonly searchNow: () => void;
-  readonly goToPage: (page: number) => void;
-}
-
-/** Which users are listed: the search and the page. */
-export function useUsersSelection(): UsersSelectionState {
+export function useUsersSelection() {
   const [selection, setSelection] = useState<UsersSelection>({ search: '', page: 1 });
   const searchSoon = useDebouncedCallback((text: string) => {
     const search = text.trim();
@@ -30,8 +19,9 @@ export function useUsersSelection(): UsersSelectionState {
   }, searchDelayMs);
   return {
     selection,
+    /** Searches once typing pauses. */
     searchSoon,
     searchNow: () => searchSoon.flush(),
-    goToPage: (page) => setSelection(({ search }) => ({ search, page })),
+    goToPage: (page: number) => setSelection(({ search }) => ({ search, page })),
   };
 }

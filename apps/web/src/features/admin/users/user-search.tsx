@@ -3,13 +3,10 @@ import { TextInput } from '@mantine/core';
 import classes from './user-search.module.css';
 
 export interface UserSearchProps {
-  /** The text of the field, after every change. */
   readonly onType: (text: string) => void;
-  /** Enter was pressed. */
   readonly onSubmit: () => void;
 }
 
-/** Searches users by any part of their names. */
 export function UserSearch({ onType, onSubmit }: UserSearchProps) {
   return (
     <form

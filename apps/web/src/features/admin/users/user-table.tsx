@@ -8,11 +8,10 @@ const variants = { admin: 'destructive', epic: 'default', standard: 'secondary' 
 
 export interface UserTableProps {
   readonly users: readonly CurrentUser[];
-  /** A row was opened, with the button that gets the focus back. */
+  /** Also gets the button that the focus has to return to. */
   readonly onOpen: (user: CurrentUser, button: HTMLElement) => void;
 }
 
-/** One row per user, whose name opens the account; on a phone each row is a card. */
 export function UserTable({ users, onOpen }: UserTableProps) {
   return (
     <Table className={classes.table} layout="fixed" aria-label="Users">
@@ -57,7 +56,6 @@ function toFullName({ firstName, lastName }: CurrentUser): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** A user's role; no role is shown as quick. */
 function RoleBadge({ role }: { readonly role: Role | null }) {
   return <Badge variant={role ? variants[role] : 'outline'}>{role ?? 'quick'}</Badge>;
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminSite, aPageOfUsers, someUsers } from '../../../testing/admin-builders.ts';
 import { aUser } from '../../../testing/builders.ts';
-import { type Call, CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { type Call, CallError, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -14,7 +14,6 @@ async function openUsers(procedures: Procedures = {}) {
   return { ...app, asked: () => inputsTo(calls) };
 }
 
-/** The inputs of the calls for the list of users, in order. */
 function inputsTo(calls: readonly Call[]): AdminUsersInput[] {
   return calls
     .filter(({ procedure }) => procedure === 'admin.users')
@@ -171,7 +170,7 @@ describe('the pages of users', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('keep the old rows while the next ones load, and ignore further presses meanwhile', async () => {
+  it('keep the old rows while the next ones load, and ignore further presses', async () => {
     let answer: () => void = () => {};
     const { user, asked } = await openUsers({
       'admin.users': ({ input }) => {
@@ -204,7 +203,7 @@ describe('the pages of users', () => {
     let isBroken = true;
     const { user } = await openUsers({
       'admin.users': ({ input }) => {
-        if (input.page === 2 && isBroken) throw new CallRefused('TOO_MANY_REQUESTS', 'Slow down.');
+        if (input.page === 2 && isBroken) throw new CallError('TOO_MANY_REQUESTS', 'Slow down.');
         return aPageOfUsers(25, input.page);
       },
     });

@@ -17,13 +17,12 @@ const AccountDialog = lazy(() =>
   import('./account/account-dialog.tsx').then((chunk) => ({ default: chunk.AccountDialog })),
 );
 
-/** The users, with search and pages. */
 export function UsersPanel() {
   const { selection, searchSoon, searchNow, goToPage } = useUsersSelection();
   const { search, page } = selection;
   const query = trpc.admin.users.useQuery(
     { ...(search ? { search } : {}), page, pageSize: usersPageSize },
-    // While another page or search loads, the previous rows stay.
+    // The previous rows stay while another page or search loads.
     { placeholderData: keepPreviousData },
   );
   const summary = useRef<HTMLParagraphElement>(null);
@@ -45,10 +44,10 @@ export function UsersPanel() {
   };
 
   const handleTurn = (newPage: number) => {
-    // The requested page is still loading: a second click would skip a page.
+    // The requested page is still loading, and a second click would skip it.
     if (isPlaceholderData) return;
     goToPage(newPage);
-    // The new rows start here.
+    // The new rows follow the summary.
     summary.current?.focus();
   };
 
@@ -77,7 +76,7 @@ export function UsersPanel() {
           {({ users, stats }) => (
             <div className={classes.stack} aria-busy={isPlaceholderData}>
               {users.length > 0 ? <UserTable users={users} onOpen={handleOpen} /> : null}
-              {users.length === 0 && page === 1 ? <NoUsers search={search} /> : null}
+              {users.length === 0 && page === 1 ? <NoUsers /> : null}
               <Pages
                 what="users"
                 page={page}
@@ -97,25 +96,20 @@ export function UsersPanel() {
   );
 }
 
-/** The number of matches of a search is not known: a full page means that there may be another. */
+// The matches of a search are not counted, so a full page may be followed by another.
 function hasNextPage(shown: number, total: number, { search, page }: UsersSelection): boolean {
   return shown === usersPageSize && (search !== '' || page * usersPageSize < total);
 }
 
-/** Shown next to the summary that says so. */
-function NoUsers({ search }: Pick<UsersSelection, 'search'>) {
+function NoUsers() {
   return (
     <div className={classes.nothing}>
       <IconUserSearch size={44} stroke={1.25} aria-hidden="true" />
-      <p>The search looks at usernames, emails, first and last names.</p>
-      {search.length < 3 ? (
-        <p>One or two characters are only looked for among the newest 10,000 users.</p>
-      ) : null}
+      <p>The search covers usernames, emails, first and last names.</p>
     </div>
   );
 }
 
-/** Which users a page shows, in a sentence that is shown and announced. */
 function describeUsers(
   { users, stats }: AdminUsersOutput,
   { search, page }: UsersSelection,
@@ -124,7 +118,7 @@ function describeUsers(
   if (users.length === 0) return page === 1 ? `No users found${found}` : `No more users${found}`;
   const first = (page - 1) * usersPageSize + 1;
   const last = first + users.length - 1;
-  // The matches of a search are not counted: that would read every account.
+  // Counting the matches of a search would read every account.
   const all = search ? found : ` of ${formatCount(stats.total)}, newest first`;
   return `Users ${formatCount(first)} to ${formatCount(last)}${all}`;
 }

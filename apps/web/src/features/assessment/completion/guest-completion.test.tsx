@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest } from '../../../testing/builders.ts';
-import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi, serverError } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
 import {
   accepted,
   answers,
@@ -14,7 +13,8 @@ import {
   redirectDelayMs,
   responses,
   storedQuest,
-} from './open-completion.tsx';
+} from '../../../testing/open-completion.tsx';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 fakeClock();
 
@@ -111,7 +111,7 @@ describe('a guest at the end of the quest', () => {
     const { user, submissions } = await openCompletion({
       'assessment.submit': () => {
         if (isUp) return { requiresLogin: true, assessmentResultId: 'r1' };
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+        serverError();
       },
     });
     await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');

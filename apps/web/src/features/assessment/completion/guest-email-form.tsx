@@ -1,31 +1,30 @@
-import { guestEmailInput, guestEmailRequired, type Tier } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
+import { guestEmailInput, guestEmailRequired, paths, type Tier } from '@guildpath/contract';
+import { Button, ButtonAnchor } from '@guildpath/ui';
 import '@guildpath/ui/mantine-fields.css';
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './guest-email-form.module.css';
-import { LoginInstead } from './login-instead.tsx';
 
 const loadSpelling = () => import('./suggest-email.ts');
 
 export interface GuestEmailFormProps {
   readonly tier: Tier;
-  /** To start from. Default: an empty field. */
+  /** The initial value. Default: empty. */
   readonly guestEmail?: string | undefined;
   readonly isSubmitting: boolean;
-  /** False until it is known whether the visitor is signed in. */
+  /** False while it is unknown whether the visitor is signed in. */
   readonly isReady: boolean;
   readonly onSubmit: (guestEmail: string) => void;
 }
 
-interface Doubt {
+interface Misspelling {
   readonly given: string;
   readonly suggested: string;
 }
 
-/** Asks for the address for a guest's results, or offers the login; the answers stay in the browser meanwhile. */
+/** Asks a guest for the address for the results, or offers the login. The answers stay in the browser. */
 export function GuestEmailForm({
   tier,
   guestEmail,
@@ -35,11 +34,11 @@ export function GuestEmailForm({
 }: GuestEmailFormProps) {
   const form = useContractForm(guestEmailInput);
   const field = useRef<HTMLInputElement>(null);
-  const [doubt, setDoubt] = useState<Doubt>();
+  const [misspelling, setMisspelling] = useState<Misspelling>();
 
   const submitUnlessMisspelt = async (given: string) => {
     const suggested = await findSuggestion(given);
-    if (suggested) setDoubt({ given, suggested });
+    if (suggested) setMisspelling({ given, suggested });
     else onSubmit(given);
   };
   const handleSubmit = form.onSubmit(
@@ -51,13 +50,13 @@ export function GuestEmailForm({
         description: guestEmailRequired,
         variant: 'destructive',
       });
-      // The message is in the toast; the field is only marked invalid.
+      // The toast shows the message; the field is only marked invalid.
       form.setFieldError('guestEmail', true);
     },
   );
-  const settle = (email: string) => {
+  const submitAs = (email: string) => {
     if (field.current) field.current.value = email;
-    setDoubt(undefined);
+    setMisspelling(undefined);
     onSubmit(email);
   };
 
@@ -73,14 +72,14 @@ export function GuestEmailForm({
         autoComplete="email"
         inputMode="email"
         readOnly={isSubmitting}
-        onFocus={() => void loadSpelling().catch(warnOfSpelling)}
+        onFocus={() => void loadSpelling().catch(warnUnchecked)}
         onInput={() => {
           dismissToast();
-          setDoubt(undefined);
+          setMisspelling(undefined);
         }}
       />
-      {doubt ? (
-        <Suggestion doubt={doubt} onSettle={settle} />
+      {misspelling ? (
+        <Suggestion {...misspelling} onChoose={submitAs} />
       ) : (
         <Button type="submit" fullWidth disabled={!isReady} loading={isSubmitting}>
           {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
@@ -89,48 +88,55 @@ export function GuestEmailForm({
       <p className={classes.note}>
         We'll create a free account for you and send your results via email.
       </p>
-      <LoginInstead tier={tier} variant="outline" fullWidth />
+      <ButtonAnchor
+        variant="outline"
+        fullWidth
+        href={`${paths.providerLogin}?redirect=${paths.assessment(tier)}`}
+      >
+        Sign Up / Login Instead
+      </ButtonAnchor>
     </form>
   );
 }
 
-interface SuggestionProps {
-  readonly doubt: Doubt;
-  readonly onSettle: (email: string) => void;
+interface SuggestionProps extends Misspelling {
+  readonly onChoose: (email: string) => void;
 }
 
-/** In place of the submit button until the visitor has decided. */
-function Suggestion({ doubt, onSettle }: SuggestionProps) {
-  const { given, suggested } = doubt;
+function Suggestion({ given, suggested, onChoose }: SuggestionProps) {
   const first = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is no longer on the page.
+  // The pressed button is gone.
   useEffect(() => first.current?.focus(), []);
   return (
-    <div className={classes.doubt}>
-      <p id="doubt" className={classes.question}>
+    <div className={classes.suggestion}>
+      <p id="suggestion" className={classes.question}>
         Did you mean <strong>{suggested}</strong>?
       </p>
-      <Button ref={first} aria-describedby="doubt" fullWidth onClick={() => onSettle(suggested)}>
+      <Button
+        ref={first}
+        aria-describedby="suggestion"
+        fullWidth
+        onClick={() => onChoose(suggested)}
+      >
         Yes, Send It There
       </Button>
-      <Button variant="quiet" size="sm" fullWidth onClick={() => onSettle(given)}>
+      <Button variant="quiet" size="sm" fullWidth onClick={() => onChoose(given)}>
         No, send to {given}
       </Button>
     </div>
   );
 }
 
-/** Without the spelling, which could not be loaded, every address is taken as it is. */
 async function findSuggestion(email: string): Promise<string | undefined> {
   try {
     const { suggestEmail } = await loadSpelling();
     return suggestEmail(email);
   } catch (error) {
-    warnOfSpelling(error);
+    warnUnchecked(error);
     return undefined;
   }
 }
 
-function warnOfSpelling(error: unknown): void {
-  console.warn('The spelling of the address cannot be checked.', error);
+function warnUnchecked(error: unknown): void {
+  console.warn('The spelling of the address is not checked.', error);
 }

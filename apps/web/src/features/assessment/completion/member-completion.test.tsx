@@ -9,9 +9,8 @@ import {
   someResults,
   twoTiers,
 } from '../../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { CallError, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
 import {
   answers,
   button,
@@ -21,7 +20,8 @@ import {
   responses,
   signedIn,
   storedQuest,
-} from './open-completion.tsx';
+} from '../../../testing/open-completion.tsx';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 fakeClock();
 
@@ -158,16 +158,16 @@ describe('a signed-in user at the end of the quest', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is asked for an email when the session has ended meanwhile', async () => {
+  it('is asked for an email when the session has ended', async () => {
     let isSignedIn = true;
     const { user } = await openCompletion({
       'auth.user': () => {
         if (isSignedIn) return aUser();
-        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
       },
       'assessment.submit': () => {
         isSignedIn = false;
-        throw new CallRefused('BAD_REQUEST', 'guestEmail: Please enter your email.');
+        throw new CallError('BAD_REQUEST', 'guestEmail: Please enter your email.');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));

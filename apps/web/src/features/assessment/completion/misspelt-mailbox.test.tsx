@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../testing/fake-clock.ts';
-import { accepted, button, openCompletion } from './open-completion.tsx';
+import { accepted, button, openCompletion } from '../../../testing/open-completion.tsx';
 import { suggestEmail } from './suggest-email.ts';
 
 fakeClock();

@@ -9,7 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
-import { GlimpseCrest, GlimpseWords } from './class-glimpse.tsx';
+import { PreviewCrest, PreviewText } from './class-preview.tsx';
+import shared from './completion-screens.module.css';
 import { GuestEmailForm } from './guest-email-form.tsx';
 import classes from './quest-completion.module.css';
 import type { Preview } from './use-preview.ts';
@@ -17,17 +18,16 @@ import type { Preview } from './use-preview.ts';
 export interface QuestCompletionProps {
   readonly tier: Tier;
   readonly preview: Preview;
-  /** The address that turned out to be wrong, when the quest has been submitted before. */
+  /** The wrong address of an earlier submission. */
   readonly guestEmail?: string | undefined;
   readonly isSubmitting: boolean;
-  /** The answers have been sent and did not arrive. */
+  /** True after a failed submission. */
   readonly hasFailed: boolean;
-  /** With the email of a guest. */
   readonly onSubmit: (guestEmail?: string) => void;
   readonly onPrevious: () => void;
 }
 
-/** All scenes are answered: shows the class, and asks a guest where to send the results; a user only confirms. */
+/** Shows the class after the last scene, and asks guests where to send the results. */
 export function QuestCompletion({
   tier,
   preview,
@@ -41,13 +41,13 @@ export function QuestCompletion({
   const screen = useScreenFocus<HTMLDivElement>();
 
   return (
-    <div ref={screen} className={classes.screen}>
+    <div ref={screen} className={shared.screen}>
       <Panel ornate className={classes.panel}>
         <header className={classes.head}>
-          <GlimpseCrest preview={preview} />
+          <PreviewCrest preview={preview} />
           <div className={classes.words}>
             <h1>Quest Complete!</h1>
-            <GlimpseWords preview={preview} />
+            <PreviewText preview={preview} />
           </div>
         </header>
         <Contents tier={tier} isLetter={!isAuthenticated} />
@@ -65,8 +65,8 @@ export function QuestCompletion({
           />
         )}
         {hasFailed ? (
-          <p className={classes.kept}>
-            Nothing is lost: your answers stay in this browser until they have arrived.
+          <p className={classes.note}>
+            Nothing is lost: your answers stay in this browser until they are submitted.
           </p>
         ) : null}
       </Panel>
@@ -82,13 +82,7 @@ export function QuestCompletion({
   );
 }
 
-interface ContentsProps {
-  readonly tier: Tier;
-  readonly isLetter: boolean;
-}
-
-/** What the visitor is about to get. */
-function Contents({ tier, isLetter }: ContentsProps) {
+function Contents({ tier, isLetter }: { readonly tier: Tier; readonly isLetter: boolean }) {
   return (
     <section className={classes.contents} aria-labelledby="contents-title">
       {isLetter ? <SealedLetter size={64} className={classes.picture} /> : null}
@@ -117,7 +111,6 @@ function Contents({ tier, isLetter }: ContentsProps) {
   );
 }
 
-/** Focuses the first heading in the container when the screen opens, and scrolls to the top. */
 function useScreenFocus<Container extends HTMLElement>(): RefObject<Container | null> {
   const container = useRef<Container>(null);
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { clearQuest } from '../../../shared/quest/pending-quest.ts';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
-import { clearQuest } from '../../../shared/quest/waiting-quest.ts';
 import { aSavedQuest, someResults } from '../../../testing/builders.ts';
 import { type Call, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
 import {
   accepted,
   answers,
@@ -16,7 +15,8 @@ import {
   responses,
   signedIn,
   storedQuest,
-} from './open-completion.tsx';
+} from '../../../testing/open-completion.tsx';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 fakeClock();
 
@@ -64,7 +64,7 @@ describe('answers that are submitted', () => {
     expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
   });
 
-  it('show where the letter went to a guest who comes back to the quest', async () => {
+  it('show a returning guest where the letter was sent', async () => {
     saveSubmitted();
     fakeApi(questions);
     const { user } = renderApp('/assessment/quick');
@@ -80,7 +80,7 @@ describe('answers that are submitted', () => {
     expect(screen.getByRole('textbox')).toHaveValue('ada@gmail.com');
   });
 
-  it('are forgotten when a new quest is begun', async () => {
+  it('are dropped when a new quest is started', async () => {
     saveSubmitted();
     fakeApi(questions);
     const { user } = renderApp('/assessment/quick');
@@ -90,7 +90,7 @@ describe('answers that are submitted', () => {
     expect(storedQuest()).toBeNull();
   });
 
-  it('lead a member who comes back to the results', async () => {
+  it('lead a returning member to the results', async () => {
     saveSubmitted({ submitted: { assessmentResultId: 'r1' } });
     fakeApi({ ...questions, ...signedIn });
     renderApp('/assessment/quick');

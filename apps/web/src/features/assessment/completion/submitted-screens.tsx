@@ -1,10 +1,10 @@
 import { paths } from '@guildpath/contract';
 import { Button, Page, Panel, Spinner } from '@guildpath/ui';
+import { ResultsEmailSent } from '../../../shared/email-sent/results-email-sent.tsx';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { ResultsLetter } from '../../../shared/letter/results-letter.tsx';
-import type { SubmittedQuest } from '../../../shared/quest/waiting-quest.ts';
-import { GlimpseCrest, GlimpseWords } from './class-glimpse.tsx';
+import type { SubmittedQuest } from '../../../shared/quest/pending-quest.ts';
+import { PreviewCrest, PreviewText } from './class-preview.tsx';
 import classes from './submitted-screens.module.css';
 import type { Preview } from './use-preview.ts';
 
@@ -13,19 +13,18 @@ export interface QuestDoneScreenProps {
   readonly requiresLogin: boolean;
 }
 
-/** Between the submission and the results. */
 export function QuestDoneScreen({ preview, requiresLogin }: QuestDoneScreenProps) {
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel padding="lg" ornate className={classes.done}>
-        <GlimpseCrest preview={preview} />
+        <PreviewCrest preview={preview} />
         <h1>Quest Complete!</h1>
-        <GlimpseWords preview={preview} />
+        <PreviewText preview={preview} />
         <div className={classes.going} role="status">
           <p>
             {requiresLogin
-              ? 'A letter with your way to the results has left for your mailbox.'
-              : 'Your path is being unrolled before you.'}
+              ? 'A letter with the link to your results is on its way to your mailbox.'
+              : 'Your path is unrolling before you.'}
           </p>
           <Spinner size={32} />
         </div>
@@ -41,7 +40,7 @@ export interface SubmittedScreenProps {
   readonly onStartOver: () => void;
 }
 
-/** For visitors who come back to a quest that is submitted, but whose results have not been opened here. */
+/** Shown on returning to a submitted quest whose results have not been opened in this browser. */
 export function SubmittedScreen({
   preview,
   submitted,
@@ -53,16 +52,16 @@ export function SubmittedScreen({
     <Page header={<HomeBar />} width="prose" centered>
       <div className={classes.column}>
         {guestEmail ? (
-          <ResultsLetter
+          <ResultsEmailSent
             assessmentResultId={assessmentResultId}
             guestEmail={guestEmail}
             onChangeAddress={onChangeAddress}
           />
         ) : (
           <Panel padding="lg" ornate className={classes.done}>
-            <GlimpseCrest preview={preview} />
+            <PreviewCrest preview={preview} />
             <h1>Quest Complete!</h1>
-            <GlimpseWords preview={preview} />
+            <PreviewText preview={preview} />
             <LinkButton to={paths.results(assessmentResultId)} fullWidth>
               View Results
             </LinkButton>

@@ -10,21 +10,19 @@ export type Preview =
 interface PreviewOptions {
   readonly tier: Tier;
   readonly responses: readonly Response[];
-  /** False while there are scenes to answer. */
   readonly isComplete: boolean;
 }
 
-/** What the guild sees in the answers, before anything is submitted. The screens work without it. */
+/** Fetches the class before anything is submitted. The screens work without it. */
 export function usePreview({ tier, responses, isComplete }: PreviewOptions): Preview {
   const { client } = trpc.useUtils();
-  // A POST, because it sends a whole quest; but it changes nothing, so its answer is cached as a query's.
+  // A POST, because it sends a whole quest; a query, because it changes nothing.
   const { data, isError } = useQuery({
-    // One query for all that is unfinished, and not one for each answer.
+    // One key for all unfinished states, instead of one for each answer.
     queryKey: ['assessment.preview', tier, isComplete && responses],
     queryFn: () =>
       client.assessment.preview.mutate({ assessmentType: tier, responses: [...responses] }),
     enabled: isComplete,
-    // What could not be read without a connection.
     refetchOnReconnect: true,
   });
   if (data) return { kind: 'known', ...data };

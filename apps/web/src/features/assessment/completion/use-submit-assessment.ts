@@ -1,10 +1,11 @@
 import { paths, type Response, type SubmitAssessmentOutput, type Tier } from '@guildpath/contract';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hasCode, isUnauthorized } from '../../../shared/api/call-errors.ts';
+import { hasCode } from '../../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
-import { markSubmitted } from '../../../shared/quest/waiting-quest.ts';
+import { markSubmitted } from '../../../shared/quest/pending-quest.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import { returnToFirstEntry } from '../quest/use-scene-history.ts';
 
@@ -18,17 +19,8 @@ interface Submission {
   readonly guestEmail?: string;
 }
 
-export interface SubmitAssessment {
-  readonly submit: (submission: Submission) => void;
-  readonly isPending: boolean;
-  /** The last try did not get through. */
-  readonly hasFailed: boolean;
-  /** Set once the answers are submitted; the redirect follows in a moment. */
-  readonly done: SubmitAssessmentOutput | undefined;
-}
-
-/** Submits the answers of a whole quest, shows the outcome in a toast, and redirects to the results or the login. */
-export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitAssessment {
+/** Submits the answers of a whole quest, and then redirects to the results or the login. */
+export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
   const router = useRouter();
   const utils = trpc.useUtils();
 
@@ -47,14 +39,9 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
       void utils.user.drafts.invalidate(undefined, { refetchType: 'none' });
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return;
-      showToast({
-        title: 'Error',
-        description: 'Failed to submit assessment. Please try again.',
-        variant: 'destructive',
-      });
-      // The server requires an email: the session has ended meanwhile. Without a network nothing is refetched, so a
-      // user stays signed in.
+      showFailure(error, 'Error', 'Failed to submit assessment. Please try again.');
+      // The server asks for an email, so the session has ended. Offline errors have no code, and the user
+      // stays signed in.
       if (hasCode(error, 'BAD_REQUEST')) void utils.auth.user.invalidate();
     },
   });
@@ -68,7 +55,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
     const redirect = async () => {
       await returnToFirstEntry(router.history);
       await router.navigate({ ...next, replace: true, ignoreBlocker: true });
-      // The next screen says the same, and the toast would cover it.
+      // The toast would cover the next screen, which says the same.
       dismissToast();
     };
     const timer = setTimeout(() => void redirect(), redirectAfterSubmitMs);
@@ -76,7 +63,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
   }, [data, router]);
 
   return {
-    submit: ({ responses, durationSeconds, guestEmail }) =>
+    submit: ({ responses, durationSeconds, guestEmail }: Submission) =>
       send({
         responses: [...responses],
         assessmentType: tier,
@@ -85,6 +72,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
       }),
     isPending,
     hasFailed: isError,
+    /** Set once the answers are submitted. The redirect follows after a delay. */
     done: data,
   };
 }

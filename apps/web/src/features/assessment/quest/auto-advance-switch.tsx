@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import classes from './auto-advance-switch.module.css';
 import type { AutoAdvance } from './use-auto-advance.ts';
 
-/** Whether the quest goes on by itself, and what the keys do, where there are keys. */
 export function AutoAdvanceSwitch({ isOn, setOn }: AutoAdvance) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const takeEarlyPress = useEffectEvent(() => {
     if (input.current && input.current.checked !== isOn) setOn(input.current.checked);
   });
-  // In a prerendered scene it can be pressed before the app runs.
+  // It can be toggled in a prerendered scene before the app runs.
   useEffect(() => takeEarlyPress(), []);
   return (
     <div className={classes.row}>
@@ -21,16 +20,16 @@ export function AutoAdvanceSwitch({ isOn, setOn }: AutoAdvance) {
           aria-describedby={isOn ? noteId : undefined}
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}
         />
-        Go on by itself after a choice
+        Continue automatically after a choice
       </label>
       {isOn ? (
         <p id={noteId} className={classes.note}>
-          In scenes with “Least like you?” after that choice
+          In scenes with “Least like you?”, after that choice
         </p>
       ) : null}
       <p className={classes.keys}>
-        <kbd>1</kbd> to <kbd>4</kbd> or <kbd>A</kbd> to <kbd>D</kbd> choose, <kbd>Enter</kbd> goes
-        on
+        <kbd>1</kbd> to <kbd>4</kbd> or <kbd>A</kbd> to <kbd>D</kbd> choose, <kbd>Enter</kbd>{' '}
+        continues
       </p>
     </div>
   );

@@ -4,17 +4,18 @@ import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../../testing/fake-clock.ts';
+import { button, option, questions } from '../../../testing/open-quest.tsx';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, option, questions } from './open-quest.tsx';
 
-describe('going on by itself', () => {
+describe('auto-advance', () => {
   const pauseMs = 400;
-  const automatic = () => screen.getByRole('checkbox', { name: 'Go on by itself after a choice' });
+  const automatic = () =>
+    screen.getByRole('checkbox', { name: 'Continue automatically after a choice' });
   const isAt = (title: string) => screen.queryByRole('heading', { name: title }) !== null;
 
   fakeClock();
 
-  /** At a scene of the quest with all scenes before it answered. */
+  /** Opens a scene, with all scenes before it answered. */
   async function openAt(position: number, title: string) {
     const answers = Object.fromEntries(
       threeScenes.slice(0, position).map(({ id }) => [id, 'a' as const]),
@@ -66,7 +67,7 @@ describe('going on by itself', () => {
   it('waits in an interest scene for what is least like the visitor', async () => {
     const { user } = await openAt(0, 'The Gate');
     await user.click(automatic());
-    expect(automatic()).toHaveAccessibleDescription(/“Least like you\?” after that choice/);
+    expect(automatic()).toHaveAccessibleDescription(/“Least like you\?”, after that choice/);
     await user.click(option('B'));
     await skipTime(pauseMs);
     expect(isAt('The Gate')).toBe(true);

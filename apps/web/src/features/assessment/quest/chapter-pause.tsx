@@ -10,13 +10,12 @@ import { QuestBar } from './quest-bar.tsx';
 /** Between the end of one chapter and the first scene of the next. */
 export interface Pause {
   readonly ended: Chapter;
-  /** Of all chapters, in order. */
+  /** The titles of all chapters. */
   readonly titles: readonly string[];
-  /** How many of them are behind. */
   readonly endedCount: number;
 }
 
-/** The pause before the scene at this position: where a chapter begins that has no answer yet. */
+/** Returns a pause where a chapter begins that has no answer yet. */
 export function findPause(
   questions: readonly Question[],
   { position, answers }: Pick<SavedQuest, 'position' | 'answers'>,
@@ -32,13 +31,12 @@ export function findPause(
 
 export interface ChapterPauseProps {
   readonly pause: Pause;
-  /** Whether the answers are in the viewer's account too. */
+  /** True when the answers are also saved to an account. */
   readonly isMember: boolean;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }
 
-/** What is behind, how far it is, and the choice to go on or to leave. */
-export function ChapterPause({ pause, isMember, onGoOn }: ChapterPauseProps) {
+export function ChapterPause({ pause, isMember, onContinue }: ChapterPauseProps) {
   const { ended, titles, endedCount } = pause;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,13 +46,13 @@ export function ChapterPause({ pause, isMember, onGoOn }: ChapterPauseProps) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onGoOn();
+    onContinue();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // As in a scene, Enter goes on from anywhere; a repeated key was pressed in the scene before.
+    // As in a scene, Enter continues from anywhere. A repeated key was pressed in the previous scene.
     if (event.key !== 'Enter' || event.target instanceof HTMLAnchorElement) return;
     event.preventDefault();
-    if (!event.repeat) onGoOn();
+    if (!event.repeat) onContinue();
   };
 
   return (
@@ -84,10 +82,10 @@ export function ChapterPause({ pause, isMember, onGoOn }: ChapterPauseProps) {
             </li>
           ))}
         </ol>
-        <p className={classes.kept}>
+        <p className={classes.saved}>
           {isMember
-            ? 'You can leave here. Your answers are kept in your account for 30 days, so you can go on from any device.'
-            : 'You can leave here. Your answers are kept in this browser, and the story goes on from this place.'}
+            ? 'You can leave here. Your answers stay in your account for 30 days, so you can continue on any device.'
+            : 'You can leave here. Your answers stay in this browser, and the story continues from here.'}
         </p>
       </Panel>
       <QuestBar>
@@ -100,7 +98,7 @@ export function ChapterPause({ pause, isMember, onGoOn }: ChapterPauseProps) {
           // The second half of a double click on Next lands here.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          Go on
+          Continue
         </Button>
       </QuestBar>
     </form>

@@ -1,13 +1,13 @@
 import type { Draft } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { recordUpload } from '../../../shared/quest/pending-quest.ts';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
-import { noteConfirmed } from '../../../shared/quest/waiting-quest.ts';
 import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { CallError, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
+import { button, option } from '../../../testing/open-quest.tsx';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, option } from './open-quest.tsx';
 
 fakeClock();
 
@@ -43,19 +43,19 @@ async function walkToPause(procedures: Procedures = openTiers) {
   return { ...app, calls };
 }
 
-it('a chapter ends with a pause that says what is behind', async () => {
+it('a chapter ends with a pause that sums it up', async () => {
   const { user } = await walkToPause();
   expect(screen.getByRole('heading', { name: 'The Road' })).toHaveFocus();
   expect(screen.getByText('The gate is open.')).toBeVisible();
   expect(screen.getByText('Chapter 1 of 2 is behind you')).toBeVisible();
   expect(screen.getByText('2 of 3 answered')).toBeVisible();
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('The River');
-  await user.click(button('Go on'));
+  await user.click(button('Continue'));
   expect(screen.getByRole('heading', { name: 'The Bridge' })).toHaveFocus();
   expect(screen.getByText('Question 3 of 3')).toBeVisible();
 });
 
-it('Enter goes on from a pause', async () => {
+it('Enter continues after a pause', async () => {
   const { user } = await walkToPause();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'The Bridge' })).toHaveFocus();
@@ -71,7 +71,7 @@ it('Back goes from a pause to the scene before, and Next to the pause again', as
   expect(screen.getByRole('heading', { name: 'The Road' })).toHaveFocus();
 });
 
-it('a quest left at a pause is taken up there', async () => {
+it('a quest left at a pause resumes there', async () => {
   const { user, history } = await walkToPause();
   await user.click(screen.getByRole('link', { name: 'Leave for now' }));
   await waitFor(() => expect(history.location.pathname).toBe('/'));
@@ -96,16 +96,16 @@ const draft: Draft = {
   updatedAt: '2024-06-01T10:00:00.000Z',
 };
 
-it('a member goes on where another device has left the quest', async () => {
+it('a member continues where another device has left the quest', async () => {
   fakeApi({ ...signedIn, 'user.drafts': () => ({ drafts: [draft] }) });
   const { user } = renderApp('/assessment/standard');
   expect(await screen.findByRole('heading', { name: 'The Road' })).toBeVisible();
-  await user.click(button('Go on'));
+  await user.click(button('Continue'));
   await user.click(button('Previous'));
   expect(option('D')).toBeChecked();
 });
 
-it('the dashboard offers a member the quest that another device has begun, or to start over', async () => {
+it('the dashboard offers a member to continue the quest of another device, or to start over', async () => {
   const calls = fakeApi({
     ...signedIn,
     'user.assessments': () => ({ assessments: [] }),
@@ -125,11 +125,11 @@ it('the dashboard offers a member the quest that another device has begun, or to
   );
 });
 
-it('a quest that was handed in on another device is offered anew', async () => {
+it('a quest that was submitted on another device is offered from the start', async () => {
   saveQuest('standard', aSavedQuest({ position: 2, answers: { q1: 'a', q2: 'b' } }));
-  noteConfirmed('standard', draft);
+  recordUpload('standard', draft);
   fakeApi({ ...signedIn, 'user.assessments': () => ({ assessments: [] }) });
-  // The account is asked later than it confirmed.
+  // The account is asked after the upload.
   await skipTime(1);
   renderApp('/dashboard');
   expect(await screen.findByRole('link', { name: /^Standard Adventure/ })).toBeVisible();
@@ -167,16 +167,16 @@ it('a draft that cannot be saved does not disturb the quest', async () => {
   const { user, calls } = await walkToPause({
     ...signedIn,
     'user.saveDraft': () => {
-      throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      throw new CallError('UNAUTHORIZED', 'Unauthorized');
     },
   });
   await skipTime(saveDelayMs);
   expect(saved(calls)).toHaveLength(1);
-  await user.click(button('Go on'));
+  await user.click(button('Continue'));
   await user.click(option('C'));
   expect(screen.getByRole('heading', { name: 'The Bridge' })).toBeVisible();
   expect(screen.queryByText('Unauthorized')).toBeNull();
-  // The next answer takes along what was not saved.
+  // The next upload includes what was not saved.
   await skipTime(saveDelayMs);
   expect(saved(calls).at(-1)?.input.responses).toHaveLength(3);
 });

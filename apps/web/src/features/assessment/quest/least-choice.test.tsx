@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadQuest } from '../../../shared/quest/quest-storage.ts';
 import { threeScenes } from '../../../testing/builders.ts';
-import { button, openQuest, option } from './open-quest.tsx';
+import { button, openQuest, option } from '../../../testing/open-quest.tsx';
 
 describe('what is least like the visitor', () => {
   const least = (letter: string) =>
@@ -17,7 +17,7 @@ describe('what is least like the visitor', () => {
     expect(leastOptions().map((radio) => radio.getAttribute('value'))).toEqual(['a', 'c', 'd']);
   });
 
-  it('may be skipped without a word', async () => {
+  it('can be skipped', async () => {
     const { user } = await openQuest();
     await user.click(option('B'));
     await user.click(button('Next'));
@@ -33,7 +33,7 @@ describe('what is least like the visitor', () => {
     expect(leastOptions()).toHaveLength(0);
   });
 
-  it('is kept with the answer and found again when going back', async () => {
+  it('is saved with the answer and shown when going back', async () => {
     const { user } = await openQuest();
     await user.click(option('B'));
     await user.click(least('D'));
@@ -43,7 +43,7 @@ describe('what is least like the visitor', () => {
     expect(loadQuest('quick', threeScenes)).toMatchObject({ least: { q1: 'd' } });
   });
 
-  it('is named where it is asked for', async () => {
+  it('is named beside the question', async () => {
     const { user } = await openQuest();
     await user.click(option('B'));
     const group = screen.getByRole('radiogroup', { name: 'Least like you? (optional)' });
@@ -62,7 +62,7 @@ describe('what is least like the visitor', () => {
     expect(least('D')).not.toBeChecked();
   });
 
-  it('is forgotten when it becomes the choice', async () => {
+  it('is dropped when it becomes the choice', async () => {
     const { user } = await openQuest();
     await user.click(option('B'));
     await user.click(least('D'));
@@ -71,7 +71,7 @@ describe('what is least like the visitor', () => {
     expect(least('D')).not.toBeChecked();
   });
 
-  it('is reached by Tab from the options and left by Enter', async () => {
+  it('is reached by Tab from the options, and Enter continues', async () => {
     const { user } = await openQuest();
     await user.click(option('B'));
     await user.tab();

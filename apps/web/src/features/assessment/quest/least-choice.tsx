@@ -4,19 +4,18 @@ import classes from './least-choice.module.css';
 
 export interface LeastChoiceProps {
   readonly options: Question['options'];
-  /** The option chosen as the most like the person; it cannot be the least. */
+  /** Excluded from the choice. */
   readonly chosen: OptionId;
   readonly least: OptionId | undefined;
-  /** What the scene waits for. */
   readonly hint: string;
   readonly disabled: boolean;
-  /** Undefined when the choice is taken back. */
+  /** Called with undefined to take the choice back. */
   readonly onChange: (option: OptionId | undefined) => void;
-  /** An option is chosen with a pointer. Arrow keys only browse. */
+  /** Called for pointers only, because arrow keys browse the options. */
   readonly onPress: () => void;
 }
 
-/** The optional second choice of an interest scene: which of the other options is least like the person. */
+/** Asks in interest scenes which of the other options is least like the person. */
 export function LeastChoice(props: LeastChoiceProps) {
   const { options, chosen, least, hint, disabled, onChange, onPress } = props;
   const name = useId();
@@ -32,7 +31,7 @@ export function LeastChoice(props: LeastChoiceProps) {
       <span id={`${name}label`} className={classes.label}>
         Least like you?{' '}
         {named ? (
-          // The radio button says it to a screen reader.
+          // Screen readers get the name from the radio button.
           <span className={classes.hint} data-named="" aria-hidden="true">
             {named.label}
           </span>
@@ -52,7 +51,7 @@ export function LeastChoice(props: LeastChoiceProps) {
             onChange={() => disabled || onChange(id)}
             onClick={({ detail }) => {
               if (disabled) return;
-              // A radio button cannot be unchecked; here a second press takes the choice back.
+              // Unlike other radio buttons, a second press takes the choice back.
               if (id === least) onChange(undefined);
               else if (detail > 0) onPress();
             }}

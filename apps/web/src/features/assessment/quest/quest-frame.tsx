@@ -7,25 +7,24 @@ import classes from './quest-frame.module.css';
 
 export interface QuestFrameProps {
   readonly tier: Tier;
-  /** Index of the scene; the number of scenes at the completion. */
+  /** Index of the scene; `total` at the completion. */
   readonly position: number;
   readonly total: number;
-  /** Disables the exit meanwhile: leaving would cancel the redirect to the results. */
+  /** Disables the exit, because leaving would cancel the redirect to the results. */
   readonly isSubmitting: boolean;
-  /** Between two chapters. Default: false. */
+  /** True between two chapters. Default: false. */
   readonly isPaused?: boolean;
   readonly children: ReactNode;
 }
 
-// The same elements from scene to scene, which React does not render again.
+// A constant element, which React does not render again for each scene.
 const hourglass = <IconHourglass size={18} stroke={1.75} aria-hidden="true" />;
 
-/** What stays the same from scene to scene: progress, duration and exit. */
 export function QuestFrame(props: QuestFrameProps) {
   const { tier, position, total, isSubmitting, isPaused = false, children } = props;
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);
-  // The scene first: the lantern sets out once that is painted.
+  // Deferred, so that the scene is painted before the lantern moves.
   const reached = useDeferredValue(current);
   const isComplete = position >= total;
   return (

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { questKey } from '../../../shared/quest/pending-quest.ts';
 import { loadQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
-import { questKey } from '../../../shared/quest/waiting-quest.ts';
 import { aQuestion, aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { button, openQuest, option } from '../../../testing/open-quest.tsx';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, openQuest, option } from './open-quest.tsx';
 
 it('a quest that is open in two tabs keeps the answers of both', async () => {
   const { user } = await openQuest();
@@ -29,7 +29,7 @@ describe('a scene', () => {
     expect(screen.getByRole('link', { name: 'Exit to home' })).toHaveAttribute('href', '/');
   });
 
-  it('says from which age on a quest is, in the first scene alone', async () => {
+  it('states the minimum age in the first scene only', async () => {
     const { user } = await openQuest();
     expect(await screen.findByText(/^For ages 13 and up/)).toBeVisible();
     await user.click(option('A'));
@@ -38,7 +38,7 @@ describe('a scene', () => {
     expect(screen.queryByText(/^For ages/)).toBeNull();
   });
 
-  it('says nothing of age where the operator says nothing', async () => {
+  it('does not mention an age if there is no minimum age', async () => {
     await openQuest({
       'site.settings': () => ({
         availableTiers: ['quick'],
@@ -93,7 +93,7 @@ describe('a scene', () => {
     expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
   });
 
-  it('with an answer is left by every press on Next, however quick', async () => {
+  it('with an answer advances on every press of Next, however quick', async () => {
     const scenes = Array.from({ length: 8 }, (_, index) =>
       aQuestion({ id: `q${index}`, title: `Scene ${index}` }),
     );
@@ -181,7 +181,7 @@ describe('what was chosen', () => {
 });
 
 describe('the keys', () => {
-  it('1 to 4 and A to D choose an option, and Enter goes on', async () => {
+  it('1 to 4 and A to D choose an option, and Enter continues', async () => {
     const { user } = await openQuest();
     await user.keyboard('2');
     expect(option('B')).toBeChecked();

@@ -23,7 +23,7 @@ import { useAutoAdvance } from './use-auto-advance.ts';
 
 export interface QuestSceneProps {
   readonly scene: Question;
-  /** What the choice in the scene before has led to. */
+  /** The consequence of the previous choice. */
   readonly echo: string | undefined;
   readonly chosen: OptionId | undefined;
   readonly least: OptionId | undefined;
@@ -36,19 +36,18 @@ export interface QuestSceneProps {
   readonly onNext: () => void;
 }
 
-// As in the frame, the same from scene to scene.
+// Constant elements, which React does not render again for each scene.
 const previousIcon = <IconArrowLeft size={20} aria-hidden="true" />;
 const nextIcon = <IconArrowRight size={20} aria-hidden="true" />;
 const lastIcon = <IconFlag size={20} aria-hidden="true" />;
 
-/** One scene: a situation, a question and four options. */
 export function QuestScene(props: QuestSceneProps) {
   const { scene, chosen, isFirst, isLast, isSubmitting, onChoose, onPrevious, onNext } = props;
   const questionId = useId();
   const form = useRef<HTMLFormElement>(null);
   const isByPointer = useRef(false);
   const headingRef = useSceneFocus(scene.id, isByPointer);
-  // The end of the quest is left by hand alone.
+  // The last scene is completed only by hand.
   const autoAdvance = useAutoAdvance(scene.id, () => !isLast && chosen && onNext());
   const hasLeast = scene.type === 'riasec';
   const showsLeast = hasLeast && chosen !== undefined;
@@ -59,10 +58,10 @@ export function QuestScene(props: QuestSceneProps) {
     const option = optionIds.find((id) => id === pressed?.value);
     if (option && option !== chosen) onChoose(option);
   });
-  // An option of a prerendered scene can be pressed before the app runs.
+  // An option can be chosen in a prerendered scene before the app runs.
   useLayoutEffect(() => takeEarlyChoice(), []);
 
-  const goOn = () => {
+  const advance = () => {
     if (isSubmitting) return;
     if (chosen) onNext();
     else
@@ -77,57 +76,56 @@ export function QuestScene(props: QuestSceneProps) {
     // The toast about a missing answer no longer applies.
     if (!chosen) dismissToast();
     onChoose(option);
-    // Once the second choice has appeared in the bar.
-    if (hasLeast) requestAnimationFrame(() => form.current && uncover(form.current));
+    // After the second choice has appeared in the bar.
+    if (hasLeast) requestAnimationFrame(() => form.current && scrollClearOfBar(form.current));
   };
 
   const handlePress = () => {
-    // An interest scene has a second choice, which going on would skip: it waits for that one.
+    // An interest scene waits for its second choice.
     if (!hasLeast) autoAdvance.start();
   };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    goOn();
+    advance();
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter') {
-      // Browsers do not submit a form with a disabled button on Enter; here Enter says what is missing.
+      // Browsers do not submit a form with a disabled button, but Enter has to say what is missing.
       if (event.target instanceof HTMLButtonElement && !event.repeat) return;
       event.preventDefault();
       // A repeated key was pressed in the previous scene.
-      if (!event.repeat) goOn();
+      if (!event.repeat) advance();
       return;
     }
     const option = optionOfKey(event.key);
     if (!option || event.repeat || isSubmitting) return;
     const radio = form.current?.querySelector<HTMLInputElement>(`input[value='${option}']`);
-    // With the focus, a screen reader says what has been chosen.
+    // The focus makes screen readers announce the choice.
     radio?.focus();
     radio?.click();
     handlePress();
   };
 
   const handleNextPress = (event: MouseEvent) => {
-    // A key clicks without a count.
+    // Keys click with a count of 0.
     isByPointer.current = event.detail > 0;
-    // Only a single click asks for an answer: the second half of a double click was meant for the previous scene.
-    if (!chosen && event.detail < 2) goOn();
+    // The second half of a double click was meant for the previous scene.
+    if (!chosen && event.detail < 2) advance();
   };
 
   return (
-    // The form takes the focus of a click beside its controls, so that the keys go on working.
+    // The form takes the focus of a click beside its controls, so that the keys keep working.
     <form
       ref={form}
       tabIndex={-1}
       className={classes.scene}
       data-bar={showsLeast ? 'high' : undefined}
       data-served={isHydrated ? undefined : ''}
-      // React replays a submission from before the app runs, for which the option pressed before has to be taken up.
+      // React replays a submission from before hydration; by then the chosen option has to be in the state.
       action={() => void setTimeout(() => form.current?.requestSubmit())}
-      // What is missing is said in our own words.
       noValidate
       onReset={(event) => event.preventDefault()}
       onSubmit={handleSubmit}
@@ -177,12 +175,12 @@ export function QuestScene(props: QuestSceneProps) {
         >
           Previous
         </Button>
-        {/* biome-ignore lint/a11y: a click on the disabled button lands here and says what is missing, as Enter does */}
+        {/* biome-ignore lint/a11y: receives clicks on the disabled button, as the form receives Enter */}
         <span className={classes.next} onClick={handleNextPress}>
           <Button
             type="submit"
             loading={isSubmitting}
-            // Before the app runs, nothing else would let an answered scene go on.
+            // Enabled before hydration, because nothing else could submit an answered scene.
             disabled={isHydrated && !chosen}
             rightIcon={isLast ? lastIcon : nextIcon}
           >
@@ -195,13 +193,11 @@ export function QuestScene(props: QuestSceneProps) {
   );
 }
 
-/** The option that a key chooses: 1 to 4 and A to D. */
 function optionOfKey(key: string): OptionId | undefined {
   return optionIds.find((id, index) => key.toLowerCase() === id || key === String(index + 1));
 }
 
-/** Scrolls until the bar covers nothing of the chosen option. */
-function uncover(scene: HTMLElement): void {
+function scrollClearOfBar(scene: HTMLElement): void {
   const option = scene.querySelector('label:has(:checked)')?.getBoundingClientRect();
   const bar = scene.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   if (option && bar && option.bottom > bar.top) {
@@ -209,11 +205,8 @@ function uncover(scene: HTMLElement): void {
   }
 }
 
-/**
- * Focuses the heading of each new scene and scrolls to the top, so that every visitor starts a scene at its
- * beginning. A scene that was there before the app stays as the visitor has it. After the press of a pointer the scene is
- * painted first; keys need the focus at once.
- */
+// Scrolls each new scene to the top and focuses its heading; a prerendered scene stays as it is. After a
+// pointer press the scene is painted first, but keys need the focus at once.
 function useSceneFocus(
   sceneId: string,
   isByPointer: RefObject<boolean>,
@@ -224,17 +217,18 @@ function useSceneFocus(
   useEffect(() => {
     if (prerenderedScene.current === sceneId) return;
     prerenderedScene.current = undefined;
-    const begin = () => window.scrollTo({ top: 0, behavior: 'instant' });
+    const scrollUp = () => window.scrollTo({ top: 0, behavior: 'instant' });
     const focus = () => heading.current?.focus({ preventScroll: true });
     if (!isByPointer.current) {
-      begin();
+      scrollUp();
       focus();
       return;
     }
     isByPointer.current = false;
-    // In the frame itself: what moves from scene to scene tells so in a frame of its own then, after this one.
+    // Scrolling forces a style update, which starts the CSS transitions. Inside the frame, their events are
+    // dispatched in the next one, after the scene has been painted.
     let frame = requestAnimationFrame(() => {
-      begin();
+      scrollUp();
       frame = requestAnimationFrame(focus);
     });
     return () => cancelAnimationFrame(frame);

@@ -2,12 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aUser, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { button, openQuest, option, questions } from '../../../testing/open-quest.tsx';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, openQuest, option, questions } from './open-quest.tsx';
 
 const progress = '/api/assessment/progress';
 
-/** What is sent to be counted, with how it is sent, in order. */
 function watchCounts() {
   const counted: { readonly body: unknown; readonly init: RequestInit }[] = [];
   const answer = globalThis.fetch;
@@ -38,7 +37,7 @@ async function goOn(user: Awaited<ReturnType<typeof openQuest>>['user']): Promis
 }
 
 describe('counting where quests are left', () => {
-  it('says when the page is hidden which scenes were reached, once each, without a cookie', async () => {
+  it('reports each scene that was reached once, when the page is hidden, without a cookie', async () => {
     const { user, counted, bodies } = await openCountedQuest();
     await goOn(user);
     await screen.findByText('Question 2 of 3');
@@ -54,7 +53,7 @@ describe('counting where quests are left', () => {
     expect(counted).toHaveLength(2);
   });
 
-  it('counts on when a saved quest is continued, and not again what was reached before', async () => {
+  it('continues with a saved quest, without counting its steps again', async () => {
     const first = await openCountedQuest();
     await goOn(first.user);
     await first.user.click(screen.getByRole('link', { name: /^Exit/ }));
@@ -67,7 +66,7 @@ describe('counting where quests are left', () => {
     expect(first.bodies().slice(1)).toEqual([{ ...quick, from: 3, to: 3 }]);
   });
 
-  it('counts that all is answered, and that the quest was handed in', async () => {
+  it('counts when all is answered, and when the quest is submitted', async () => {
     fakeApi({
       ...questions,
       'auth.user': () => aUser(),
@@ -99,7 +98,7 @@ describe('counting where quests are left', () => {
   });
 });
 
-/** Until the end of the test. */
+// Until the end of the test.
 function setInBrowser(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
   onTestFinished(() => {

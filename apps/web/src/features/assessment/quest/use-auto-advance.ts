@@ -1,31 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { visitorKeyPrefix } from '../../../shared/auth/visitor-storage.ts';
+import {
+  readStorage,
+  visitorKeyPrefix,
+  writeStorage,
+} from '../../../shared/auth/visitor-storage.ts';
 
 export const autoAdvanceKey = `${visitorKeyPrefix}auto-advance`;
-/** Long enough to see the choice, and to correct a slip of the finger. */
-const pauseMs = 400;
+/** Long enough to see the choice and to correct it. */
+const delayMs = 400;
 
 export interface AutoAdvance {
   /** Off by default; remembered in this browser. */
   readonly isOn: boolean;
   readonly setOn: (isOn: boolean) => void;
-  /** Goes on in a moment, if it is on and the scene has not changed by then. */
+  /** Advances after a delay, if it is on and the scene is still the same. */
   readonly start: () => void;
 }
 
-/** Goes on to the next scene by itself after a choice, for visitors who have turned that on. */
-export function useAutoAdvance(sceneId: string, goOn: () => void): AutoAdvance {
-  const [isOn, setIsOn] = useState(readSetting);
-  // A new object for each choice, so that a second one starts the pause again.
+export function useAutoAdvance(sceneId: string, advance: () => void): AutoAdvance {
+  const [isOn, setIsOn] = useState(() => readStorage(autoAdvanceKey) === 'on');
+  // A new object for each choice, so that a second one restarts the delay.
   const [choice, setChoice] = useState<{ readonly sceneId: string }>();
-  const elapse = useEffectEvent(goOn);
+  const handleElapsed = useEffectEvent(advance);
 
   useEffect(() => {
     if (!isOn || choice?.sceneId !== sceneId) return;
     const timer = setTimeout(() => {
       setChoice(undefined);
-      elapse();
-    }, pauseMs);
+      handleElapsed();
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [isOn, choice, sceneId]);
 
@@ -33,29 +36,10 @@ export function useAutoAdvance(sceneId: string, goOn: () => void): AutoAdvance {
     isOn,
     setOn: (on) => {
       setIsOn(on);
-      saveSetting(on);
+      writeStorage(autoAdvanceKey, on ? 'on' : undefined);
     },
     start: () => {
       if (isOn) setChoice({ sceneId });
     },
   };
-}
-
-function readSetting(): boolean {
-  if (import.meta.env.SSR) return false;
-  try {
-    return localStorage.getItem(autoAdvanceKey) === 'on';
-  } catch (error) {
-    console.warn('This browser keeps no settings; the quest waits for Next.', error);
-    return false;
-  }
-}
-
-function saveSetting(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(autoAdvanceKey, 'on');
-    else localStorage.removeItem(autoAdvanceKey);
-  } catch (error) {
-    console.warn('This browser keeps no settings; this one lasts as long as the page.', error);
-  }
 }

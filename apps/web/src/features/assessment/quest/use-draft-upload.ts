@@ -1,25 +1,25 @@
 import type { Draft, Response, Tier } from '@guildpath/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { noteConfirmed } from '../../../shared/quest/waiting-quest.ts';
+import { recordUpload } from '../../../shared/quest/pending-quest.ts';
 
-/** After the latest answer: a person who changes their mind saves once. */
-const saveDelayMs = 1500;
+/** Long enough that a changed mind is uploaded once. */
+const uploadDelayMs = 1500;
 
 interface DraftUpload {
   readonly tier: Tier;
   readonly responses: readonly Response[];
-  /** What the account has. */
+  /** The answers in the account. */
   readonly draft: Draft | undefined;
   /** Changes with the answers. */
   readonly version: string;
-  /** Whether there is an account to save to, and the answers are not submitted. */
+  /** False for guests, and for submitted answers. */
   readonly isActive: boolean;
 }
 
 /**
- * Saves the answers of a member, so that the quest goes on from any device. It never disturbs the quest: without a
- * network or a session the answers stay in this browser, and the next one takes them along.
+ * Saves a member's answers to the account, so that the quest continues on any device. Failures are only
+ * logged: the answers stay in this browser, and the next upload includes them.
  */
 export function useDraftUpload(upload: DraftUpload): void {
   const { tier, responses, draft, version, isActive } = upload;
@@ -35,23 +35,20 @@ export function useDraftUpload(upload: DraftUpload): void {
         assessmentType: tier,
         responses: [...responses],
       });
-      noteConfirmed(tier, saved);
-      // Read again by the screen that shows it; the quest itself has begun with what there was.
+      recordUpload(tier, saved);
+      // Refetched only by other screens, because the open quest has its answers.
       const refetchType = hasLeft.current ? 'active' : 'none';
       await utils.user.drafts.invalidate(undefined, { refetchType });
     } catch (error) {
-      console.warn(
-        'The answers could not be saved to the account; this browser keeps them.',
-        error,
-      );
+      console.warn('The answers could not be saved to the account; they stay here.', error);
     }
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every change of the answers
   useEffect(() => {
-    isDue.current = isActive && responses.some((response) => !isOf(draft, response));
+    isDue.current = isActive && responses.some((response) => !isSaved(draft, response));
     if (!isDue.current) return;
-    const timer = setTimeout(() => void save(), saveDelayMs);
+    const timer = setTimeout(() => void save(), uploadDelayMs);
     return () => clearTimeout(timer);
   }, [isActive, version]);
 
@@ -69,7 +66,7 @@ export function useDraftUpload(upload: DraftUpload): void {
   }, []);
 }
 
-function isOf(draft: Draft | undefined, { questionId, selectedOption, leastOption }: Response) {
+function isSaved(draft: Draft | undefined, { questionId, selectedOption, leastOption }: Response) {
   const saved = draft?.responses.find((response) => response.questionId === questionId);
   return saved?.selectedOption === selectedOption && saved.leastOption === leastOption;
 }

@@ -7,53 +7,51 @@ import {
 } from '@guildpath/contract';
 import { useEffect, useState } from 'react';
 import { newIdempotencyKey } from '../../../shared/quest/new-idempotency-key.ts';
-import { loadQuest, type SavedQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import {
   clearQuest,
+  type FetchedDraft,
   isEndedElsewhere,
-  type KnownDraft,
   questKey,
   reopenQuest,
-} from '../../../shared/quest/waiting-quest.ts';
+} from '../../../shared/quest/pending-quest.ts';
+import { loadQuest, type SavedQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { useVisibleSeconds } from './use-visible-seconds.ts';
 
 export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
   /** Undefined once all scenes are answered. */
   readonly scene: Question | undefined;
   readonly chosen: OptionId | undefined;
-  /** The option least like the person in this scene. */
   readonly least: OptionId | undefined;
-  /** What the choice in the scene before has led to, in a line; undefined when that option has none. */
+  /** The consequence of the previous choice, for options that have one. */
   readonly echo: string | undefined;
   readonly responses: readonly Response[];
   readonly choose: (option: OptionId) => void;
-  /** Takes the option as the least like the person, or takes that back. */
+  /** Undefined takes the choice back. */
   readonly chooseLeast: (option: OptionId | undefined) => void;
-  /** To a scene, or past the last one to the completion; never past a scene without an answer. */
+  /** Moves to a scene, or past the last one to the completion, but never past an unanswered scene. */
   readonly goTo: (position: number) => void;
-  /** Forgets the answers. */
   readonly startOver: () => void;
-  /** Back to the completion of a submitted quest, to send it to another address. */
+  /** Returns a submitted quest to its completion, to send it to another address. */
   readonly reopen: () => void;
 }
 
-/** The answers and the position in the quest, saved in the browser from the first choice on. */
-export function useQuest(tier: Tier, questions: readonly Question[], known: KnownDraft): Quest {
-  const [quest, setQuest] = useState(() => loadQuest(tier, questions, known));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there when the quest was opened
+/** Saves answers and position in the browser from the first choice on. */
+export function useQuest(tier: Tier, questions: readonly Question[], fetched: FetchedDraft): Quest {
+  const [quest, setQuest] = useState(() => loadQuest(tier, questions, fetched));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks only the quest that was opened
   useEffect(() => {
-    if (isEndedElsewhere(tier, known)) clearQuest(tier);
+    if (isEndedElsewhere(tier, fetched)) clearQuest(tier);
   }, []);
   useEffect(() => {
-    // Only another tab's changes are told so: its answers are taken up, for this one to add to them.
-    const takeUp = ({ key }: StorageEvent) => {
+    // Storage events come from other tabs, whose answers this tab adds to.
+    const adopt = ({ key }: StorageEvent) => {
       if (key !== questKey(tier)) return;
-      const kept = loadQuest(tier, questions);
-      const answerCount = Object.keys(kept.answers).length;
-      setQuest(({ position }) => ({ ...kept, position: Math.min(position, answerCount) }));
+      const stored = loadQuest(tier, questions);
+      const answerCount = Object.keys(stored.answers).length;
+      setQuest(({ position }) => ({ ...stored, position: Math.min(position, answerCount) }));
     };
-    window.addEventListener('storage', takeUp);
-    return () => window.removeEventListener('storage', takeUp);
+    window.addEventListener('storage', adopt);
+    return () => window.removeEventListener('storage', adopt);
   }, [tier, questions]);
   const takeVisibleSeconds = useVisibleSeconds();
   const scene = questions[quest.position];
@@ -67,7 +65,7 @@ export function useQuest(tier: Tier, questions: readonly Question[], known: Know
     saveQuest(tier, changed);
     setQuest(changed);
   };
-  // Changed answers are a new submission: under a key already used, the server would silently ignore them.
+  // Changed answers need a new key; under a used one, the server would ignore them.
   const changeAnswers = (part: Partial<SavedQuest>) =>
     change({ idempotencyKey: newIdempotencyKey(), changedAt: Date.now(), ...part });
 
@@ -76,7 +74,7 @@ export function useQuest(tier: Tier, questions: readonly Question[], known: Know
     scene,
     chosen: scene && quest.answers[scene.id],
     least: scene && quest.least[scene.id],
-    echo: toEcho(questions[quest.position - 1], quest),
+    echo: findEcho(questions[quest.position - 1], quest),
     responses: toResponses(questions, quest),
     choose: (option) => {
       if (!scene) return;
@@ -106,8 +104,8 @@ export function useQuest(tier: Tier, questions: readonly Question[], known: Know
   };
 }
 
-function toEcho(before: Question | undefined, { answers }: SavedQuest): string | undefined {
-  return before?.options.find(({ id }) => id === answers[before.id])?.echo;
+function findEcho(previous: Question | undefined, { answers }: SavedQuest): string | undefined {
+  return previous?.options.find(({ id }) => id === answers[previous.id])?.echo;
 }
 
 function toResponses(
@@ -125,7 +123,9 @@ function toResponses(
         selectedOption,
         questionType: type,
         ...(leastOption && { leastOption }),
-        ...(seconds !== undefined && { seconds: Math.min(Math.round(seconds), maxResponseSeconds) }),
+        ...(seconds !== undefined && {
+          seconds: Math.min(Math.round(seconds), maxResponseSeconds),
+        }),
       },
     ];
   });

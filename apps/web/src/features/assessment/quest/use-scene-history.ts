@@ -4,39 +4,38 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Index of the quest's scene that this entry shows; absent in the entry of the first one. */
+    /** Index of the scene that this entry shows; absent for the first scene. */
     scene?: number;
   }
 }
 
-/** The router's work on a new entry would delay the scene's first frame, and the lantern on its way. */
+/** Keeps the router's work on a new entry out of the scene's first frames. */
 const writeDelayMs = 250;
 
 interface SceneHistoryOptions {
   readonly tier: Tier;
   readonly position: number;
-  /** The answers are on their way or have arrived: Back and Forward do nothing until the redirect. */
+  /** Disables Back and Forward from the submission to the redirect. */
   readonly isLocked: boolean;
-  /** Back or Forward leads to this scene. */
   readonly onMove: (position: number) => void;
 }
 
 /**
- * Gives every scene an entry of its own in the browser's history, so that Back goes to the scene before: entry n of the
- * quest is scene n. The scene is painted first; then the entries follow one by one until they have caught up with it.
+ * Gives every scene an entry in the browser's history, so that Back goes to the previous scene: entry n of
+ * the quest is scene n. Entries are written one by one after the scene has been painted.
  */
 export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHistoryOptions): void {
   const router = useRouter();
   const { history } = router;
   const [pathname] = useState(() => history.location.pathname);
-  /** The entry that our own way back leads to, until the browser reports it. */
+  // The target of our own `history.go`, until the browser reports its arrival.
   const returningTo = useRef<number>(undefined);
-  /** The entry before the visitor's latest step. */
+  // The entry before the visitor's latest step.
   const lastEntry = useRef(sceneOf(history));
 
   const catchUp = useEffectEvent(() => {
-    // The browser has yet to report our own way back, or the visitor has left.
     if (isLocked || returningTo.current !== undefined) return;
+    // The visitor has left the quest.
     if (history.location.pathname !== pathname) return;
     const entry = sceneOf(history);
     if (entry > position) {
@@ -53,26 +52,26 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   });
   const handlePop = useEffectEvent(() => {
     if (isLocked || history.location.pathname !== pathname) return;
-    // By steps and not by entry: a scene that has no entry yet is left by one step as well. A press of Back on our own way
-    // back comes in one report with it.
+    // Counts steps, because the scene may not have an entry yet. If Back is pressed during our own
+    // `history.go`, the browser reports both at once.
     const steps = sceneOf(history) - (returningTo.current ?? lastEntry.current);
     returningTo.current = undefined;
-    // Out of the first scene, whose own entry the browser may have yet to reach.
+    // Leaves the quest, even if the browser has not reached the first entry yet.
     if (position + steps < 0) history.go(-1 - sceneOf(history));
     else if (steps !== 0) onMove(position + steps);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new scene, though it reads no position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new position
   useEffect(() => {
-    let cancel = soon(catchUp, writeDelayMs);
+    let timer = setTimeout(catchUp, writeDelayMs);
     const unsubscribe = history.subscribe(({ action }) => {
       if (action.type !== 'PUSH' && action.type !== 'REPLACE') handlePop();
       lastEntry.current = sceneOf(history);
-      cancel();
-      cancel = soon(catchUp, 0);
+      clearTimeout(timer);
+      timer = setTimeout(catchUp);
     });
     return () => {
-      cancel();
+      clearTimeout(timer);
       unsubscribe();
     };
   }, [history, position]);
@@ -81,8 +80,8 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
 }
 
 /**
- * Goes back to the quest's first entry: what then replaces it leaves no scene of a finished quest for Back to open.
- * Resolves without having arrived when the browser does not report within half a second.
+ * Goes back to the quest's first entry, so that replacing it leaves no scene of a finished quest behind.
+ * Resolves after half a second even if the browser has not reported its arrival.
  */
 export async function returnToFirstEntry(history: RouterHistory): Promise<void> {
   const scene = sceneOf(history);
@@ -104,10 +103,4 @@ function sceneOf({ location }: RouterHistory): number {
 
 function isPop({ action }: { readonly action: string }): boolean {
   return action !== 'PUSH' && action !== 'REPLACE';
-}
-
-/** Runs it in a while, and returns how to cancel that. */
-function soon(run: () => void, delayMs: number): () => void {
-  const timer = setTimeout(run, delayMs);
-  return () => clearTimeout(timer);
 }

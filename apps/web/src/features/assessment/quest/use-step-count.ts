@@ -1,39 +1,33 @@
 import { type CountProgressInput, stepsAfterScenes, type Tier } from '@guildpath/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findCookieChoice } from '../../../shared/auth/cookie-choice.ts';
 import type { SavedQuest } from '../../../shared/quest/quest-storage.ts';
 
 interface StepCountOptions {
   readonly tier: Tier;
-  /** How many scenes the quest has. */
+  /** The number of scenes. */
   readonly total: number;
   readonly quest: Pick<SavedQuest, 'answers' | 'position' | 'submitted'>;
-  /** The server has the answers. */
-  readonly isHandedIn: boolean;
+  readonly isSubmitted: boolean;
 }
 
 /**
- * Has the server count which steps of the quest were reached for the first time, so that the site learns at which scene
- * quests are left. All of them go in one request when the page is hidden or the quest is left, because a request for each
- * scene would compete with it. Nothing is stored for it: what a saved quest had reached was counted when its page was
- * hidden. Returns what says that a new quest begins.
+ * Counts each step of the quest once, so that the site learns where people leave it. Sends all new steps in
+ * one request when the page is hidden or the quest is left. Stores nothing: the steps of a saved quest were
+ * counted when its page was hidden. Returns a function that restarts the count for a new quest.
  */
-export function useStepCount({ tier, total, quest, isHandedIn }: StepCountOptions): () => void {
+export function useStepCount({ tier, total, quest, isSubmitted }: StepCountOptions): () => void {
   const allSteps = total + stepsAfterScenes.length;
-  const steps = isHandedIn ? allSteps : quest.position + 1;
-  const count = useRef<{ counted: number; reached: number }>(undefined);
-  if (!count.current) {
-    const before = quest.submitted ? allSteps : stepsBefore(quest);
-    count.current = { counted: before, reached: before };
-  }
+  const steps = isSubmitted ? allSteps : quest.position + 1;
+  const [before] = useState(() => (quest.submitted ? allSteps : stepsBefore(quest)));
+  const count = useRef({ counted: before, reached: before });
 
   useEffect(() => {
-    if (count.current) count.current.reached = Math.max(count.current.reached, steps);
+    count.current.reached = Math.max(count.current.reached, steps);
   }, [steps]);
 
   useEffect(() => {
     const send = () => {
-      if (!count.current) return;
       const { counted, reached } = count.current;
       count.current.counted = reached;
       if (reached > counted) {
@@ -55,13 +49,13 @@ export function useStepCount({ tier, total, quest, isHandedIn }: StepCountOption
   };
 }
 
-/** The steps that a saved quest has reached: one may have gone back since, but never ahead of the answers. */
+// The visitor may have gone back since, but never ahead of the answers.
 function stepsBefore({ answers, position }: StepCountOptions['quest']): number {
   const answered = Object.keys(answers).length;
   return answered === 0 ? 0 : Math.max(position + 1, answered);
 }
 
-/** Outlives the page, and carries no cookie. Not sent where the visitor has declined cookies or asked not to be tracked. */
+// Outlives the page and carries no cookie. Skipped for visitors who do not want to be tracked.
 function sendProgress(progress: CountProgressInput): void {
   if (findCookieChoice() === 'declined' || asksNotToBeTracked(navigator)) return;
   fetch('/api/assessment/progress', {
@@ -70,10 +64,10 @@ function sendProgress(progress: CountProgressInput): void {
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(progress),
-  }).catch((error: unknown) => console.warn('This step of the quest was not counted.', error));
+  }).catch((error: unknown) => console.warn('The progress of the quest was not counted.', error));
 }
 
-/** By Do Not Track or by Global Privacy Control, neither of which TypeScript knows. */
+// Checks Do Not Track and Global Privacy Control, which TypeScript does not declare.
 function asksNotToBeTracked(
   browser: Navigator & { doNotTrack?: string | null; globalPrivacyControl?: boolean },
 ): boolean {

@@ -1,33 +1,31 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Returns a function that takes the seconds for which the page was visible since it was last called. */
+interface Clock {
+  seconds: number;
+  visibleSince: number | undefined;
+}
+
+/** Returns a function that returns how many seconds the page was visible since its last call. */
 export function useVisibleSeconds(): () => number {
-  const clock = useRef<{ seconds: number; visibleSince: number | undefined }>(undefined);
+  const clock = useRef<Clock>({ seconds: 0, visibleSince: undefined });
 
-  const take = useCallback(() => {
-    clock.current = advanced(clock.current);
+  useEffect(() => {
+    const handleChange = () => advance(clock.current);
+    handleChange();
+    document.addEventListener('visibilitychange', handleChange);
+    return () => document.removeEventListener('visibilitychange', handleChange);
+  }, []);
+
+  return () => {
+    advance(clock.current);
     const { seconds } = clock.current;
     clock.current.seconds = 0;
     return seconds;
-  }, []);
-
-  useEffect(() => {
-    const advance = () => {
-      clock.current = advanced(clock.current);
-    };
-    advance();
-    document.addEventListener('visibilitychange', advance);
-    return () => document.removeEventListener('visibilitychange', advance);
-  }, []);
-
-  return take;
+  };
 }
 
-function advanced(clock: { seconds: number; visibleSince: number | undefined } | undefined) {
+function advance(clock: Clock): void {
   const now = performance.now();
-  const since = clock?.visibleSince;
-  return {
-    seconds: (clock?.seconds ?? 0) + (since === undefined ? 0 : (now - since) / 1000),
-    visibleSince: document.visibilityState === 'visible' ? now : undefined,
-  };
+  if (clock.visibleSince !== undefined) clock.seconds += (now - clock.visibleSince) / 1000;
+  clock.visibleSince = document.visibilityState === 'visible' ? now : undefined;
 }

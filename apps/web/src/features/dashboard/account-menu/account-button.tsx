@@ -7,7 +7,6 @@ export interface AccountButtonProps extends ButtonProps {
   readonly user: CurrentUser;
 }
 
-/** Opens the account menu and names its owner. */
 export function AccountButton({ user, className, ...props }: AccountButtonProps) {
   const name = user.firstName?.trim() || user.username;
   return (

@@ -4,16 +4,15 @@ import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { AccountButton } from './account-button.tsx';
 
-/** Loaded on demand: the menu and its dialogs add a third to the dashboard's code and are seldom used. */
+// Loaded on demand, because the menu and its dialogs add a third to the dashboard's code.
 const loadOptions = () => import('./account-options.tsx');
 
 export interface AccountMenuProps {
   readonly user: CurrentUser;
-  /** Default: fetches the code of the menu. */
+  /** Default: loads the code of the menu. */
   readonly load?: typeof loadOptions;
 }
 
-/** The viewer's name in the bar, which opens the account menu. */
 export function AccountMenu({ user, load = loadOptions }: AccountMenuProps) {
   const [options, setOptions] = useState<Awaited<ReturnType<typeof loadOptions>>>();
   const hasFailed = useRef(false);
@@ -21,7 +20,7 @@ export function AccountMenu({ user, load = loadOptions }: AccountMenuProps) {
   if (options) return <options.AccountOptions user={user} />;
 
   const prefetch = () => {
-    // Only a prefetch: a failure is reported when the menu is opened.
+    // A failure shows when the menu is opened.
     load().catch(() => undefined);
   };
   const open = () => {

@@ -19,18 +19,20 @@ import { useDownloadData } from '../../../shared/proof/use-download-data.ts';
 import { useProof } from '../../../shared/proof/use-proof.ts';
 import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { NameDialog } from './name-dialog.tsx';
-import { PasskeysDialog } from './passkeys-dialog.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
-import { SessionsDialog } from './sessions-dialog.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { NameForm } from './name-form.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
 
-/** The menu, which opens as soon as it is loaded, and the dialogs behind its items. */
+type Dialog = 'name' | 'password' | 'passkeys' | 'sessions' | 'delete';
+
+/** The menu, which opens as soon as it is loaded, and the dialogs of its items. */
 export function AccountOptions({ user }: { readonly user: CurrentUser }) {
   const button = useRef<HTMLButtonElement>(null);
   const identityId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [dialog, setDialog] = useState<'name' | 'password' | 'passkeys' | 'sessions' | 'delete'>();
+  const [dialog, setDialog] = useState<Dialog>();
   const proof = useProof();
   const { download, isPending } = useDownloadData({
     proof,
@@ -38,7 +40,7 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
   });
 
   useEffect(() => {
-    // Replaces the button that was pressed; the menu returns the focus to whatever had it on opening.
+    // The pressed button has been replaced; the menu returns the focus to what had it on opening.
     button.current?.focus();
     setIsOpen(true);
   }, []);
@@ -47,21 +49,40 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
     setDialog(undefined);
     button.current?.focus();
   };
-
-  // The button that had the focus is gone with the dialog, however it ends.
-  const thenFocus = (end: () => void) => () => {
-    end();
-    button.current?.focus();
-  };
-  const ownProof = {
+  // The button that had the focus before the dialog is gone.
+  const downloadProof = {
     ...proof,
-    handleProven: thenFocus(proof.handleProven),
-    handleCancel: thenFocus(proof.handleCancel),
+    handleProven: () => {
+      proof.handleProven();
+      button.current?.focus();
+    },
+    handleCancel: () => {
+      proof.handleCancel();
+      button.current?.focus();
+    },
   };
+
+  const titles: Record<Dialog, string> = {
+    name: 'Your Name',
+    password: hasPassword(user) ? 'Change Password' : 'Set a Password',
+    passkeys: 'Passkeys',
+    sessions: 'Where You Are Signed In',
+    delete: 'Delete Account',
+  };
+  const items = [
+    {
+      id: 'name',
+      name: user.firstName ? 'Change Your Name' : 'Set Your Name',
+      Icon: IconSignature,
+    },
+    { id: 'password', name: titles.password, Icon: IconKey },
+    { id: 'passkeys', name: titles.passkeys, Icon: IconFingerprint },
+    { id: 'sessions', name: titles.sessions, Icon: IconDevices },
+  ] as const;
 
   return (
     <>
-      {/* The bar with its button is sticky, so the target is never detached. */}
+      {/* The bar with the button is sticky, so the target is never detached. */}
       <Menu opened={isOpen} onChange={setIsOpen} hideDetached={false}>
         <Menu.Target>
           <AccountButton ref={button} user={user} />
@@ -88,54 +109,46 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
             >
               {isPending ? 'Preparing Your Data...' : 'Download My Data'}
             </Menu.Item>
-            <Menu.Item
-              leftSection={<IconSignature size={20} aria-hidden="true" />}
-              onClick={() => setDialog('name')}
-            >
-              {user.firstName ? 'Change Your Name' : 'Set Your Name'}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconKey size={20} aria-hidden="true" />}
-              onClick={() => setDialog('password')}
-            >
-              {hasPassword(user) ? 'Change Password' : 'Set a Password'}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconFingerprint size={20} aria-hidden="true" />}
-              onClick={() => setDialog('passkeys')}
-            >
-              Passkeys
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconDevices size={20} aria-hidden="true" />}
-              onClick={() => setDialog('sessions')}
-            >
-              Where You Are Signed In
-            </Menu.Item>
+            {items.map(({ id, name, Icon }) => (
+              <Menu.Item
+                key={id}
+                leftSection={<Icon size={20} aria-hidden="true" />}
+                onClick={() => setDialog(id)}
+              >
+                {name}
+              </Menu.Item>
+            ))}
             <Menu.Divider />
             <Menu.Item
               className={classes.destructive}
               leftSection={<IconTrash size={20} aria-hidden="true" />}
               onClick={() => setDialog('delete')}
             >
-              Delete Account
+              {titles.delete}
             </Menu.Item>
           </div>
         </Menu.Dropdown>
       </Menu>
-      <NameDialog user={user} opened={dialog === 'name'} onClose={closeDialog} />
-      <PasswordDialog user={user} opened={dialog === 'password'} onClose={closeDialog} />
-      <PasskeysDialog user={user} opened={dialog === 'passkeys'} onClose={closeDialog} />
-      <SessionsDialog opened={dialog === 'sessions'} onClose={closeDialog} />
       <Modal
-        title="Is It You?"
-        opened={proof.isAsked}
-        onClose={ownProof.handleCancel}
+        title={dialog && titles[dialog]}
+        opened={dialog !== undefined}
+        onClose={closeDialog}
         returnFocus={false}
       >
-        <ProofStep user={user} proof={ownProof} />
+        {dialog === 'name' ? <NameForm user={user} onDone={closeDialog} /> : null}
+        {dialog === 'password' ? <PasswordForm user={user} onDone={closeDialog} /> : null}
+        {dialog === 'passkeys' ? <Passkeys user={user} /> : null}
+        {dialog === 'sessions' ? <Sessions /> : null}
+        {dialog === 'delete' ? <DeleteAccount user={user} onCancel={closeDialog} /> : null}
       </Modal>
-      <DeleteDialog user={user} opened={dialog === 'delete'} onClose={closeDialog} />
+      <Modal
+        title="Is It You?"
+        opened={proof.isRequired}
+        onClose={downloadProof.handleCancel}
+        returnFocus={false}
+      >
+        <ProofStep user={user} proof={downloadProof} />
+      </Modal>
     </>
   );
 }

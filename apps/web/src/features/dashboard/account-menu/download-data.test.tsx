@@ -1,7 +1,7 @@
 import type { AccountExport } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallRefused } from '../../../testing/fake-api.ts';
+import { CallError } from '../../../testing/fake-api.ts';
 import { accountButton, menuItem, openAccountMenu } from '../../../testing/open-account-menu.ts';
 
 describe('Download My Data', () => {
@@ -37,7 +37,7 @@ describe('Download My Data', () => {
     await waitFor(() => expect(accountButton()).toHaveFocus());
   });
 
-  it('runs once, however often it is pressed meanwhile', async () => {
+  it('runs once, however often it is pressed', async () => {
     const { user, inputsOf } = await openAccountMenu({
       '/api/user/export': () => new Promise(() => {}),
     });
@@ -49,7 +49,7 @@ describe('Download My Data', () => {
   it.each([
     [
       'says',
-      new CallRefused('TOO_MANY_REQUESTS', 'Too many requests. Please try again in a minute.'),
+      new CallError('TOO_MANY_REQUESTS', 'Too many requests. Please try again in a minute.'),
       'Too many requests. Please try again in a minute.',
     ],
     [

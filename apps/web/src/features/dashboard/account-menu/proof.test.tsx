@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../testing/builders.ts';
-import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
+import { CallError, type Procedures } from '../../../testing/fake-api.ts';
 import {
   accountButton,
   menuItem,
@@ -16,17 +16,17 @@ vi.mock('@simplewebauthn/browser', () => ({
   startRegistration: (options: unknown) => startRegistration(options),
 }));
 
-/** A server on which the named call asks for a proof until there is one. */
-function aCarefulServer(call: string, answer: () => unknown): Procedures {
+// The call requires a proof until one is given.
+function serverAskingForProof(call: string, answer: () => unknown): Procedures {
   let isProven = false;
   return {
     [call]: () => {
-      if (!isProven) throw new CallRefused('PROOF_REQUIRED', 'Please enter your password first.');
+      if (!isProven) throw new CallError('PROOF_REQUIRED', 'Please enter your password first.');
       return answer();
     },
     'auth.prove': ({ input }) => {
       if (input.password !== 'open sesame') {
-        throw new CallRefused('INVALID_CREDENTIALS', 'Your current password is wrong.');
+        throw new CallError('INVALID_CREDENTIALS', 'Your current password is wrong.');
       }
       isProven = true;
       return { message: 'Thank you.' };
@@ -46,7 +46,8 @@ function aCarefulServer(call: string, answer: () => unknown): Procedures {
   };
 }
 
-const deleting = () => aCarefulServer('user.delete', () => ({ message: 'Everything is gone.' }));
+const deleting = () =>
+  serverAskingForProof('user.delete', () => ({ message: 'Everything is gone.' }));
 const focused = () => document.activeElement as HTMLElement;
 const passwordField = () => screen.findByLabelText('Your password');
 
@@ -63,7 +64,7 @@ beforeEach(() => {
 afterEach(() => vi.resetAllMocks());
 
 describe('a call that asks for a proof', () => {
-  it('goes on by itself once the password is given', async () => {
+  it('continues once the password is given', async () => {
     const { user, inputsOf } = await askToDelete(deleting());
     await user.type(await passwordField(), 'open sesame{Enter}');
     expect(await screen.findByText('Account Deleted')).toBeVisible();
@@ -80,13 +81,13 @@ describe('a call that asks for a proof', () => {
     expect(screen.queryByText('Account Deleted')).not.toBeInTheDocument();
   });
 
-  it('goes on after a sign-in with a passkey', async () => {
+  it('continues after a sign-in with a passkey', async () => {
     const { user } = await askToDelete(deleting());
     await user.click(await screen.findByRole('button', { name: 'Use a Passkey' }));
     expect(await screen.findByText('Account Deleted')).toBeVisible();
   });
 
-  it('does not go on with the passkey of another account', async () => {
+  it('does not continue with the passkey of another account', async () => {
     const { user, inputsOf } = await askToDelete({
       ...deleting(),
       'auth.passkeyLogin': () => aUser({ id: 'u2', email: 'bob@guildpath.test' }),
@@ -96,7 +97,7 @@ describe('a call that asks for a proof', () => {
     expect(inputsOf('user.delete')).toHaveLength(1);
   });
 
-  it('is given up with Cancel, and what was typed is still there', async () => {
+  it('is cancelled, and the typed text is still there', async () => {
     const { user, inputsOf } = await askToDelete(deleting());
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('Type DELETE to confirm')).toHaveValue('DELETE');
@@ -108,7 +109,7 @@ describe('a call that asks for a proof', () => {
     URL.revokeObjectURL = () => {};
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { user } = await openAccountMenu(
-      aCarefulServer('/api/user/export', () => ({
+      serverAskingForProof('/api/user/export', () => ({
         exportedAt: '2026-11-21T08:00:00.000Z',
         results: [],
       })),
@@ -169,7 +170,7 @@ describe('Passkeys', () => {
   });
 
   it('are added after a proof, listed, and removed', async () => {
-    const server = aCarefulServer('user.passkeyRegistration', () => ({}));
+    const server = serverAskingForProof('user.passkeyRegistration', () => ({}));
     const { user } = await openAccountDialog('Passkeys', {
       ...server,
       'user.addPasskey': () => ({ passkeys: [{ ...added, lastUsedAt: null }] }),
@@ -186,8 +187,8 @@ describe('Passkeys', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'No passkey was chosen. Please try again, or take another way.'],
-    ['InvalidStateError', 'This device already holds a passkey of your account.'],
+    ['NotAllowedError', 'No passkey was chosen. Please try again, or use another method.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
     ['TypeError', 'This browser could not use a passkey, or the server could not be reached.'],
   ])('that the browser refuses with %s say so', async (name, words) => {
     startRegistration.mockRejectedValue(Object.assign(new Error('The operation…'), { name }));
@@ -214,18 +215,18 @@ describe('a password that was forgotten', () => {
     expect(inputsOf('user.setPassword')).toEqual([{ password: 'open barley' }]);
   });
 
-  it('is asked for after all when the link is too long ago', async () => {
+  it('is required when the link was opened too long ago', async () => {
     let canReplacePassword = true;
     const { user } = await openAccountDialog('Change Password', {
       'user.sessions': () => ({ canReplacePassword, sessions: [] }),
       'user.setPassword': () => {
         canReplacePassword = false;
-        throw new CallRefused('BAD_REQUEST', 'currentPassword: Please enter your current password');
+        throw new CallError('BAD_REQUEST', 'currentPassword: Please enter your current password');
       },
     });
     await user.type(await screen.findByLabelText('New password'), 'open barley');
     await user.type(screen.getByLabelText('Confirm new password'), 'open barley{Enter}');
-    expect(await screen.findByText(/^Your emailed link is too long ago/)).toBeVisible();
+    expect(await screen.findByText(/^You opened your emailed link too long ago/)).toBeVisible();
     expect(await screen.findByLabelText('Current password')).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('open barley');
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aCareerListing, aUser, someAssessments, someResults } from '../../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const botanist = aCareerListing({ id: 'botanist', title: 'Botanist' });
@@ -40,9 +40,7 @@ it('a career is removed from those saved by a press', async () => {
 
 it('a career that could not be removed stays, and a toast says so', async () => {
   const { user, section } = await openSaved({
-    'user.setCareerSaved': () => {
-      throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-    },
+    'user.setCareerSaved': serverError,
   });
   await user.click(section.getByRole('button', { name: 'Remove Botanist' }));
   expect(await screen.findByText('Not Saved')).toBeVisible();

@@ -5,7 +5,6 @@ import { useSavedCareer, useSavedCareers } from '../../../shared/careers/use-sav
 import { CareerLink } from '../catalogue/careers/career-link.tsx';
 import classes from './top-careers.module.css';
 
-/** The careers that the user has saved from results and library, the latest first; nothing while there are none. */
 export function SavedCareers() {
   const careers = useSavedCareers();
   if (!careers?.length) return null;

@@ -9,7 +9,7 @@ import {
   someResults,
   twoTiers,
 } from '../../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const choosable = () => someResults({ byPreparation: somePreparations() });
@@ -72,9 +72,7 @@ describe('how long to study, on the dashboard', () => {
   it('narrows those of the latest quest while the combined profile cannot be loaded', async () => {
     const { user } = await openDashboard({
       ...combined,
-      'user.profile': () => {
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      },
+      'user.profile': serverError,
     });
     await choose(user, 'Short training');
     expect(titlesIn('Your Top Careers')).toEqual(['Surveyor']);

@@ -15,7 +15,7 @@ export interface TopCareersProps {
   readonly preparation: PreparationState;
 }
 
-/** The best careers at a glance for the chosen length of preparation, which is asked where it makes a difference. */
+/** Asks for the length of preparation only if the result can be narrowed. */
 export function TopCareers({ choices, preparation: [preparation, choose] }: TopCareersProps) {
   const careers = preparedCareers(choices, preparation).slice(0, shownCount);
   return (
@@ -47,7 +47,6 @@ export interface LatestCareersProps {
   readonly preparation: PreparationState;
 }
 
-/** The best careers of the latest quest. */
 export function LatestCareers({ results, preparation }: LatestCareersProps) {
   const { name } = tierFacts[results.assessmentResult.assessmentType];
   return (

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { openDrawer } from './testing/open-drawer.ts';
 
 describe('a drawer', () => {
   it('is in the address while it is open, and returns the focus to its button', async () => {

@@ -3,26 +3,25 @@ import '@guildpath/ui/mantine-dialog.css';
 import '@guildpath/ui/mantine-drawer.css';
 import '@guildpath/ui/mantine-fields.css';
 import { useState } from 'react';
-import { type InfoTopic, infoTitles } from '../info-cards/info-topics.ts';
 import { CareerLibrary } from './careers/career-library.tsx';
 import classes from './catalogue-drawer.module.css';
 import { ExpertConsultants } from './consultants/expert-consultants.tsx';
+import { type DrawerTopic, drawerTitles } from './drawer-topics.ts';
 import { EducationPaths } from './programs/education-paths.tsx';
 
 export interface CatalogueDrawerProps {
-  readonly open: InfoTopic | undefined;
-  /** Id of the career that is open in the Career Library. */
+  readonly open: DrawerTopic | undefined;
+  /** The id of the open career. */
   readonly career: string | undefined;
   readonly leaveCareer: () => void;
   readonly close: () => void;
-  /** Called after the exit transition, when the focus trap has ended. */
-  readonly onClosed: (topic: InfoTopic) => void;
+  /** Called after the exit transition, when the focus trap is gone. */
+  readonly onClosed: (topic: DrawerTopic) => void;
 }
 
-/** One of the three drawers, from the right over the dashboard; full width on a phone. */
 export function CatalogueDrawer(props: CatalogueDrawerProps) {
   const { open, career, leaveCareer, close, onClosed } = props;
-  // While the drawer slides out it keeps showing its topic.
+  // Keeps the topic while the drawer slides out.
   const topic = useLast(open);
   if (!topic) return null;
   return (
@@ -38,8 +37,8 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
       <Drawer.Content>
         {/* Not Mantine's header, which would be a second banner landmark. */}
         <div className={classes.head}>
-          <Drawer.Title>{infoTitles[topic]}</Drawer.Title>
-          <Drawer.CloseButton size="lg" aria-label={`Close ${infoTitles[topic]}`} />
+          <Drawer.Title>{drawerTitles[topic]}</Drawer.Title>
+          <Drawer.CloseButton size="lg" aria-label={`Close ${drawerTitles[topic]}`} />
         </div>
         {/* Not Mantine's body, which would make all of it the dialog's accessible description. */}
         <div className={classes.body}>
@@ -54,7 +53,6 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
   );
 }
 
-/** The value, or the last one that was defined. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -1,7 +1,8 @@
 import type { ProgramsInput } from '@guildpath/contract';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { broken, openDrawer } from './testing/open-drawer.ts';
+import { serverError } from '../../../testing/fake-api.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
 
 describe('the Expert Consultants', () => {
   const kim = {
@@ -24,7 +25,7 @@ describe('the Expert Consultants', () => {
     expect(sample).not.toHaveTextContent('Rating');
     expect(real).not.toHaveTextContent('Sample listing');
     expect(real).toHaveTextContent('Rating: 4.5 of 5');
-    expect(dialog.getByText(/There is no such person/)).toBeVisible();
+    expect(dialog.getByText(/These people do not exist/)).toBeVisible();
   });
 
   it('can be contacted where they say how: by mail, or on their site in a new tab', async () => {
@@ -52,7 +53,7 @@ describe('the Expert Consultants', () => {
       procedures: { 'catalogue.consultants': () => ({ consultants: [lee], total: 1 }) },
     });
     await dialog.findByText('1 consultant');
-    expect(dialog.queryByText(/There is no such person/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/These people do not exist/)).not.toBeInTheDocument();
   });
 
   it('can be searched and filtered by family', async () => {
@@ -71,7 +72,7 @@ describe('the Expert Consultants', () => {
   it('say that the job families could not be loaded', async () => {
     const { dialog } = await openDrawer('Expert Consultants', {
       procedures: {
-        'catalogue.families': broken,
+        'catalogue.families': serverError,
         'catalogue.consultants': () => ({ consultants: [lee], total: 1 }),
       },
     });

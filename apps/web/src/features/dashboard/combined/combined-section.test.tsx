@@ -7,7 +7,7 @@ import {
   someResults,
   twoTiers,
 } from '../../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function openDashboard(procedures: Procedures = {}) {
@@ -46,14 +46,14 @@ describe('quests of two tiers', () => {
     ).toBeInTheDocument();
   });
 
-  it('say which quests the profile comes from, and that the results stay as they were', async () => {
+  it('say which quests the profile comes from, and that the results stay unchanged', async () => {
     await openDashboard();
     expect(
       together().getByText(
-        /the 40 answers of your latest Standard Adventure and Quick Quest\. Each result itself stays as it was\./,
+        /all 40 answers in your latest Standard Adventure and Quick Quest\. Each result itself stays unchanged\./,
       ),
     ).toBeVisible();
-    expect(together().getByText(/narrower than from one quest/)).toBeVisible();
+    expect(together().getByText(/narrower than with one quest/)).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: 'Standard Adventure' })).getByText(
         'Investigative',
@@ -77,10 +77,7 @@ describe('quests of two tiers', () => {
   it('say so when the combined profile cannot be loaded, and retry on request', async () => {
     let fails = true;
     const { user } = await openDashboard({
-      'user.profile': () => {
-        if (fails) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-        return aCombinedProfile();
-      },
+      'user.profile': () => (fails ? serverError() : aCombinedProfile()),
     });
     const alert = within(together().getByRole('alert'));
     expect(alert.getByText('Your combined profile could not be loaded.')).toBeVisible();

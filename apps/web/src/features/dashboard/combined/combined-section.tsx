@@ -5,17 +5,17 @@ import type { PreparationState } from '../../../shared/preparation/use-preparati
 import { BigFiveBars } from '../../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { TopCareers } from '../careers/top-careers.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import type { Retryable } from '../quests/use-quests.ts';
-import { topInterest } from '../top-interest.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { topInterest } from '../parts/top-interest.ts';
+import type { Loaded } from '../queries/use-quests.ts';
 import classes from './combined-section.module.css';
 
 export interface CombinedSectionProps {
-  readonly combined: Retryable<CombinedProfileOutput>;
+  readonly combined: Loaded<CombinedProfileOutput>;
   readonly preparation: PreparationState;
 }
 
-/** One profile from the quests of several tiers, or why it is missing. */
+/** Combines the quests of several tiers into one profile. */
 export function CombinedSection({ combined, preparation }: CombinedSectionProps) {
   const profile = combined.data?.profile;
   if (profile === null) return null;
@@ -26,11 +26,7 @@ export function CombinedSection({ combined, preparation }: CombinedSectionProps)
       ) : (
         <>
           <h2 id="combined">{title}</h2>
-          <LoadFailure
-            title="Your combined profile could not be loaded."
-            isRetrying={combined.isRetrying}
-            onRetry={combined.retry}
-          />
+          <LoadFailure title="Your combined profile could not be loaded." query={combined} />
         </>
       )}
     </Panel>
@@ -61,8 +57,8 @@ function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
         <div className={classes.words}>
           <h2 id="combined">{title}</h2>
           <p>
-            One profile from the {questionCount} answers of your latest {listFormat.format(names)}.
-            Each result itself stays as it was.
+            One profile from all {questionCount} answers in your latest {listFormat.format(names)}.
+            Each result itself stays unchanged.
           </p>
         </div>
       </header>
@@ -75,8 +71,8 @@ function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
         ))}
       </dl>
       <p className={classes.soft}>
-        The bands show where you probably stand in our model of people who take these quests. From
-        all answers together, most of them are narrower than from one quest.
+        The bands show where you probably stand in our model of people who take these quests. With
+        all answers together, most of them are narrower than with one quest.
       </p>
       <div className={classes.charts}>
         <div className={classes.chart}>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { someAssessments } from '../../../testing/builders.ts';
-import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
-import { findRegion, openDashboard } from '../open-dashboard.tsx';
+import { type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { findRegion, openDashboard } from '../../../testing/open-dashboard.tsx';
 
-/** A server with so many results, of which deleted ones are gone. */
+// Serves this many results, except deleted ones.
 async function open(count: number, procedures: Procedures = {}) {
   let own = someAssessments(count);
   const app = await openDashboard({
@@ -53,7 +53,7 @@ it('the last result leaves the dashboard of a beginner, with the focus on its ti
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('a result that is kept after all stays, and the focus returns', async () => {
+it('a result stays when the deletion is cancelled, and the focus returns', async () => {
   const { user, history, calls, openDialog } = await open(2);
   const button = await openDialog(1);
   await user.click(screen.getByRole('button', { name: 'Keep Result' }));
@@ -65,9 +65,7 @@ it('a result that is kept after all stays, and the focus returns', async () => {
 
 it('a result that could not be deleted stays, and that is said', async () => {
   const { user, history, openDialog } = await open(2, {
-    'results.delete': () => {
-      throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-    },
+    'results.delete': serverError,
   });
   await openDialog(0);
   await user.click(confirm());

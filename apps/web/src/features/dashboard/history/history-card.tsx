@@ -2,22 +2,24 @@ import type { AssessmentResult } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import { useOwnResults } from '../quests/use-own-results.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { useOlderAssessments } from '../queries/use-older-assessments.ts';
+import { useOwnResults } from '../queries/use-own-results.ts';
 import classes from './history-card.module.css';
 import { HistoryRow } from './history-row.tsx';
-import { useOlderAssessments } from './use-older-assessments.ts';
 
 /** Spec section 9. */
 const shownCount = 3;
 
-export interface HistoryCardProps {
-  /** Newest first, at least one; older ones are fetched on request. */
+/**
+ * Shows the three most recent quests, then all that are loaded, then older ones page by page. Takes at least
+ * one quest, newest first.
+ */
+export function HistoryCard({
+  assessments,
+}: {
   readonly assessments: readonly AssessmentResult[];
-}
-
-/** Links to every result: the three most recent, all that are loaded on request, and then page by page the rest. */
-export function HistoryCard({ assessments }: HistoryCardProps) {
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const { older, hasMore, isFetching, hasFailed, showMore } = useOlderAssessments(assessments);
   const listId = useId();
@@ -28,7 +30,7 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
   const all = [...assessments, ...older];
   const shown = isOpen ? all : all.slice(0, shownCount);
 
-  // After Show More, the focus moves to the first quest that is new.
+  // After Show More, the focus moves to the first new quest.
   useEffect(() => {
     const index = firstNew.current;
     if (index === undefined || all.length <= index) return;
@@ -75,7 +77,7 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
               assessment={assessment}
               onDeleted={async () => {
                 heading.current?.focus();
-                await own.drop(assessment.id);
+                await own.remove(assessment.id);
               }}
             />
           </li>
@@ -84,8 +86,7 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
       {isOpen && hasFailed ? (
         <LoadFailure
           title="More quests could not be loaded."
-          isRetrying={isFetching}
-          onRetry={handleMore}
+          query={{ isFetching, refetch: handleMore }}
         />
       ) : null}
       {isOpen && hasMore && !hasFailed ? (
@@ -98,6 +99,6 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
 }
 
 function countWords(count: number, hasMore: boolean): string {
-  if (hasMore) return `${count} quests and perhaps more completed`;
+  if (hasMore) return `At least ${count} quests completed`;
   return count === 1 ? '1 quest completed' : `${count} quests completed`;
 }

@@ -7,7 +7,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { DeleteResult } from '../../../shared/results/delete-result.tsx';
-import { topInterest } from '../top-interest.ts';
+import { topInterest } from '../parts/top-interest.ts';
 import classes from './history-card.module.css';
 
 type NavLinkAnchorProps = NavLinkProps & Omit<ComponentProps<'a'>, keyof NavLinkProps>;
@@ -23,7 +23,6 @@ export interface HistoryRowProps {
   readonly onDeleted: () => Promise<void>;
 }
 
-/** One completed quest, linked to its results, and the button that deletes it. */
 export function HistoryRow({ assessment, onDeleted }: HistoryRowProps) {
   const { id, assessmentType, completedAt, riasecScores, guildTitle } = assessment;
   const found = [archetype(riasecScores), guildTitle].filter(Boolean).join(', ');

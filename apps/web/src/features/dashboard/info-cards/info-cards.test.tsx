@@ -16,7 +16,7 @@ import { InfoCards, type InfoCardsProps } from './info-cards.tsx';
 
 const failure = new TypeError('Failed to fetch dynamically imported module');
 
-/** The cards in a router of their own, with drawers whose code is loaded so. */
+// Renders the cards in a router of their own.
 async function openCards(load: NonNullable<InfoCardsProps['load']>) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_authenticated' });

@@ -2,16 +2,15 @@ import { Button, Panel } from '@guildpath/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { type DrawerTopic, drawerTitles, drawerTopics } from '../catalogue/drawer-topics.ts';
+import { useCatalogueDrawer } from '../catalogue/use-catalogue-drawer.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import classes from './info-cards.module.css';
-import { type InfoTopic, infoTitles, infoTopics } from './info-topics.ts';
 import careerLibraryPicture from './pictures/career-library.svg';
 import educationPathsPicture from './pictures/education-paths.svg';
 import expertConsultantsPicture from './pictures/expert-consultants.svg';
-import { useInfoDrawer } from './use-info-drawer.ts';
 
-/** Candlelit shelves, two people at a fire, the road to a school's gate. */
-const pictures: Record<InfoTopic, string> = {
+const pictures: Record<DrawerTopic, string> = {
   'career-library': careerLibraryPicture,
   'expert-consultants': expertConsultantsPicture,
   'education-paths': educationPathsPicture,
@@ -19,27 +18,27 @@ const pictures: Record<InfoTopic, string> = {
 
 const loadDrawer = () => import('../catalogue/catalogue-drawer.tsx');
 
-const pitches: Record<InfoTopic, string> = {
+const pitches: Record<DrawerTopic, string> = {
   'career-library':
     'What people do all day, what it takes and what it pays: every career of the guild, by interest, preparation and field.',
-  'expert-consultants': 'Samples of advisers to come, by the field that you have in mind.',
+  'expert-consultants': 'Sample listings of advisers to come, by the field you have in mind.',
   'education-paths':
     'Programs from certificate to doctorate, where they are taught, and the careers they lead to.',
 };
 
 export interface InfoCardsProps {
-  /** Default: fetches the code of the drawers. */
+  /** Default: loads the code of the drawers. */
   readonly load?: typeof loadDrawer;
 }
 
-/** Three cards that open the catalogue's drawers, whose code is fetched when a visitor is about to open one. */
+/** Opens the catalogue's drawers, whose code is loaded when a pointer or the focus reaches a button. */
 export function InfoCards({ load = loadDrawer }: InfoCardsProps) {
-  const drawer = useInfoDrawer();
+  const drawer = useCatalogueDrawer();
   const queryClient = useQueryClient();
-  // A query, so that a failure does not break the screen and can be retried.
+  // Loaded as a query, so that a failure can be retried without breaking the screen.
   const codeQuery = { queryKey: ['code', 'catalogue-drawer'], queryFn: load };
   const code = useQuery({ ...codeQuery, enabled: drawer.open !== undefined });
-  const buttons = useRef(new Map<InfoTopic, HTMLButtonElement | null>());
+  const buttons = useRef(new Map<DrawerTopic, HTMLButtonElement | null>());
   const prepare = () => void queryClient.prefetchQuery(codeQuery);
   const retry = async () => {
     const { isError } = await code.refetch();
@@ -51,18 +50,18 @@ export function InfoCards({ load = loadDrawer }: InfoCardsProps) {
       <h2 id="explore">Explore the Guild</h2>
       {code.error && drawer.open ? (
         <LoadFailure
-          title={`${infoTitles[drawer.open]} could not be opened.`}
-          onRetry={() => void retry()}
+          title={`${drawerTitles[drawer.open]} could not be opened.`}
+          query={{ isFetching: code.isFetching, refetch: retry }}
         />
       ) : null}
       <div className={classes.cards}>
-        {infoTopics.map((topic) => (
+        {drawerTopics.map((topic) => (
           <Panel key={topic} as="article" padding="none" className={classes.card}>
             <div className={classes.vignette}>
               <img src={pictures[topic]} alt="" width={400} height={150} />
             </div>
             <div className={classes.body}>
-              <h3>{infoTitles[topic]}</h3>
+              <h3>{drawerTitles[topic]}</h3>
               <p>{pitches[topic]}</p>
               <Button
                 ref={(button) => {
@@ -75,7 +74,7 @@ export function InfoCards({ load = loadDrawer }: InfoCardsProps) {
                 onFocus={prepare}
                 onClick={() => drawer.openTopic(topic)}
               >
-                Open {infoTitles[topic]}
+                Open {drawerTitles[topic]}
               </Button>
             </div>
           </Panel>

@@ -1,16 +1,15 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
-import { Button, Panel, Tag } from '@guildpath/ui';
+import { Button, Crest, Panel, Tag } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { useTiersUnderWay } from '../../../shared/quest/start-quest.tsx';
-import { CardInvitation } from '../share/card-invitation.tsx';
+import { useTiersInProgress } from '../../../shared/quest/start-quest.tsx';
 import classes from './first-quest.module.css';
 
-/** For users without a result: the quests that are open, and what a quest will reveal. */
+/** The board for users without a result. */
 export function FirstQuest() {
   const { availableTiers } = useSiteSettings();
-  const tiersUnderWay = useTiersUnderWay();
+  const tiersInProgress = useTiersInProgress();
   return (
     <div className={classes.board}>
       <Panel
@@ -24,11 +23,11 @@ export function FirstQuest() {
         <div className={classes.words}>
           <p className={classes.eyebrow}>Your road begins</p>
           <h2 id="first">
-            Your first quest {tiersUnderWay.length > 0 ? 'is under way' : 'awaits'}
+            Your first quest {tiersInProgress.length > 0 ? 'is under way' : 'awaits'}
           </h2>
           <p>
-            Answer the scenes as you would in life. What they tell of your interests, your
-            personality and the way you think fills this page: careers that fit, and the ways there.
+            Answer the scenes as you would in life. This page then fills with careers that fit your
+            interests, your personality and the way you think, and the ways into them.
           </p>
         </div>
         <ol className={classes.quests}>
@@ -37,12 +36,12 @@ export function FirstQuest() {
               key={tier}
               tier={tier}
               isOpen={availableTiers.includes(tier)}
-              isUnderWay={tiersUnderWay.includes(tier)}
+              isInProgress={tiersInProgress.includes(tier)}
             />
           ))}
         </ol>
       </Panel>
-      <CardInvitation />
+      <BlankCard />
     </div>
   );
 }
@@ -50,10 +49,10 @@ export function FirstQuest() {
 interface QuestOfferProps {
   readonly tier: Tier;
   readonly isOpen: boolean;
-  readonly isUnderWay: boolean;
+  readonly isInProgress: boolean;
 }
 
-function QuestOffer({ tier, isOpen, isUnderWay }: QuestOfferProps) {
+function QuestOffer({ tier, isOpen, isInProgress }: QuestOfferProps) {
   const { name, minutes, questionCount, careerCount } = tierFacts[tier];
   const label = `${name} (${minutes} min)`;
   return (
@@ -62,7 +61,7 @@ function QuestOffer({ tier, isOpen, isUnderWay }: QuestOfferProps) {
         <LinkButton
           to="/assessment/$tier"
           params={{ tier }}
-          variant={isUnderWay ? 'outline' : 'gold'}
+          variant={isInProgress ? 'outline' : 'gold'}
         >
           {label}
         </LinkButton>
@@ -76,5 +75,23 @@ function QuestOffer({ tier, isOpen, isUnderWay }: QuestOfferProps) {
       </p>
       {isOpen ? null : <Tag>Coming Soon</Tag>}
     </li>
+  );
+}
+
+function BlankCard() {
+  return (
+    <Panel as="section" className={classes.invitation} aria-labelledby="share">
+      <div className={classes.blank} aria-hidden="true">
+        <Crest emblem="explorer" size={72} />
+        <span />
+        <span />
+        <span />
+      </div>
+      <h2 id="share">Your card is still blank</h2>
+      <p>
+        Finish a quest, and your archetype, your personality type and your top career are drawn on a
+        card to keep and to share.
+      </p>
+    </Panel>
   );
 }

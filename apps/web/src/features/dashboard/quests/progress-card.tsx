@@ -12,20 +12,20 @@ import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
-import { topInterest } from '../top-interest.ts';
+import { topInterest } from '../parts/top-interest.ts';
 import classes from './progress-card.module.css';
 import { QuestRoad } from './quest-road.tsx';
 
 export interface ProgressCardProps {
   readonly latest: AssessmentResult;
-  /** Undefined when they could not be loaded. */
+  /** Undefined when loading has failed. */
   readonly results: ResultsOutput | undefined;
   readonly preparation: Preparation | undefined;
-  /** One for each quest that was taken. */
+  /** One entry for each completed quest. */
   readonly takenTiers: readonly Tier[];
 }
 
-/** The latest quest at a glance, and the progress through all three. */
+/** Summarizes the latest quest, and the progress through all three. */
 export function ProgressCard({ latest, results, preparation, takenTiers }: ProgressCardProps) {
   const { id, assessmentType, completedAt, riasecScores, bigFiveScores } = latest;
   return (
@@ -93,7 +93,7 @@ interface TopCareerProps {
   readonly preparation: Preparation | undefined;
 }
 
-/** The best match for the chosen length of preparation, named as such: the share card shows the best of all. */
+// Names the chosen preparation, because the share card shows the best match of all.
 function TopCareer({ results, preparation }: TopCareerProps) {
   const [best] = preparedCareers(results, preparation);
   if (!best) return null;
@@ -110,6 +110,6 @@ function TopCareer({ results, preparation }: TopCareerProps) {
 
 function scopeOf({ byPreparation }: ResultsOutput, preparation: Preparation | undefined): string {
   if (!preparation) return '';
-  // A result from before the choice holds one list only.
+  // Results older than the choice hold one list only.
   return byPreparation ? withPreparation[preparation] : 'with any length of study';
 }

@@ -3,42 +3,45 @@ import { lazy, Suspense } from 'react';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { LatestCareers } from '../careers/top-careers.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
+import type { TakenQuests } from '../queries/use-quests.ts';
 import { ShareSection } from '../share/share-section.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';
-import { loadCombinedSection, type TakenQuests } from './use-quests.ts';
 
-// Few visitors have taken quests of several tiers; the loader fetches it for them.
-const CombinedSection = lazy(loadCombinedSection);
+// Few visitors have taken quests of several tiers; the route prefetches the code for them.
+const CombinedSection = lazy(async () => {
+  const { CombinedSection } = await import('../combined/combined-section.tsx');
+  return { default: CombinedSection };
+});
 
-/** The quests so far: the latest at a glance, its card to share, all of them together, and the history. */
+/** The board for users with results. */
 export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
-  const { latest, all, results, combined } = quests;
+  const { latest, all, latestResults, combined } = quests;
   const preparation = usePreparation();
+  const results = latestResults.data;
   const hasCombinedProfile = Boolean(combined?.data?.profile);
   return (
-    // The whole board waits for its one part that may still load, so that nothing moves afterwards.
-    <Suspense fallback={<QuestBoardWaiting />}>
+    // The whole board waits for its lazy part, so that nothing moves afterwards.
+    <Suspense fallback={<QuestBoardLoading />}>
       <div className={classes.board}>
         <ProgressCard
           latest={latest}
-          results={results.data}
+          results={results}
           preparation={preparation[0]}
           takenTiers={all.map(({ assessmentType }) => assessmentType)}
         />
-        <ShareSection results={results} />
+        <ShareSection results={latestResults} />
       </div>
       {combined ? <CombinedSection combined={combined} preparation={preparation} /> : null}
-      {results.data?.byPreparation && !hasCombinedProfile ? (
-        <LatestCareers results={results.data} preparation={preparation} />
+      {results?.byPreparation && !hasCombinedProfile ? (
+        <LatestCareers results={results} preparation={preparation} />
       ) : null}
       <HistoryCard assessments={all} />
     </Suspense>
   );
 }
 
-/** In place of the board while the quests load. */
-export function QuestBoardWaiting() {
+export function QuestBoardLoading() {
   return (
     <Panel className={classes.waiting}>
       <Spinner label="Loading your quests" size={72} />

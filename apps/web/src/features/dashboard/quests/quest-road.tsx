@@ -5,13 +5,8 @@ import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import { StartQuest } from '../../../shared/quest/start-quest.tsx';
 import classes from './quest-road.module.css';
 
-export interface QuestRoadProps {
-  /** One for each quest that was taken. */
-  readonly takenTiers: readonly Tier[];
-}
-
-/** The three quests as waypoints on one road, and how many are completed. */
-export function QuestRoad({ takenTiers }: QuestRoadProps) {
+/** Shows the three quests as waypoints on one road. Takes one tier for each completed quest. */
+export function QuestRoad({ takenTiers }: { readonly takenTiers: readonly Tier[] }) {
   const { availableTiers } = useSiteSettings();
   const passedCount = tiers.filter((tier) => takenTiers.includes(tier)).length;
   return (

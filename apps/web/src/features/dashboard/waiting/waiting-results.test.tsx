@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aUser, someAssessments } from '../../../testing/builders.ts';
-import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
-import { findRegion, openDashboard } from '../open-dashboard.tsx';
+import { type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { findRegion, openDashboard } from '../../../testing/open-dashboard.tsx';
 
 const planted = [
   { id: 'w1', assessmentType: 'standard', completedAt: '2024-06-03T10:00:00.000Z' },
   { id: 'w2', assessmentType: 'quick', completedAt: '2024-06-02T10:00:00.000Z' },
 ];
 
-/** A server on which two results wait, until they are kept or thrown away. */
+// Serves two results until they are kept or thrown away.
 function serve(procedures: Procedures = {}) {
   let waiting = planted;
   const [kept] = someAssessments(1);
@@ -41,10 +41,10 @@ const section = () => findRegion('Waiting for you');
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull());
 
-it('what somebody gave the address for is listed apart from the viewer’s own', async () => {
+it('results with the viewer’s address are listed apart from the viewer’s own', async () => {
   await serve();
   const waiting = await section();
-  expect(waiting.getByText(/Someone gave your address/)).toHaveTextContent('ada@guildpath.test');
+  expect(waiting.getByText(/Someone entered your address/)).toHaveTextContent('ada@guildpath.test');
   expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Standard Adventure Jun 3, 2024/),
     expect.stringMatching(/^Quick Quest Jun 2, 2024/),
@@ -58,7 +58,7 @@ it('is not there where nothing waits', async () => {
   await gone();
 });
 
-it('kept, it is one of the viewer’s own', async () => {
+it('a result that is kept becomes the viewer’s own', async () => {
   const { user } = await serve();
   const waiting = await section();
   await user.click(waiting.getByRole('button', { name: /^Keep Standard Adventure, Jun 3/ }));
@@ -94,11 +94,9 @@ it('all of it is thrown away with two presses', async () => {
   await gone();
 });
 
-it('that cannot be kept stays, and that is said', async () => {
+it('a result that cannot be kept stays, with a message', async () => {
   const { user } = await serve({
-    'results.keep': () => {
-      throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-    },
+    'results.keep': serverError,
   });
   const waiting = await section();
   await user.click(waiting.getByRole('button', { name: /^Keep Quick Quest/ }));
@@ -106,7 +104,7 @@ it('that cannot be kept stays, and that is said', async () => {
   expect(waiting.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('stands above the first quest of someone who has none', async () => {
+it('waiting results are shown above the first quest of a user without results', async () => {
   await serve({
     'auth.user': () => aUser({ authProvider: 'guest' }),
     'user.assessments': () => ({ assessments: [] }),

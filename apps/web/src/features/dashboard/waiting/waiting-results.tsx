@@ -1,13 +1,14 @@
 import { tierFacts, type UnclaimedResult, unclaimedResultsMaxCount } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { useRef } from 'react';
-import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
+import { isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
 import { focusScreen } from '../../../shared/layout/focus-screen.ts';
 import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { useOwnResults } from '../quests/use-own-results.ts';
+import { useOwnResults } from '../queries/use-own-results.ts';
 import classes from './waiting-results.module.css';
 
 export interface WaitingResultsProps {
@@ -16,36 +17,32 @@ export interface WaitingResultsProps {
   readonly results: readonly UnclaimedResult[];
 }
 
-/** Lists results that somebody submitted with the viewer's address, each to keep or throw away. */
+/** Lists results that someone submitted with the viewer's address, to keep or discard. */
 export function WaitingResults({ email, results }: WaitingResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();
   const own = useOwnResults();
 
-  const settle = (title: string, isKept: boolean) => ({
+  const handlers = (title: string, isKept: boolean) => ({
     onSuccess: async ({ message }: { readonly message: string }) => {
       if (isKept) await own.reload();
       await utils.user.unclaimedResults.invalidate();
       showToast({ title, description: message });
-      // The button that had the focus is no longer on the page, and may have been the last of its kind.
+      // The focused button is gone, and with the last result the whole card.
       const isLast = !utils.user.unclaimedResults.getData()?.results.length;
       if (isLast) focusScreen();
       else heading.current?.focus();
     },
-    onError: (error: Parameters<typeof toServerMessage>[0]) => {
+    onError: (error: unknown) => {
       if (isUnauthorized(error)) return;
       void utils.user.unclaimedResults.invalidate();
-      showToast({
-        title: 'Nothing Has Changed',
-        description: toServerMessage(error) ?? 'The server could not be reached. Please try again.',
-        variant: 'destructive',
-      });
+      showFailure(error, 'Nothing Has Changed');
     },
   });
-  const keep = trpc.results.keep.useMutation(settle('Result Kept', true));
-  const discard = trpc.results.discard.useMutation(settle('Result Thrown Away', false));
+  const keep = trpc.results.keep.useMutation(handlers('Result Kept', true));
+  const discard = trpc.results.discard.useMutation(handlers('Result Thrown Away', false));
   const discardAll = trpc.user.discardUnclaimedResults.useMutation(
-    settle('Results Thrown Away', false),
+    handlers('Results Thrown Away', false),
   );
   const isPending = keep.isPending || discard.isPending || discardAll.isPending;
   const isOf = (mutation: typeof keep, id: string) =>
@@ -57,9 +54,9 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
         Waiting for you
       </h2>
       <p className={classes.lead}>
-        Someone gave your address, <strong>{email}</strong>,{' '}
+        Someone entered your address, <strong>{email}</strong>,{' '}
         {results.length === 1 ? 'at the end of this quest' : 'at the end of these quests'}. Was it
-        you? Keep what is yours, and throw away what is not. Until then it counts nowhere.
+        you? Keep what is yours, and throw away the rest. Nothing here counts until you keep it.
       </p>
       <ul className={classes.list}>
         {results.map(({ id, assessmentType, completedAt }) => {

@@ -7,7 +7,7 @@ import { useSavedCareer } from '../../../shared/careers/use-saved-career.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './career-details.module.css';
 
-/** Schooling and pay in a line, and what to try first. The group that the pay belongs to is named in the fold. */
+/** The disclosure of the match names the group that the pay belongs to. */
 export function CareerFacts({ career }: { readonly career: CareerOutput | undefined }) {
   if (!career) return null;
   const { entryEducation, jobZone, medianPay, payGroup, firstStep } = career;
@@ -31,7 +31,6 @@ export interface CareerActionsProps {
   readonly title: string;
 }
 
-/** Reads more about a career, and keeps it. */
 export function CareerActions({ careerId, title }: CareerActionsProps) {
   const { isSaved, setSaved } = useSavedCareer(careerId);
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;

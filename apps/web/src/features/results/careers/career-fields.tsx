@@ -1,5 +1,5 @@
 import type { CareerField, CareerRecommendation } from '@guildpath/contract';
-import { Fold } from '../parts/fold.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
 import classes from '../results-report.module.css';
 
 export interface CareerFieldsProps {
@@ -7,12 +7,11 @@ export interface CareerFieldsProps {
   readonly careers: readonly CareerRecommendation[];
 }
 
-/** The fields of work into which the best matches fall, and on request why. */
 export function CareerFields({ fields, careers }: CareerFieldsProps) {
   const titles = new Map(careers.map(({ id, careerTitle }) => [id, careerTitle]));
   const names = new Intl.ListFormat('en').format(fields.map(({ category }) => category));
   return (
-    <Fold summary={<span>Your fields: {names}</span>}>
+    <Disclosure summary={<span>Your fields: {names}</span>}>
       <ul className={classes.rows} aria-label="Your fields">
         {fields.map(({ category, sentence, careerIds }) => (
           <li key={category} className={classes.field}>
@@ -24,6 +23,6 @@ export function CareerFields({ fields, careers }: CareerFieldsProps) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }

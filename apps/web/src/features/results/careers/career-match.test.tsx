@@ -1,8 +1,8 @@
 import type { SavedCareersOutput } from '@guildpath/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCareerListing, aCareerToRead, aUser, someResults } from '../../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { aCareerListing, aCatalogueCareer, aUser, someResults } from '../../../testing/builders.ts';
+import { CallError, fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const firstStep = 'Draw your street from memory, then walk it.';
@@ -13,7 +13,7 @@ async function openCard(procedures: Procedures = {}) {
     'results.get': () => someResults(),
     'user.savedCareers': () => ({ careers: [] }),
     'catalogue.career': ({ input }) =>
-      aCareerToRead({ id: input.careerId, entryEducation: "Bachelor's degree", firstStep }),
+      aCatalogueCareer({ id: input.careerId, entryEducation: "Bachelor's degree", firstStep }),
     ...procedures,
   });
   const app = renderApp('/results/r1');
@@ -36,7 +36,7 @@ describe('a career match', () => {
     expect(employers.map((employer) => employer.textContent)).toEqual(['A', 'B', 'C']);
   });
 
-  it('tells the first step once, whatever its analysis ends with', async () => {
+  it('shows the first step once, whatever its analysis ends with', async () => {
     const results = someResults();
     const aiAnalysis = `You like maps.\n\nThe usual way in is college. Want a taste of it? ${firstStep}\n\nCompany names: A, B`;
     const { user, card } = await openCard({
@@ -55,18 +55,18 @@ describe('a career match', () => {
     expect(card.queryByText(/taste of it/)).not.toBeInTheDocument();
   });
 
-  it('names the group of its pay in the fold, so that the line stays short', async () => {
+  it('names the group of its pay in the details, so that the line stays short', async () => {
     const payGroup = 'cartographers and photogrammetrists';
     const { user, card } = await openCard({
       'catalogue.career': ({ input }) =>
-        aCareerToRead({ id: input.careerId, entryEducation: "Bachelor's degree", payGroup }),
+        aCatalogueCareer({ id: input.careerId, entryEducation: "Bachelor's degree", payGroup }),
     });
     expect(await card.findByText(/ a year \(20\d\d, all of its group\)$/)).toBeVisible();
     await user.click(card.getByText(/^Read the analysis/));
-    expect(card.getByText(new RegExp(`^The pay is that of all ${payGroup}`))).toBeVisible();
+    expect(card.getByText(new RegExp(`^The pay covers all ${payGroup}`))).toBeVisible();
   });
 
-  it('without an analysis of its own tells what the catalogue knows of it', async () => {
+  it('without an analysis shows what the catalogue says', async () => {
     const results = someResults();
     const day = 'You walk the coast with a plane table.';
     const { user, card } = await openCard({
@@ -76,7 +76,7 @@ describe('a career match', () => {
           ({ aiAnalysis: _, ...career }) => career,
         ),
       }),
-      'catalogue.career': ({ input }) => aCareerToRead({ id: input.careerId, day }),
+      'catalogue.career': ({ input }) => aCatalogueCareer({ id: input.careerId, day }),
     });
     await user.click(card.getByText(/^About this career/));
     expect(await card.findByText(day)).toBeVisible();
@@ -86,7 +86,7 @@ describe('a career match', () => {
   it('is still a match when the catalogue cannot be asked', async () => {
     const { card } = await openCard({
       'catalogue.career': () => {
-        throw new CallRefused('NOT_FOUND', 'There is no such career.');
+        throw new CallError('NOT_FOUND', 'There is no such career.');
       },
     });
     expect(card.getByText(/^Read the analysis/)).toBeVisible();
@@ -146,18 +146,16 @@ describe('saving a career', () => {
   it('says how many may be saved when there is no room for another', async () => {
     const { user, save } = await openCard({
       'user.setCareerSaved': () => {
-        throw new CallRefused('CONFLICT', 'You have saved 200 careers.');
+        throw new CallError('CONFLICT', 'You have saved 200 careers.');
       },
     });
     await user.click(save);
     expect(await screen.findByText('You have saved 200 careers.')).toBeVisible();
   });
 
-  it('is taken back with a word when the server refuses it', async () => {
+  it('is taken back with a message when the server refuses it', async () => {
     const { user, save } = await openCard({
-      'user.setCareerSaved': () => {
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      },
+      'user.setCareerSaved': serverError,
     });
     await user.click(save);
     expect(await screen.findByText('Not Saved')).toBeVisible();

@@ -3,8 +3,8 @@ import { namedCompanies } from '@guildpath/scoring';
 import { CareerCard, Tag } from '@guildpath/ui';
 import { useId } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { displayLimits } from '../parts/display-limits.ts';
-import { Fold } from '../parts/fold.tsx';
 import { toParagraphs } from '../parts/paragraphs.ts';
 import classes from './career-details.module.css';
 import { CareerActions, CareerFacts } from './career-extras.tsx';
@@ -13,21 +13,20 @@ import { CareerReasons } from './career-reasons.tsx';
 export interface CareerMatchProps {
   readonly career: CareerRecommendation;
   readonly rank: number;
-  /** What the catalogue knows of it is fetched once it is shown. */
+  /** The career's details are fetched once it is shown. */
   readonly isShown: boolean;
-  /** Whether its analysis is still being written. */
+  /** True while the analysis is being written. */
   readonly isWriting: boolean;
 }
 
-/** One match: what it takes and what to try first, and why it fits on request. */
 export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
   const inCatalogue = trpc.catalogue.career.useQuery({ careerId: id }, { enabled: isShown });
   const { payGroup, firstStep } = inCatalogue.data ?? {};
   const companies = namedCompanies(aiAnalysis);
-  const told = aiAnalysis
+  const paragraphs = aiAnalysis
     ? toParagraphs(withoutStep(aiAnalysis, firstStep))
-    : tellFromInside(inCatalogue.data);
+    : toDescription(inCatalogue.data);
   return (
     <CareerCard
       rank={rank}
@@ -40,7 +39,7 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       </div>
       {companies.length > 0 ? <Chips label="Employers" names={companies} /> : null}
       <CareerActions careerId={id} title={careerTitle} />
-      <Fold
+      <Disclosure
         summary={
           <>
             {aiAnalysis ? 'Read the analysis' : 'About this career'}{' '}
@@ -49,9 +48,7 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
         }
       >
         <p>{career.description}</p>
-        {payGroup ? (
-          <p>The pay is that of all {payGroup}: half of them earn more, half less.</p>
-        ) : null}
+        {payGroup ? <p>The pay covers all {payGroup}: half of them earn more, half less.</p> : null}
         <CareerReasons reasons={career.reasons} />
         <Chips
           label="Key skills"
@@ -61,20 +58,15 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
           {isWriting && aiAnalysis ? (
             <p>This analysis is being written.</p>
           ) : (
-            told.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+            paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
           )}
         </div>
-      </Fold>
+      </Disclosure>
     </CareerCard>
   );
 }
 
-interface ChipsProps {
-  readonly label: string;
-  readonly names: readonly string[];
-}
-
-function Chips({ label, names }: ChipsProps) {
+function Chips({ label, names }: { readonly label: string; readonly names: readonly string[] }) {
   const labelId = useId();
   return (
     <div className={classes.labelled}>
@@ -90,7 +82,7 @@ function Chips({ label, names }: ChipsProps) {
   );
 }
 
-/** The step stands above the analysis already, in which it ends a paragraph after a few words of its own. */
+// Removes the sentence with the first step, which is shown above the analysis.
 function withoutStep(analysis: string, step: string | undefined): string {
   const at = step ? analysis.indexOf(step) : -1;
   if (!step || at < 0) return analysis;
@@ -98,8 +90,8 @@ function withoutStep(analysis: string, step: string | undefined): string {
   return analysis.slice(0, start) + analysis.slice(at + step.length);
 }
 
-/** For matches that no analysis was written for: those of a chosen length of preparation. */
-function tellFromInside(career: CareerOutput | undefined): string[] {
+// Replaces the analysis, which matches for a chosen length of preparation lack.
+function toDescription(career: CareerOutput | undefined): string[] {
   const { day, enjoys, wears } = career ?? {};
   return [day, enjoys, wears].filter((sentence) => sentence !== undefined);
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { somePreparations, someResults } from '../../../testing/builders.ts';
-import { namesOf, openResults, section } from '../open-results.tsx';
+import { namesOf, openResults, section } from '../../../testing/open-results.tsx';
 
 const cardOf = (title: string) => {
   const meter = screen.getByRole('meter', { name: `${title}: match` });
@@ -85,7 +85,7 @@ describe('how long to study', () => {
   it('narrows careers, schools and skills, and says how many careers it leaves', async () => {
     const { user } = await openResults({ 'results.get': withGroups });
     await user.click(group().getByRole('radio', { name: 'About two years' }));
-    expect(group().getByRole('status')).toHaveTextContent(/^42 careers here ask for about two/);
+    expect(group().getByRole('status')).toHaveTextContent(/^42 careers here require about two/);
     const titles = section('Top Career Matches').getAllByRole('heading', { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual(['Surveyor']);
     expect(section('Summary').getByText('Surveyor')).toBeVisible();
@@ -104,7 +104,7 @@ describe('how long to study', () => {
       'results.get': () =>
         someResults({ byPreparation: { ...prepared, short: { ...short, schoolRecommendations } } }),
     });
-    const longer = /Where we know nothing as short as you chose, they are longer/;
+    const longer = /Where we know of none as short as you chose, they are longer/;
     expect(screen.queryByText(longer)).not.toBeInTheDocument();
     await user.click(group().getByRole('radio', { name: 'Short training' }));
     const schools = section('Educational Paths');

@@ -3,8 +3,8 @@ import type { RetestAgreement } from '@guildpath/scoring';
 import { Button } from '@guildpath/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { displayLimits } from '../parts/display-limits.ts';
-import { Fold } from '../parts/fold.tsx';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
 import { oddsOf, peopleInWords } from '../parts/odds.ts';
 import { ResultsSection } from '../parts/results-section.tsx';
@@ -17,18 +17,15 @@ export interface CareerMatchesProps {
     ResultsOutput,
     'assessmentResult' | 'careerRecommendations' | 'careerFields'
   >;
-  /** Narrows the list, where the result can be narrowed. */
+  /** Narrows the list; null if the result cannot be narrowed. */
   readonly choice: ReactNode;
-  /** Whether the list is narrowed, and no longer the one whose odds are known. */
+  /** The odds are known only for the whole list. */
   readonly isNarrowed: boolean;
-  /** Whether the analyses are still being written. */
+  /** True while the analyses are being written. */
   readonly isWriting: boolean;
 }
 
-/**
- * The fields of work first, then the best matches with the reasons for each; the rest of the list opens in place, and
- * is always printed.
- */
+/** The rest of the list opens in place, and is always printed. */
 export function CareerMatches({ results, choice, isNarrowed, isWriting }: CareerMatchesProps) {
   const { careerRecommendations: careers, careerFields } = results;
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +35,7 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
 
   const showAll = () => {
     flushSync(() => setIsOpen(true));
-    // The pressed button is gone; the focus moves to the first career it revealed.
+    // The focused button is gone, so the focus moves to the first career it revealed.
     firstOfRest.current?.focus();
   };
 
@@ -51,17 +48,17 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
       {choice}
       <div>
         {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
-        <Fold summary="How to read these matches">
+        <Disclosure summary="How to read these matches">
           {isNarrowed ? null : (
             <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
           )}
           <p className={classes.lead}>
-            The trail says how far a career is from one drawn at random.
+            The trail shows how far a career is from one drawn at random.
             {isFourPuzzles(results.assessmentResult)
               ? ' Four puzzles are too few to judge by, so they do not count here.'
               : null}
           </p>
-        </Fold>
+        </Disclosure>
       </div>
       <ol className={classes.careers}>
         {careers.map((career, index) => (
@@ -88,7 +85,7 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
   );
 }
 
-/** Percentage points within which matches are ties: a few other answers would change their order. */
+/** Matches within this many percentage points are ties: a few other answers would change their order. */
 const tiePoints = 1;
 
 interface TiedForBestProps {
@@ -96,7 +93,6 @@ interface TiedForBestProps {
   readonly odds: RetestAgreement;
 }
 
-/** Names the best match together with those that fit as well, and how often it would be the same again. */
 function TiedForBest({ careers, odds }: TiedForBestProps) {
   const [best, ...others] = careers;
   if (!best) return null;
@@ -115,7 +111,7 @@ function TiedForBest({ careers, odds }: TiedForBestProps) {
   );
 }
 
-/** Results from before there were least options let the four puzzles of the Quick Quest count. */
+// In results older than least options, the four puzzles of the Quick Quest count.
 function isFourPuzzles({ assessmentType, leastCount }: AssessmentResult): boolean {
   return assessmentType === 'quick' && leastCount !== undefined;
 }

@@ -4,7 +4,6 @@ import classes from './career-details.module.css';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Why this career: the scenes that raised its score, the shared interest, and the opposing one. */
 export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendation['reasons'] }) {
   const { scenes, sharedInterest, opposingInterest, opposingDirection } = reasons;
   return (

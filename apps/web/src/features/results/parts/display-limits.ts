@@ -1,4 +1,4 @@
-/** How much of each list the results show (spec sections 2 and 9). */
+/** Spec sections 2 and 9. */
 export const displayLimits = {
   careers: 4,
   schools: 3,

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import classes from './info-tooltip.module.css';
 
 export interface InfoTooltipProps {
-  /** The term that is explained, as named beside the button. */
+  /** The term beside the button. */
   readonly about: string;
-  /** A sentence or two. */
   readonly children: ReactNode;
 }
 
-/** A small button that explains a term on hover, tap or keyboard focus. */
+/** Explains a term on hover, tap or keyboard focus. */
 export function InfoTooltip({ about, children }: InfoTooltipProps) {
   return (
     <Tooltip label={children}>

@@ -1,9 +1,9 @@
 import { type AssessmentResult, tierFacts } from '@guildpath/contract';
 import { type RetestAgreement, retestAgreement } from '@guildpath/scoring';
 
-/** How much of such a result would stay the same if the quest were taken again with other scenes. */
+/** Returns how often a result stays the same when the quest is taken again with other scenes. */
 export function oddsOf({ assessmentType, leastCount = 0 }: AssessmentResult): RetestAgreement {
-  // Two fifths of the scenes of a quest are about interests; those with the least count from half of them on.
+  // Two fifths of a quest's scenes are about interests; with least options in half of them, those count.
   const usesLeast = leastCount >= tierFacts[assessmentType].questionCount / 5;
   return retestAgreement[assessmentType][usesLeast ? 'withLeast' : 'withoutLeast'];
 }
@@ -28,7 +28,7 @@ const shares = [
   [0.94, 'about nine in ten people'],
 ] as const;
 
-/** A share of people, from 0 to 1, in words: `about half of people`. */
+/** Turns a share from 0 to 1 into words: `about half of people`. */
 export function peopleInWords(share: number): string {
   return shares.find(([limit]) => share < limit)?.[1] ?? 'nearly all people';
 }

@@ -1,4 +1,3 @@
-/** Splits a text into its paragraphs. */
 export function toParagraphs(text: string): readonly string[] {
   return text
     .split(/\n+/)

@@ -9,7 +9,7 @@ export interface PartsNavProps {
   readonly onShare: () => void;
 }
 
-/** Links to each part of the long report, which move the focus to its heading, and a button to print it. */
+/** Its links move the focus to the heading of a part. */
 export function PartsNav({ results, onShare }: PartsNavProps) {
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
     ['careers', 'Careers', results.careerRecommendations.length > 0],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from '../results-report.module.css';
 
-/** The parts of the report that can be navigated to. */
 export type ResultsPart =
   | 'insight'
   | 'careers'
@@ -17,12 +16,11 @@ export interface ResultsSectionProps {
   readonly id: ResultsPart;
   readonly title: string;
   readonly lead?: string;
-  /** Whether the section is printed. Default: true. */
+  /** Default: true. */
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of the report under its heading, to which the links of the report move the focus. */
 export function ResultsSection({
   id,
   title,

@@ -23,7 +23,6 @@ const terms: readonly (readonly [string, ReactNode])[] = [
   ],
 ];
 
-/** The words of the report, each explained on hover, tap or keyboard focus. */
 export function TermHints() {
   return (
     <InfoTooltipGroup>

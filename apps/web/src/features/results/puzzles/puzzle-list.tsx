@@ -4,7 +4,6 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { toParagraphs } from '../parts/paragraphs.ts';
 import classes from './puzzle-list.module.css';
 
-/** The puzzles of a quest that is over, each with its solution. */
 export function PuzzleList({ assessmentResultId }: { readonly assessmentResultId: string }) {
   const { data, error, refetch, isFetching } = trpc.results.puzzles.useQuery({
     assessmentResultId,
@@ -21,12 +20,12 @@ export function PuzzleList({ assessmentResultId }: { readonly assessmentResultId
   }
   if (!data) return <Spinner label="Loading the puzzles" />;
   if (data.puzzles.length === 0) {
-    return <p>The puzzles of this quest are no longer asked, so there is nothing to show.</p>;
+    return <p>The puzzles of this quest have been retired, so there is nothing to show.</p>;
   }
   return (
     <>
       <p className={classes.soft}>
-        Nobody knows all of these at first sight. Here is how each one comes out.
+        No one sees through all of these at first glance. Here is how each one works.
       </p>
       <ol className={classes.puzzles}>
         {data.puzzles.map((puzzle) => (

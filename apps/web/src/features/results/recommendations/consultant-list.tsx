@@ -2,8 +2,8 @@ import type { ConsultantRecommendation } from '@guildpath/contract';
 import { Tag } from '@guildpath/ui';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { ContactLink } from '../../../shared/careers/contact-link.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { displayLimits } from '../parts/display-limits.ts';
-import { Fold } from '../parts/fold.tsx';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
 
@@ -11,7 +11,6 @@ export interface ConsultantListProps {
   readonly consultants: readonly ConsultantRecommendation[];
 }
 
-/** Advisers for the matched careers. Sample listings are marked. */
 export function ConsultantList({ consultants }: ConsultantListProps) {
   if (consultants.length === 0) return null;
   return (
@@ -20,14 +19,14 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
       title="Career Consultants"
       lead={
         consultants.some(({ isSample }) => isSample)
-          ? 'Samples of advisers to come: none can be written to or booked.'
+          ? 'Sample listings: these advisers cannot be contacted or booked.'
           : 'People who know the road ahead.'
       }
     >
       <ul className={classes.rows}>
         {consultants.slice(0, displayLimits.consultants).map((consultant) => (
           <li key={consultant.id}>
-            <Fold
+            <Disclosure
               summary={
                 <>
                   <h3>
@@ -44,7 +43,7 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
                 <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
                 {consultant.location}
               </p>
-              {/* Nobody has rated someone who does not exist. */}
+              {/* Samples are invented, so no one has rated them. */}
               {consultant.rating === undefined || consultant.isSample ? null : (
                 <p className={classes.place}>
                   <IconStarFilled size={16} aria-hidden="true" />
@@ -54,7 +53,7 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
               )}
               <p className={classes.lead}>For: {consultant.forCareer}</p>
               <ContactLink consultant={consultant} />
-            </Fold>
+            </Disclosure>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './longer-quests-panel.module.css';
 
-/** What each longer quest would add to this result; after the longest, a link to all of them. */
 export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
   const { availableTiers } = useSiteSettings();
   const longer = tiers.slice(tiers.indexOf(tier) + 1);
@@ -16,10 +15,9 @@ export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
           {isLongest ? 'You Walked the Longest Road' : 'The Longer Road Sees Further'}
         </h2>
         <p>
-          Detailed recommendations are included for logged-in users, and this page keeps them for
-          you.{' '}
+          Detailed recommendations are included for logged-in users and stay on this page.{' '}
           {isLongest
-            ? 'No quest tells more than this one.'
+            ? 'No quest tells you more than this one.'
             : 'A longer quest narrows the bands around your scores and brings more matches.'}
         </p>
       </div>

@@ -1,8 +1,8 @@
 import type { SchoolRecommendation } from '@guildpath/contract';
 import { IconMapPin } from '@tabler/icons-react';
 import { SchoolLink } from '../../../shared/careers/school-link.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { displayLimits } from '../parts/display-limits.ts';
-import { Fold } from '../parts/fold.tsx';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
 
@@ -13,16 +13,16 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
     <ResultsSection
       id="education"
       title="Educational Paths"
-      lead={`Examples: check with the school what it offers, asks and costs.${
+      lead={`Examples: check with the school what it offers, requires and costs.${
         shown.some(({ isLonger }) => isLonger)
-          ? ' Where we know nothing as short as you chose, they are longer.'
+          ? ' Where we know of none as short as you chose, they are longer.'
           : ''
       }`}
     >
       <ul className={classes.rows}>
         {shown.map((school) => (
           <li key={school.id}>
-            <Fold
+            <Disclosure
               summary={
                 <>
                   <h3>
@@ -44,13 +44,13 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
                 {school.location}
               </p>
               {school.prerequisite ? (
-                <p className={classes.lead}>Comes first: {school.prerequisite}</p>
+                <p className={classes.lead}>Requires first: {school.prerequisite}</p>
               ) : null}
               <p className={classes.lead}>
                 Leads to: {school.forCareer}
                 {school.isLonger ? ', and takes longer than you chose' : null}
               </p>
-            </Fold>
+            </Disclosure>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, somePreparations, someResults } from '../../../testing/builders.ts';
-import { namesOf, openResults, section } from '../open-results.tsx';
+import { namesOf, openResults, section } from '../../../testing/open-results.tsx';
 
 describe('results', () => {
   it('begin with class, archetype and personality, three careers and the confidence in them', async () => {
@@ -57,7 +57,7 @@ describe('results', () => {
 
   it.each([
     ['straight-line', /the same letter/],
-    ['too-fast', /sooner than its scenes can be read/],
+    ['too-fast', /faster than its scenes can be read/],
   ] as const)('say kindly when the answers are %s', async (caution, words) => {
     const { assessmentResult } = someResults();
     await openResults({

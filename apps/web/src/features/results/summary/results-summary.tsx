@@ -7,14 +7,20 @@ import {
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
+import {
+  archetype,
+  type ConfidenceLevel,
+  confidenceLevel,
+  matchConfidence,
+  personalityType,
+} from '@guildpath/scoring';
 import { ButtonAnchor, Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { IconShare2 } from '@tabler/icons-react';
+import { formatDay } from '../../../shared/layout/format-time.ts';
 import { classEmblems } from '../../../shared/profile/class-emblems.ts';
-import { type Summary, toSummary } from '../../../shared/share-card/result-summary.ts';
-import { Fold } from '../parts/fold.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
 import { oddsOf, peopleInWords } from '../parts/odds.ts';
-import { confidenceWords } from './confidence-words.ts';
 import classes from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
@@ -25,9 +31,7 @@ export interface ResultsSummaryProps {
   readonly onShare: () => void;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
-/** For results from before there was a sentence for each guild title. */
+/** For results older than the sentences for guild titles. */
 const welcomes: Record<CharacterClass, string> = {
   Warrior: 'When something has to begin, people look to you, and the guild is glad of it.',
   Mage: 'You look for the way that nobody has tried yet, and the guild is glad of it.',
@@ -36,17 +40,25 @@ const welcomes: Record<CharacterClass, string> = {
 
 const cautionWords: Record<ResponseCaution, string> = {
   'straight-line':
-    'Every scene got the same letter from you, so these results may say little about you; a second quest, taken at leisure, will say more.',
+    'You chose the same letter in every scene, so these results may say little about you; a second quest, taken at your own pace, will say more.',
   'too-fast':
-    'This quest was over sooner than its scenes can be read, so these results may say little about you; a second one, taken at leisure, will say more.',
+    'You finished this quest faster than its scenes can be read, so these results may say little about you; a second one, taken at your own pace, will say more.',
 };
 
 const careersNamed = 3;
+/** Spec section 9. */
+const averagedCount = 3;
 
-/** The reveal, which fills the first screen, and how sure it is. */
+// The scoring bench checks each against real people and against random responding.
+const confidenceMeanings: Record<ConfidenceLevel, string> = {
+  high: 'Your answers point clearly one way: the best matches fit what you chose again and again.',
+  middle:
+    'Your answers lean one way: good places to start looking, though chance alone can look like this.',
+  low: 'Your answers point several ways: take the matches as first ideas, and see which ones draw you.',
+};
+
 export function ResultsSummary({ results, careers, user, onShare }: ResultsSummaryProps) {
   const { characterClass, welcome } = results.assessmentResult;
-  const summary = toSummary(results);
   return (
     <section className={classes.summary} aria-label="Summary">
       <div className={classes.reveal}>
@@ -56,7 +68,7 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
             <span className={classes.greeting}>Well done, {greetingName(user)}!</span>{' '}
             <span className={classes.class}>You are a {characterClass}</span>
           </h1>
-          <Facts summary={summary} tie={results.archetypeTie} />
+          <Facts results={results} />
           <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         </div>
         <div className={classes.ways}>
@@ -77,25 +89,19 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
           </ButtonAnchor>
         </div>
       </div>
-      <QuestRecord results={results} summary={summary} />
+      <QuestRecord results={results} />
     </section>
   );
 }
 
-interface FactsProps {
-  readonly summary: Summary;
-  /** The interest level with the archetype's. */
-  readonly tie: ResultsOutput['archetypeTie'];
-}
+type ResultsProp = Pick<ResultsSummaryProps, 'results'>;
 
-function Facts({ summary, tie }: FactsProps) {
+function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp) {
+  const name = archetype(assessmentResult.riasecScores);
   const facts = [
-    ['Guild title', summary.guildTitle],
-    ['Personality', summary.personalityType],
-    [
-      'Archetype',
-      tie ? `${summary.archetype}, about level with ${traitNames[tie]}` : summary.archetype,
-    ],
+    ['Guild title', assessmentResult.guildTitle],
+    ['Personality', personalityType(assessmentResult.bigFiveScores)],
+    ['Archetype', tie ? `${name}, about level with ${traitNames[tie]}` : name],
   ] as const;
   return (
     <dl className={classes.facts}>
@@ -111,44 +117,48 @@ function Facts({ summary, tie }: FactsProps) {
   );
 }
 
-interface QuestRecordProps {
-  readonly results: ResultsOutput;
-  readonly summary: Summary;
-}
-
-/** Which quest it was, and how sure its matches are. */
-function QuestRecord({ results, summary }: QuestRecordProps) {
+function QuestRecord({ results }: ResultsProp) {
   const { assessmentType, completedAt, caution } = results.assessmentResult;
   const odds = oddsOf(results.assessmentResult);
   return (
     <Panel padding="sm" className={classes.record}>
-      <MatchMeter percentage={summary.matchConfidence} label="Match Confidence" showLabel />
+      <MatchMeter
+        percentage={matchConfidence(results.careerRecommendations)}
+        label="Match Confidence"
+        showLabel
+      />
       <div className={classes.recordWords}>
         <p className={classes.quest}>
           Quest Completed: {tierFacts[assessmentType].name}
-          <time dateTime={completedAt}>{dateFormat.format(new Date(completedAt))}</time>
+          <time dateTime={completedAt}>{formatDay(completedAt)}</time>
         </p>
-        <Fold summary="How sure this is" isOpenWide>
-          <p>
-            {confidenceWords({
-              matchConfidence: summary.matchConfidence,
-              tier: assessmentType,
-              careerCount: results.careerRecommendations.length,
-              isDoubted: caution !== undefined,
-            })}
-          </p>
+        <Disclosure summary="How sure this is" isOpenWide>
+          <p>{confidenceWords(results)}</p>
           <p>
             Taken again with other scenes, {peopleInWords(odds.archetype)} keep their archetype.{' '}
             <HowSureLink />
           </p>
-        </Fold>
+        </Disclosure>
       </div>
       {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
     </Panel>
   );
 }
 
-/** Spec section 2: the first name, else the part of the email before the @, else Adventurer. */
+function confidenceWords({ assessmentResult, careerRecommendations }: ResultsOutput): string {
+  const { assessmentType, caution } = assessmentResult;
+  const careerCount = careerRecommendations.length;
+  if (careerCount === 0) return 'There are no career matches here to be sure of.';
+  const matches =
+    careerCount < averagedCount ? 'all your matches' : 'your top three matches overall';
+  const average = `Match Confidence is the average of ${matches}.`;
+  // Doubtful answers do not point anywhere.
+  if (caution) return average;
+  const level = confidenceLevel(matchConfidence(careerRecommendations), assessmentType);
+  return `${confidenceMeanings[level]} ${average}`;
+}
+
+// Spec section 2: the first name, else the part of the email before the @, else Adventurer.
 function greetingName({ firstName, email }: Pick<CurrentUser, 'firstName' | 'email'>): string {
   return firstName?.trim() || email.split('@')[0] || 'Adventurer';
 }

@@ -4,16 +4,15 @@ import { formatCount } from '../../parts/formats.ts';
 import tableClasses from '../../parts/record-table.module.css';
 import classes from './catalogue-import.module.css';
 
-/** Where a file cannot be imported, and why, by line. */
 export function BadRows({ bad, badCount }: BadImport) {
   const rest = badCount - bad.length;
   return (
     <section className={classes.changes} aria-labelledby="bad-rows">
-      <h3 id="bad-rows">What to correct</h3>
+      <h3 id="bad-rows">Problems in the file</h3>
       <p className={classes.soft}>
         {badCount === 1
-          ? 'One thing is not as it has to be.'
-          : `${formatCount(badCount)} things are not as they have to be.`}{' '}
+          ? 'The file has 1 problem.'
+          : `The file has ${formatCount(badCount)} problems.`}{' '}
         Correct the file and choose it again.
       </p>
       <Table className={tableClasses.table} layout="fixed" aria-labelledby="bad-rows">

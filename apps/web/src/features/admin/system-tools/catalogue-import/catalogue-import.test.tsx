@@ -2,7 +2,7 @@ import type { PreviewImportOutput } from '@guildpath/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { adminSite } from '../../../../testing/admin-builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../../testing/fake-api.ts';
+import { CallError, fakeApi, type Procedures, serverError } from '../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const csv = 'id,name,location,website\nown,Own School,Here,\n';
@@ -41,7 +41,7 @@ async function openImport(procedures: Procedures = {}) {
   return { user, kind, choose, inputsOf };
 }
 
-/** As a browser does it; the file is among the items, from where it is taken. */
+// Browsers pass the file as an item of the transfer.
 function dropFile(file: File) {
   const item = { kind: 'file', type: file.type, getAsFile: () => file };
   const dataTransfer = { items: [item], files: [file], types: ['Files'] };
@@ -58,12 +58,12 @@ it('a chosen file is previewed, and imported as it was previewed', async () => {
   const { user, kind, choose, inputsOf } = await openImport();
   await user.selectOptions(kind, 'Schools');
   await choose();
-  expect(await screen.findByText('1 school is added.')).toBeVisible();
+  expect(await screen.findByText('1 school will be added.')).toBeVisible();
   expect(screen.getByText('Own School')).toBeVisible();
-  expect(screen.getByText('No schools are gone.')).toBeVisible();
-  expect(screen.getByText('1,200 schools are unchanged.')).toBeVisible();
+  expect(screen.getByText('No schools will be deleted.')).toBeVisible();
+  expect(screen.getByText('1,200 schools will stay unchanged.')).toBeVisible();
   expect(screen.getByText('schools.csv').closest('[role=status]')).toHaveTextContent(
-    'schools.csv is checked. Nothing has changed yet.',
+    'schools.csv has been checked. Nothing has changed yet.',
   );
   expect(inputsOf('admin.previewImport')).toEqual([{ kind: 'schools', csv }]);
   await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -76,25 +76,25 @@ it('a chosen file is previewed, and imported as it was previewed', async () => {
 it('a dropped file is previewed', async () => {
   const { inputsOf } = await openImport();
   dropFile(new File([csv], 'careers.csv', { type: 'text/csv' }));
-  expect(await screen.findByText('1 career is added.')).toBeVisible();
+  expect(await screen.findByText('1 career will be added.')).toBeVisible();
   expect(inputsOf('admin.previewImport')).toEqual([{ kind: 'careers', csv }]);
 });
 
-it('what goes is named, and asked for once more', async () => {
+it('deleted rows are listed, and have to be confirmed', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Gone ${index + 1}`);
   const { user, choose, inputsOf } = await openImport({
     'admin.previewImport': () =>
       aPlan({ gone: { count: 346, names }, notes: ['12 programs go with their schools.'] }),
   });
   await choose();
-  expect(await screen.findByText('346 careers are gone.')).toBeVisible();
+  expect(await screen.findByText('346 careers will be deleted.')).toBeVisible();
   expect(screen.getByText('Gone 20')).toBeVisible();
   expect(screen.getByText('and 326 more')).toBeVisible();
   expect(screen.getByText('12 programs go with their schools.')).toBeVisible();
   const press = () => user.click(screen.getByRole('button', { name: 'Import' }));
   await press();
   const dialog = await screen.findByRole('dialog', { name: 'Import Catalogue' });
-  expect(dialog).toHaveTextContent('346 careers are gone after this import.');
+  expect(dialog).toHaveTextContent('This import will delete 346 careers.');
   expect(dialog).toHaveTextContent('12 programs go with their schools.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -117,7 +117,7 @@ it('bad rows are listed by line, and cannot be imported', async () => {
     }),
   });
   await choose();
-  const table = await screen.findByRole('table', { name: 'What to correct' });
+  const table = await screen.findByRole('table', { name: 'Problems in the file' });
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -130,12 +130,12 @@ it('bad rows are listed by line, and cannot be imported', async () => {
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
 
-it('a preview that the catalogue has left behind is made again', async () => {
+it('a preview of an older catalogue is repeated', async () => {
   let basis = 'v1';
   const { user, choose, inputsOf } = await openImport({
     'admin.previewImport': () => aPlan({ basis }),
     'admin.importCatalogue': ({ input }) => {
-      if (input.basis === 'v1') throw new CallRefused('CONFLICT', 'The catalogue has changed.');
+      if (input.basis === 'v1') throw new CallError('CONFLICT', 'The catalogue has changed.');
       return { message: 'The list of careers has 347 entries now.' };
     },
   });
@@ -154,30 +154,27 @@ it('a preview that the catalogue has left behind is made again', async () => {
 it('a file that cannot be checked says why, and can be checked again', async () => {
   let isBroken = true;
   const { user, choose } = await openImport({
-    'admin.previewImport': () => {
-      if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      return aPlan();
-    },
+    'admin.previewImport': () => (isBroken ? serverError() : aPlan()),
   });
   await choose();
   const alert = await screen.findByRole('alert', { name: 'The file could not be checked.' });
   expect(alert).toHaveTextContent('500: Internal server error');
   isBroken = false;
   await user.click(within(alert).getByRole('button', { name: 'Preview Again' }));
-  expect(await screen.findByText('1 career is added.')).toBeVisible();
+  expect(await screen.findByText('1 career will be added.')).toBeVisible();
 });
 
-it('a file that is no CSV is refused in words', async () => {
+it('a file that is not a CSV is refused with a message', async () => {
   const { inputsOf } = await openImport();
   dropFile(new File(['x'], 'cat.png', { type: 'image/png' }));
-  expect(await screen.findByText('cat.png is no CSV file of at most 10 MB.')).toBeVisible();
+  expect(await screen.findByText('cat.png is not a CSV file of at most 10 MB.')).toBeVisible();
   expect(inputsOf('admin.previewImport')).toEqual([]);
 });
 
-it('choosing another kind forgets the preview', async () => {
+it('choosing another kind drops the preview', async () => {
   const { user, kind, choose } = await openImport();
   await choose();
-  await screen.findByText('1 career is added.');
+  await screen.findByText('1 career will be added.');
   await user.selectOptions(kind, 'Companies');
   expect(screen.queryByText(/added\./)).not.toBeInTheDocument();
 });
@@ -194,9 +191,7 @@ it('the list of the chosen kind is downloaded', async () => {
 
 it('a download that fails says why', async () => {
   const { user } = await openImport({
-    '/api/admin/catalogue/careers': () => {
-      throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-    },
+    '/api/admin/catalogue/careers': serverError,
   });
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   expect(await screen.findByText('500: Internal server error')).toBeVisible();

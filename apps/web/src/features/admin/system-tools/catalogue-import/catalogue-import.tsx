@@ -19,20 +19,19 @@ const names = {
   consultants: 'Consultants',
 } as const satisfies Record<CatalogueKind, string>;
 
-/** Takes a CSV file of one kind, shows what it would change, and imports it. */
 export function CatalogueImport({ headingId }: { readonly headingId: string }) {
   const [kind, setKind] = useState<CatalogueKind>('careers');
   const download = useDownloadCsv();
   const section = useRef<HTMLElement>(null);
-  // The button that was pressed is gone then, and the focus with it.
+  // The focused button disappears.
   const keepFocus = () => section.current?.focus();
   const work = useImport(kind, { onImported: keepFocus });
   const select = useRef<HTMLSelectElement>(null);
-  // Instead of the button that opened this.
+  // The button that opened this is gone.
   useEffect(() => select.current?.focus(), []);
 
   const handleKind = (value: string) => {
-    work.forget();
+    work.reset();
     setKind(catalogueKinds.find((each) => each === value) ?? kind);
   };
 
@@ -62,12 +61,12 @@ export function CatalogueImport({ headingId }: { readonly headingId: string }) {
         </Button>
       </div>
       <p className={classes.soft}>
-        A file is the whole list of its kind: what it leaves out is gone. To add a row, download the
-        list, add the row, and import it. A release of O*NET is imported on the server:{' '}
+        A file replaces the whole list: rows that it leaves out are deleted. To add a row, download
+        the list, add the row, and import the file. O*NET releases are imported on the server:{' '}
         <code>pnpm catalogue import onet &lt;folder&gt;</code>.
       </p>
       <FileDrop isBusy={work.isBusy} onFile={work.choose} />
-      {/* A live region has to be there before there is anything to announce. */}
+      {/* A live region must exist before its text. */}
       <div className={classes.status} role="status">
         {work.isPreviewing ? <Spinner size={28} label={`Checking ${work.fileName}`} /> : null}
         {work.preview ? <Checked fileName={work.fileName} preview={work.preview} /> : null}
@@ -120,7 +119,7 @@ function Checked({ fileName, preview: { outcome } }: CheckedProps) {
   return (
     <p>
       <strong>{fileName}</strong>{' '}
-      {outcome === 'planned' ? 'is checked. Nothing has changed yet.' : 'cannot be imported.'}
+      {outcome === 'planned' ? 'has been checked. Nothing has changed yet.' : 'cannot be imported.'}
     </p>
   );
 }

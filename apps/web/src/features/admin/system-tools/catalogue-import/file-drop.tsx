@@ -11,14 +11,13 @@ interface FileDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes one CSV file, dropped or chosen. */
 export function FileDrop({ isBusy, onFile }: FileDropProps) {
   const open = useRef<() => void>(null);
   const [refusal, setRefusal] = useState<string>();
   const refusalId = useId();
   return (
     <div>
-      {/* The zone itself is no control: the button inside is what keys and screen readers use. */}
+      {/* The zone itself is not a control; keyboards and screen readers use the button inside. */}
       <Dropzone
         className={classes.zone}
         openRef={open}
@@ -39,7 +38,7 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
           setRefusal(
             others.length > 0
               ? 'Please choose one file at a time.'
-              : `${rejected?.file.name} is no CSV file of at most 10 MB.`,
+              : `${rejected?.file.name} is not a CSV file of at most 10 MB.`,
           )
         }
       >

@@ -12,7 +12,7 @@ interface ImportPreviewProps {
   readonly onImport: () => void;
 }
 
-/** What an import would change, in sentences and names. Asks once more where something goes. */
+/** Lists what an import would change. Asks for a confirmation before it deletes anything. */
 export function ImportPreview({ kind, plan, isPending, onImport }: ImportPreviewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { added, changed, gone, unchangedCount, notes } = plan;
@@ -23,10 +23,10 @@ export function ImportPreview({ kind, plan, isPending, onImport }: ImportPreview
   return (
     <section className={classes.changes} aria-labelledby="import-preview">
       <h3 id="import-preview">What the import changes</h3>
-      <Change sentence={`${count(added.count, kind)} added.`} change={added} />
-      <Change sentence={`${count(changed.count, kind)} changed.`} change={changed} />
-      <Change sentence={`${count(gone.count, kind)} gone.`} change={gone} />
-      <p>{count(unchangedCount, kind)} unchanged.</p>
+      <Change sentence={`${toCount(added.count, kind)} will be added.`} change={added} />
+      <Change sentence={`${toCount(changed.count, kind)} will be changed.`} change={changed} />
+      <Change sentence={`${toCount(gone.count, kind)} will be deleted.`} change={gone} />
+      <p>{toCount(unchangedCount, kind)} will stay unchanged.</p>
       <Notes notes={notes} />
       <div>
         <Button loading={isPending} onClick={gone.count > 0 ? () => setIsAsking(true) : onImport}>
@@ -36,8 +36,7 @@ export function ImportPreview({ kind, plan, isPending, onImport }: ImportPreview
       <Modal title="Import Catalogue" opened={isAsking} onClose={() => setIsAsking(false)}>
         <div className={classes.changes}>
           <p>
-            {count(gone.count, kind)} gone after this import. Results that people have keep what
-            they say.
+            This import will delete {toCount(gone.count, kind)}. Existing results stay unchanged.
           </p>
           <Notes notes={notes} />
           <div className={classes.choice}>
@@ -61,12 +60,12 @@ interface ChangeProps {
   readonly change: ImportChange;
 }
 
-function Change({ sentence, change: { count: total, names } }: ChangeProps) {
-  const rest = total - names.length;
+function Change({ sentence, change: { count, names } }: ChangeProps) {
+  const rest = count - names.length;
   return (
     <div>
       <p className={classes.sentence}>{sentence}</p>
-      {total > 0 ? (
+      {count > 0 ? (
         <ul className={classes.names}>
           {names.map((name, index) => (
             // Two entries may have the same name.
@@ -87,8 +86,7 @@ const singular = {
   consultants: 'consultant',
 } as const satisfies Record<CatalogueKind, string>;
 
-/** `No schools are`, `1 school is`, `1,200 schools are`. */
-function count(total: number, kind: CatalogueKind): string {
-  if (total === 1) return `1 ${singular[kind]} is`;
-  return `${total === 0 ? 'No' : formatCount(total)} ${kind} are`;
+function toCount(count: number, kind: CatalogueKind): string {
+  if (count === 1) return `1 ${singular[kind]}`;
+  return `${count === 0 ? 'No' : formatCount(count)} ${kind}`;
 }

@@ -1,18 +1,13 @@
 import type { CatalogueKind } from '@guildpath/contract';
 import { useMutation } from '@tanstack/react-query';
-import { isUnauthorized, toErrorText } from '../../../../shared/api/call-errors.ts';
+import { toErrorText } from '../../../../shared/api/call-errors.ts';
 import { fetchFile } from '../../../../shared/api/fetch-from-api.ts';
 import { useSendOnce } from '../../../../shared/api/use-send-once.ts';
 import { saveFile } from '../../../../shared/share-card/save-file.ts';
+import { showFailure } from '../../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../../shared/toasts/show-toast.ts';
 
-interface DownloadCsv {
-  readonly start: (kind: CatalogueKind) => void;
-  readonly isPending: boolean;
-}
-
-/** Fetches the list of one kind of the catalogue, and saves it as a file. */
-export function useDownloadCsv(): DownloadCsv {
+export function useDownloadCsv() {
   const mutation = useMutation({
     mutationFn: (kind: CatalogueKind) => fetchFile(`/api/admin/catalogue/${kind}`, `${kind}.csv`),
     onSuccess: (file) => {
@@ -22,14 +17,7 @@ export function useDownloadCsv(): DownloadCsv {
         description: `Look for ${file.name} in your downloads.`,
       });
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      showToast({
-        title: 'Download Failed',
-        description: toErrorText(error),
-        variant: 'destructive',
-      });
-    },
+    onError: (error) => showFailure(error, 'Download Failed', toErrorText(error)),
   });
   return { start: useSendOnce(mutation), isPending: mutation.isPending };
 }

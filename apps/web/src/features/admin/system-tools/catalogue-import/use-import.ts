@@ -17,16 +17,15 @@ interface ChosenFile {
   readonly csv: string;
 }
 
-interface ImportOptions {
-  readonly onImported: () => void;
-}
-
-/** A chosen file on its way: read, previewed, imported. */
-export function useImport(kind: CatalogueKind, { onImported }: ImportOptions) {
+/** Reads a chosen file, previews it and imports it. */
+export function useImport(
+  kind: CatalogueKind,
+  { onImported }: { readonly onImported: () => void },
+) {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [preview, setPreview] = useState<PreviewImportOutput>();
   const [problem, setProblem] = useState<Problem>();
-  /** Of files that are read, the last one counts. */
+  // Only the file chosen last counts.
   const reading = useRef<File>(null);
   const utils = trpc.useUtils();
 
@@ -41,7 +40,7 @@ export function useImport(kind: CatalogueKind, { onImported }: ImportOptions) {
   const importing = trpc.admin.importCatalogue.useMutation({
     onSuccess: ({ message }) => {
       showToast({ title: 'Imported', description: message });
-      forget();
+      reset();
       onImported();
       void utils.admin.databaseStats.invalidate();
       void utils.admin.systemOverview.invalidate();
@@ -52,7 +51,7 @@ export function useImport(kind: CatalogueKind, { onImported }: ImportOptions) {
       if (!hasCode(error, 'CONFLICT')) return fail('The file could not be imported.')(error);
       setProblem({
         title: 'The catalogue has changed since this preview.',
-        text: 'Nothing was imported. Look at a new preview first.',
+        text: 'Nothing was imported. Please check a new preview first.',
         canRetry: true,
       });
     },
@@ -60,7 +59,7 @@ export function useImport(kind: CatalogueKind, { onImported }: ImportOptions) {
   const sendPreview = useSendOnce(previewing);
   const sendImport = useSendOnce(importing);
 
-  const forget = () => {
+  const reset = () => {
     reading.current = null;
     setChosen(undefined);
     setPreview(undefined);
@@ -74,7 +73,7 @@ export function useImport(kind: CatalogueKind, { onImported }: ImportOptions) {
   };
 
   const choose = async (file: File) => {
-    forget();
+    reset();
     reading.current = file;
     try {
       const csv = await file.text();
@@ -83,7 +82,7 @@ export function useImport(kind: CatalogueKind, { onImported }: ImportOptions) {
       setChosen(read);
       check(read);
     } catch {
-      // The file was moved or deleted, or its disk is gone: the browser's message is for developers.
+      // The file was moved or deleted. The browser's message is meant for developers.
       setProblem({ title: `${file.name} could not be read.`, canRetry: false });
     }
   };
@@ -95,7 +94,7 @@ export function useImport(kind: CatalogueKind, { onImported }: ImportOptions) {
     isPreviewing: previewing.isPending,
     isImporting: importing.isPending,
     isBusy: previewing.isPending || importing.isPending,
-    forget,
+    reset,
     choose: (file: File) => void choose(file),
     previewAgain: () => {
       if (chosen) check(chosen);

@@ -7,7 +7,7 @@ import dialog from '../../../../shared/forms/dialog.module.css';
 import classes from './account.module.css';
 import type { useAccountChanges } from './use-account-changes.ts';
 
-/** No role is shown as quick, in the table too. */
+// As in the table, no role is shown as quick.
 const noRole = 'quick';
 
 interface AccountActionsProps {
@@ -17,7 +17,6 @@ interface AccountActionsProps {
   readonly onDelete: () => void;
 }
 
-/** Sets the role, downloads the data, ends the sessions, and leads to the deletion. */
 export function AccountActions({ account, changes, download, onDelete }: AccountActionsProps) {
   const [chosen, setChosen] = useState<string>(account.role ?? noRole);
   const select = useRef<HTMLSelectElement>(null);
@@ -26,7 +25,7 @@ export function AccountActions({ account, changes, download, onDelete }: Account
   const handleRole = (event: FormEvent) => {
     event.preventDefault();
     if (role === account.role) return;
-    // The button is disabled as soon as the role is set.
+    // The focused button will be disabled.
     select.current?.focus();
     changes.setRole.start(role);
   };

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminSite, anAccount, someUsers } from '../../../../testing/admin-builders.ts';
 import { aUser } from '../../../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../../testing/fake-api.ts';
+import { CallError, fakeApi, type Procedures } from '../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-// The app fetches it on demand; imported here, it is compiled before a test's timeout starts.
+// Imported in advance, so that it is compiled before a test's timeout starts.
 import './account-dialog.tsx';
 
 const bob = { id: 'u2', username: 'bob', email: 'bob@guildpath.test', firstName: 'Bob' };
 
-/** The admin screen of Ada with the account of Bob opened. */
+// Opens Bob's account in Ada's admin screen.
 async function openAccount(procedures: Procedures = {}) {
   const calls = fakeApi({
     ...adminSite,
@@ -31,7 +31,6 @@ async function openAccount(procedures: Procedures = {}) {
   };
 }
 
-/** The text beside a term. */
 function factOf(dialog: HTMLElement, term: string): string | null | undefined {
   return within(dialog).getByText(term).nextElementSibling?.textContent;
 }
@@ -49,7 +48,7 @@ describe('an account that an administrator opens', () => {
           providers: ['https://id.example'],
         }),
     });
-    expect(factOf(dialog, 'Email')).toBe('bob@guildpath.test (not proven)');
+    expect(factOf(dialog, 'Email')).toBe('bob@guildpath.test (not confirmed)');
     expect(factOf(dialog, 'Signs in with')).toBe(
       'a password, 1 passkey, https://id.example, an emailed link',
     );
@@ -99,7 +98,7 @@ describe('an account that an administrator opens', () => {
   it('keeps its role when the server refuses, and says why', async () => {
     const { user } = await openAccount({
       'admin.setRole': () => {
-        throw new CallRefused('CONFLICT', 'This is the last administrator.');
+        throw new CallError('CONFLICT', 'This is the last administrator.');
       },
     });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'admin');
@@ -123,7 +122,7 @@ describe('an account that an administrator opens', () => {
       ...adminSite,
       'admin.users': () => someUsers([aUser(bob)]),
       'admin.user': () => {
-        if (isBroken) throw new CallRefused('TOO_MANY_REQUESTS', 'Slow down.');
+        if (isBroken) throw new CallError('TOO_MANY_REQUESTS', 'Slow down.');
         return anAccount(bob);
       },
     });
@@ -146,7 +145,7 @@ describe('the data of an account', () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { user, inputsOf } = await openAccount({
       '/api/admin/users/u2/export': () => {
-        if (!isProven) throw new CallRefused('PROOF_REQUIRED', 'Please enter your password first.');
+        if (!isProven) throw new CallError('PROOF_REQUIRED', 'Please enter your password first.');
         return { results: [] };
       },
       'auth.prove': () => {
@@ -174,7 +173,7 @@ describe('the deletion of an account', () => {
       },
     });
     await user.click(button('Delete Account'));
-    expect(screen.getByRole('dialog')).toHaveTextContent('its results (3) will be gone');
+    expect(screen.getByRole('dialog')).toHaveTextContent('its results (3) will be deleted');
     const field = screen.getByLabelText('Type bob to confirm');
     expect(field).toHaveFocus();
     expect(button('Delete Account')).toBeDisabled();

@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useAuth } from '../../../../shared/auth/auth.ts';
+import { DeleteAccountForm } from '../../../../shared/forms/delete-account-form.tsx';
 import dialog from '../../../../shared/forms/dialog.module.css';
 import { focusWhenThere } from '../../../../shared/forms/focus-when-there.ts';
 import { ProofStep } from '../../../../shared/proof/proof-step.tsx';
@@ -15,19 +16,16 @@ import { QueryBoundary } from '../../parts/query-boundary.tsx';
 import classes from './account.module.css';
 import { AccountActions } from './account-actions.tsx';
 import { AccountFacts } from './account-facts.tsx';
-import { DeleteConfirmation } from './delete-confirmation.tsx';
 import { useAccountChanges } from './use-account-changes.ts';
 
 export interface AccountDialogProps {
-  /** As it is listed. */
   readonly account: CurrentUser;
   /** Must return the focus. */
   readonly onClose: () => void;
-  /** Must move the focus: the row of the account is gone. */
+  /** Must move the focus, because the row of the account disappears. */
   readonly onDeleted: () => void;
 }
 
-/** Shows an account, and what an administrator can do with it. */
 export function AccountDialog({ account, onClose, onDeleted }: AccountDialogProps) {
   const query = trpc.admin.user.useQuery({ id: account.id }, { staleTime: 0 });
   return (
@@ -57,19 +55,27 @@ function Account({ account, onDeleted }: AccountProps) {
   const download = useDownloadData({ url: `/api/admin/users/${account.id}/export`, proof });
   const [isDeleting, setIsDeleting] = useState(false);
 
-  if (proof.isAsked && viewer) return <ProofStep user={viewer} proof={proof} />;
+  if (proof.isRequired && viewer) return <ProofStep user={viewer} proof={proof} />;
   if (isDeleting) {
+    const { username, email, resultCount } = account;
     return (
-      <DeleteConfirmation
-        account={account}
+      <DeleteAccountForm
+        confirmation={username}
+        autoCapitalize="none"
         isPending={changes.deleteAccount.isPending}
         onConfirm={changes.deleteAccount.start}
         onCancel={() => setIsDeleting(false)}
-      />
+      >
+        <p>
+          The account <strong className={dialog.email}>{email}</strong> and{' '}
+          {resultCount === 0 ? 'everything in it' : `its results (${resultCount})`} will be deleted
+          immediately and for good. Its owner will be told by email.
+        </p>
+      </DeleteAccountForm>
     );
   }
   return (
-    // Whenever it is shown again, what had the focus is gone.
+    // Focused each time it appears, because the focused element is gone.
     <div
       ref={focusWhenThere}
       tabIndex={-1}

@@ -3,7 +3,6 @@ import { formatCount } from '../../parts/formats.ts';
 import { Timestamp } from '../../parts/timestamp.tsx';
 import classes from './account.module.css';
 
-/** Lists the facts of an account. */
 export function AccountFacts({ account }: { readonly account: AdminUserOutput }) {
   const { id, email, emailVerified, createdAt, sessionCount, lastSeenAt } = account;
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ');
@@ -11,7 +10,8 @@ export function AccountFacts({ account }: { readonly account: AdminUserOutput })
     <dl className={classes.facts}>
       <dt>Email</dt>
       <dd>
-        {email} <span className={classes.soft}>{emailVerified ? '(proven)' : '(not proven)'}</span>
+        {email}{' '}
+        <span className={classes.soft}>{emailVerified ? '(confirmed)' : '(not confirmed)'}</span>
       </dd>
       <dt>Name</dt>
       <dd>{name || 'None given'}</dd>
@@ -47,7 +47,7 @@ export function AccountFacts({ account }: { readonly account: AdminUserOutput })
   );
 }
 
-/** An emailed link always works. */
+// An emailed link always works.
 function listWaysIn({ hasPassword, passkeyCount, providers }: AdminUserOutput): string[] {
   return [
     ...(hasPassword ? ['a password'] : []),

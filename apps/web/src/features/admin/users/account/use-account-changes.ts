@@ -1,10 +1,10 @@
 import type { CurrentUser, MessageOutput, SetRoleInput } from '@guildpath/contract';
-import { isUnauthorized, toServerMessage } from '../../../../shared/api/call-errors.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../../shared/api/use-send-once.ts';
 import { useAuth } from '../../../../shared/auth/auth.ts';
 import { useSignOut } from '../../../../shared/auth/use-sign-out.ts';
 import type { Proof } from '../../../../shared/proof/use-proof.ts';
+import { showFailure } from '../../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../../shared/toasts/show-toast.ts';
 
 interface AccountChangesOptions {
@@ -13,23 +13,8 @@ interface AccountChangesOptions {
   readonly onDeleted: () => void;
 }
 
-interface Change<Input = void> {
-  readonly start: (input: Input) => void;
-  readonly isPending: boolean;
-}
-
-interface AccountChanges {
-  readonly setRole: Change<SetRoleInput['role']>;
-  readonly signOut: Change;
-  readonly deleteAccount: Change;
-}
-
-/** The changes that an administrator makes to an account. Each asks for a recent proof of identity. */
-export function useAccountChanges({
-  account: { id },
-  proof,
-  onDeleted,
-}: AccountChangesOptions): AccountChanges {
+/** Each change asks the administrator for a recent proof of identity. */
+export function useAccountChanges({ account: { id }, proof, onDeleted }: AccountChangesOptions) {
   const utils = trpc.useUtils();
   const endOwnSession = useSignOut();
   const isOwn = useAuth().user?.id === id;
@@ -38,13 +23,8 @@ export function useAccountChanges({
     if (isOwn) await utils.auth.user.invalidate();
     await utils.admin.invalidate();
   };
-  const fail = (title: string, error: Parameters<typeof toServerMessage>[0], again: () => void) => {
-    if (isUnauthorized(error) || proof.askedBy(error, again)) return;
-    showToast({
-      title,
-      description: toServerMessage(error) ?? 'The server could not be reached. Please try again.',
-      variant: 'destructive',
-    });
+  const fail = (title: string, error: unknown, retry: () => void) => {
+    if (!proof.requiredBy(error, retry)) showFailure(error, title);
   };
 
   const role = trpc.admin.setRole.useMutation({
@@ -75,7 +55,10 @@ export function useAccountChanges({
   const sendEnd = useSendOnce(ending);
   const sendDeletion = useSendOnce(deletion);
   return {
-    setRole: { start: (to) => sendRole({ id, role: to }), isPending: role.isPending },
+    setRole: {
+      start: (to: SetRoleInput['role']) => sendRole({ id, role: to }),
+      isPending: role.isPending,
+    },
     signOut: { start: () => sendEnd({ id }), isPending: ending.isPending },
     deleteAccount: { start: () => sendDeletion({ id }), isPending: deletion.isPending },
   };

@@ -71,7 +71,7 @@ export function CareerFields({ filters, onChange, searchField }: CareerFieldsPro
       <p className={classes.hint}>
         {filters.jobZone
           ? `${jobZoneWords[filters.jobZone].name}: ${jobZoneWords[filters.jobZone].meaning}`
-          : 'Job Zones are O*NET’s five levels of preparation: from a few days on the job (1) to long studies (5).'}
+          : 'Job Zones are O*NET’s five levels of preparation: from a few days on the job (1) to years of study (5).'}
       </p>
     </div>
   );

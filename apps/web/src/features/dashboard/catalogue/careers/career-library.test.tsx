@@ -1,8 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCareerListing } from '../../../../testing/builders.ts';
+import { serverError } from '../../../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../../../testing/fake-clock.ts';
-import { broken, openDrawer, pageOfCareers } from '../testing/open-drawer.ts';
+import { openDrawer, pageOfCareers } from '../../../../testing/open-drawer.ts';
 
 describe('the Career Library', () => {
   fakeClock();
@@ -81,7 +82,7 @@ describe('the Career Library', () => {
     const { user, dialog, calls } = await openDrawer('Career Library', {
       procedures: {
         'catalogue.careers': (call) =>
-          call.input.page > 1 && fails ? broken() : pageOfCareers(call),
+          call.input.page > 1 && fails ? serverError() : pageOfCareers(call),
       },
     });
     await user.click(await dialog.findByRole('button', { name: 'Show More' }));
@@ -102,7 +103,7 @@ describe('the Career Library', () => {
     const { user, dialog } = await openDrawer('Career Library', {
       procedures: {
         'catalogue.families': () =>
-          fails ? broken() : { families: [{ category: 'Law', careers: 12 }] },
+          fails ? serverError() : { families: [{ category: 'Law', careers: 12 }] },
       },
     });
     const alert = await dialog.findByRole('alert');
@@ -125,7 +126,8 @@ describe('the Career Library', () => {
     let fails = true;
     const { user, dialog } = await openDrawer('Career Library', {
       procedures: {
-        'catalogue.careers': () => (fails ? broken() : { careers: [aCareerListing()], total: 1 }),
+        'catalogue.careers': () =>
+          fails ? serverError() : { careers: [aCareerListing()], total: 1 },
       },
     });
     const alert = await dialog.findByRole('alert');

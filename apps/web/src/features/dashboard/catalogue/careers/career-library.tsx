@@ -7,7 +7,7 @@ import { useFocusOnReturn } from '../lists/use-focus-on-return.ts';
 import { useResults } from '../lists/use-results.ts';
 import { CareerFields, type CareerFilters } from './career-fields.tsx';
 import classes from './career-library.module.css';
-import { CareerReading } from './career-reading.tsx';
+import { CareerLoader } from './career-loader.tsx';
 import { CareerRow } from './career-row.tsx';
 
 const anyCareer: CareerFilters = {
@@ -18,35 +18,35 @@ const anyCareer: CareerFilters = {
 };
 
 export interface CareerLibraryProps {
-  /** The career that is open; without one the list is shown. */
+  /** Without an open career, the list is shown. */
   readonly careerId: string | undefined;
   readonly onLeaveCareer: () => void;
 }
 
-/** All careers of the catalogue, to search and read. The list stays mounted behind an open career. */
+/** The list stays mounted behind an open career. */
 export function CareerLibrary({ careerId, onLeaveCareer }: CareerLibraryProps) {
   const { client } = trpc.useUtils();
-  const { fields, settled, change, clear, searchField } = useFilters(anyCareer);
+  const { fields, debounced, change, clear, searchField } = useFilters(anyCareer);
   const results = useResults({
-    queryKey: getQueryKey(trpc.catalogue.careers, settled, 'infinite'),
+    queryKey: getQueryKey(trpc.catalogue.careers, debounced, 'infinite'),
     fetchPage: async (page) => {
-      const { careers, total } = await client.catalogue.careers.query({ ...settled, page });
+      const { careers, total } = await client.catalogue.careers.query({ ...debounced, page });
       return { items: careers, total };
     },
   });
-  const isReading = careerId !== undefined;
-  const browse = useFocusOnReturn<HTMLDivElement>(isReading);
+  const isCareerOpen = careerId !== undefined;
+  const browse = useFocusOnReturn<HTMLDivElement>(isCareerOpen);
 
   return (
     <div className={classes.library}>
-      <div ref={browse} className={classes.browse} hidden={isReading}>
+      <div ref={browse} className={classes.browse} hidden={isCareerOpen}>
         <CareerFields filters={fields} onChange={change} searchField={searchField} />
         <ResultList results={results} nouns={['career', 'careers']} onClear={clear}>
           {(career) => <CareerRow career={career} />}
         </ResultList>
       </div>
-      {isReading ? (
-        <CareerReading key={careerId} careerId={careerId} onLeave={onLeaveCareer} />
+      {isCareerOpen ? (
+        <CareerLoader key={careerId} careerId={careerId} onLeave={onLeaveCareer} />
       ) : null}
       <p className={classes.attribution}>
         {onetAttribution} Pay and outlook: U.S. Bureau of Labor Statistics, 2024.

@@ -7,7 +7,7 @@ export interface CareerLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A link to a career within the Career Library; adds a step of history (see `useInfoDrawer`). */
+/** Links to a career in the library. Counts the step of history for `useCatalogueDrawer`. */
 export function CareerLink({ careerId, children, className }: CareerLinkProps) {
   const depth = useLocation({ select: ({ state }) => state.drawerDepth ?? 0 });
   return (

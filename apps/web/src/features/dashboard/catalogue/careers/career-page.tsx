@@ -9,7 +9,6 @@ import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
 
-/** A career in full: what it is, what it requires and pays, and related careers. */
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
   const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +35,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
         <div>
           <dt>Preparation (Job Zone {jobZone})</dt>
           <dd>{jobZoneWords[jobZone].name}</dd>
-          {/* The handbook's word stands alone: Job Zones say roughly what it says exactly. */}
+          {/* Without the meaning of the Job Zone, which would repeat the handbook less exactly. */}
           <dd className={classes.meaning}>
             {career.entryEducation
               ? `Typical at entry: ${career.entryEducation}`
@@ -44,7 +43,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
           </dd>
         </div>
       </dl>
-      <Part title="The work from inside">
+      <Part title="What the work is like">
         <div className={classes.inside}>
           {[career.day, career.enjoys, career.wears].map((sentence) =>
             sentence ? <p key={sentence}>{sentence}</p> : null,
@@ -80,7 +79,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
                   {programLevelNames[program.level]},{' '}
                   <SchoolLink name={program.schoolName} url={program.schoolUrl} />,{' '}
                   {program.location}
-                  {program.prerequisite ? `. Comes first: ${program.prerequisite}` : null}
+                  {program.prerequisite ? `. Requires first: ${program.prerequisite}` : null}
                 </p>
               </li>
             ))}
@@ -88,12 +87,11 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
         </Part>
       ) : null}
       {career.companies.length > 0 ? (
-        <Part
-          title={career.commissionedBy ? 'Who hires and commissions' : 'Who employs people in it'}
-        >
+        <Part title={career.commissionedBy ? 'Who hires and commissions' : 'Who hires'}>
           {career.commissionedBy ? (
             <p className={classes.soft}>
-              Most people in it work for themselves. Their customers: {career.commissionedBy}.
+              Most people in this career work for themselves. Their clients: {career.commissionedBy}
+              .
             </p>
           ) : null}
           <ul className={classes.tags}>

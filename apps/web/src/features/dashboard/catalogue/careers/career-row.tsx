@@ -6,7 +6,6 @@ import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-row.module.css';
 
-/** A career in the list; the whole row opens it. */
 export function CareerRow({ career }: { readonly career: CareerListing }) {
   const { id, title, category, types, jobZone, medianPay, payGroup, growthPercent } = career;
   return (
@@ -42,7 +41,6 @@ export function CareerRow({ career }: { readonly career: CareerListing }) {
   );
 }
 
-/** The strongest interests of a career, strongest first, each with its colour. */
 function InterestTypes({ types }: { readonly types: readonly RiasecType[] }) {
   return (
     <ul className={classes.types} aria-label="Strongest interests">

@@ -1,11 +1,10 @@
 import { type CareerOutput, riasecTypes, traitNames } from '@guildpath/contract';
 import classes from './interest-bars.module.css';
 
-/** O*NET's scale of interests. */
+// O*NET's scale.
 const lowest = 1;
 const highest = 7;
 
-/** A career's score in each of the six interests, in hexagon order. */
 export function InterestBars({ interests }: Pick<CareerOutput, 'interests'>) {
   return (
     <ul className={classes.bars}>

@@ -18,7 +18,7 @@ export function ConsultantCard({ consultant }: { readonly consultant: Consultant
           <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
           {location}
         </li>
-        {/* Nobody has rated someone who does not exist. */}
+        {/* Samples are invented, so no one has rated them. */}
         {rating === undefined || isSample ? null : (
           <li>
             <IconStarFilled size={16} aria-hidden="true" />

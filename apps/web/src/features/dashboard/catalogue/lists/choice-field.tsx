@@ -2,14 +2,13 @@ import { NativeSelect } from '@mantine/core';
 
 export interface ChoiceFieldProps<Value extends string | number> {
   readonly label: string;
-  /** The label of the option for no choice. */
+  /** Labels the option for no choice. */
   readonly anyLabel: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** A choice of one or any: a native select, which every phone and keyboard handles. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, anyLabel, options, value, onChange } = props;
   return (

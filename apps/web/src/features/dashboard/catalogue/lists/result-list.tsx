@@ -1,13 +1,13 @@
 import { Button } from '@guildpath/ui';
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LoadFailure } from '../../load-failure.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
 import classes from './result-list.module.css';
 import type { Results } from './use-results.ts';
 
 export interface ResultListProps<Item extends { readonly id: string }> {
   readonly results: Results<Item>;
-  /** What is listed: `career`, `careers`. */
+  /** The singular and the plural: `career`, `careers`. */
   readonly nouns: readonly [one: string, many: string];
   readonly onClear: () => void;
   readonly children: (item: Item) => ReactNode;
@@ -15,7 +15,6 @@ export interface ResultListProps<Item extends { readonly id: string }> {
 
 const bones = ['first', 'second', 'third', 'fourth'];
 
-/** How many were found, the results, and a button for more. */
 export function ResultList<Item extends { readonly id: string }>(props: ResultListProps<Item>) {
   const { results, nouns, onClear, children } = props;
   const { found, isFetching, hasFailed } = results;
@@ -55,7 +54,7 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
       ) : null}
       {found?.total === 0 ? (
         <div className={classes.empty}>
-          <p>Nothing fits all of that. Try fewer words, or other filters.</p>
+          <p>Nothing matches. Try fewer words, or other filters.</p>
           <Button variant="outline" size="sm" onClick={onClear}>
             Clear Filters
           </Button>
@@ -64,8 +63,7 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
       {hasFailed ? (
         <LoadFailure
           title={`${found ? `More ${nouns[1]}` : `The ${nouns[1]}`} could not be loaded.`}
-          isRetrying={isFetching}
-          onRetry={results.retry}
+          query={{ isFetching, refetch: results.retry }}
         />
       ) : null}
       {found && count < found.total && !hasFailed ? (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns the focus to what last had it within an element when the element is shown again. */
+/** Restores the focus within a container that is shown again. */
 export function useFocusOnReturn<Container extends HTMLElement>(
   isAway: boolean,
 ): RefObject<Container | null> {

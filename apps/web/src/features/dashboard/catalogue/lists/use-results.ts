@@ -2,32 +2,27 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/rea
 
 export interface ResultsPage<Item> {
   readonly items: readonly Item[];
-  /** On all pages. */
+  /** Counts the items of all pages. */
   readonly total: number;
 }
 
 export interface ResultsSource<Item> {
-  /** The procedure and the filters. */
   readonly queryKey: QueryKey;
   /** Pages count from 1. */
   readonly fetchPage: (page: number) => Promise<ResultsPage<Item>>;
 }
 
 export interface Results<Item> {
-  /** Undefined until the first response; then the latest one, until the next arrives. */
+  /** Undefined until the first response. Keeps the previous results while new filters load. */
   readonly found: ResultsPage<Item> | undefined;
   readonly isFetching: boolean;
-  /** The last request failed: for the first page or for one more. */
+  /** True when the last request failed, whether for the first page or for another. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** One page more. */
   readonly showMore: () => void;
 }
 
-/**
- * Collects the results page by page in one list. Changed filters start again at the first page. tRPC's own hook for
- * this needs an input named `cursor`; the catalogue's procedures, which REST serves too, take a `page`.
- */
+/** Not tRPC's own hook, which needs an input named `cursor`: the catalogue's procedures take a `page`. */
 export function useResults<Item>({ queryKey, fetchPage }: ResultsSource<Item>): Results<Item> {
   const { data, isError, isFetching, refetch, fetchNextPage } = useInfiniteQuery({
     queryKey,

@@ -1,6 +1,5 @@
 import type { ProgramLevel } from '@guildpath/contract';
 
-/** The names of the program levels. */
 export const programLevelNames: Record<ProgramLevel, string> = {
   certificate: 'Certificate',
   apprenticeship: 'Apprenticeship',

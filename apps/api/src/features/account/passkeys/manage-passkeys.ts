@@ -1,0 +1,192 @@
+import {
+  type AddPasskeyInput,
+  isPasskeyTransport,
+  maxPasskeys,
+  type PasskeyRegistrationOutput,
+  type PasskeysOutput,
+} from '@guildpath/contract';
+import {
+  deletePasskey,
+  enqueue,
+  insertPasskey,
+  listPasskeys,
+  type PasskeyRow,
+  type Transaction,
+  type UserRow,
+} from '@guildpath/db';
+import {
+  generateRegistrationOptions,
+  type VerifiedRegistrationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { AppError } from '../../../http/app-error.ts';
+import { toSecurityNoticeJob } from '../../../jobs/mail/security-notice-job.ts';
+import type { RequestContext } from '../../../trpc/context.ts';
+import {
+  challengeLifetimeMs,
+  consumeChallenge,
+  issueChallenge,
+  relyingPartyOf,
+} from './challenges.ts';
+import { toReason, toUserHandle } from './passkey-login.ts';
+
+interface PasskeysContext
+  extends Pick<
+    RequestContext,
+    'db' | 'now' | 'publicUrl' | 'record' | 'requestId' | 'readDevice' | 'wakeOutbox'
+  > {
+  readonly viewer: UserRow;
+}
+
+/** EdDSA, ES256 and RS256 cover the authenticators in use. */
+const algorithms = [-8, -7, -257];
+
+export async function readPasskeys({
+  db,
+  viewer,
+}: Pick<PasskeysContext, 'db' | 'viewer'>): Promise<PasskeysOutput> {
+  const rows = await listPasskeys(db, viewer.id);
+  return { passkeys: rows.map(toListedPasskey) };
+}
+
+export function toListedPasskey({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+}: PasskeyRow): PasskeysOutput['passkeys'][number] {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+/** Excludes authenticators that already hold a passkey of the viewer. Throws CONFLICT at the maximum. */
+export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistrationOutput> {
+  const { db, viewer } = ctx;
+  const known = await listPasskeys(db, viewer.id);
+  if (known.length >= maxPasskeys) throw tooManyPasskeys();
+  const userVerification = viewer.role === 'admin' ? 'required' : 'preferred';
+  const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: 'Guildpath',
+    rpID: relyingPartyOf(ctx).id,
+    userID: toUserHandle(viewer),
+    userName: viewer.email,
+    userDisplayName: viewer.firstName ?? viewer.username,
+    challenge: await issueChallenge(ctx, viewer.id),
+    supportedAlgorithmIDs: algorithms,
+  });
+  return {
+    challenge,
+    rp: { id: rp.id ?? relyingPartyOf(ctx).id, name: rp.name },
+    user,
+    pubKeyCredParams: pubKeyCredParams.map(({ alg, type }) => ({ alg, type })),
+    timeout: challengeLifetimeMs,
+    attestation: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      type: 'public-key',
+      transports: transports.filter(isPasskeyTransport),
+    })),
+    authenticatorSelection: {
+      // The browser can offer a discoverable credential without asking for a username.
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification,
+    },
+  };
+}
+
+/** Names the passkey after the device, because people recognize it by that. */
+export async function addPasskey(
+  ctx: PasskeysContext,
+  answer: AddPasskeyInput,
+): Promise<PasskeysOutput> {
+  const { viewer } = ctx;
+  const { credential } = await verify(ctx, answer);
+  await ctx.db.transaction().execute(async (trx) => {
+    const known = await listPasskeys(trx, viewer.id);
+    if (known.length >= maxPasskeys) throw tooManyPasskeys();
+    const id = await insertPasskey(trx, {
+      user: viewer,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: (answer.response.transports ?? []).filter(isPasskeyTransport),
+      name: ctx.readDevice() ?? 'Unknown device',
+      now: ctx.now(),
+    });
+    if (!id) throw new AppError('CONFLICT', 'This passkey could not be added. Please try again.');
+    await enqueueNotice(trx, ctx, 'passkey-added');
+  });
+  ctx.wakeOutbox();
+  await ctx.record('auth.passkey-added', { userId: viewer.id });
+  return readPasskeys(ctx);
+}
+
+async function verify(ctx: PasskeysContext, answer: AddPasskeyInput) {
+  const { origin, id } = relyingPartyOf(ctx);
+  const { clientDataJSON, attestationObject } = answer.response;
+  let verified: VerifiedRegistrationResponse | undefined;
+  let reason = 'wrong attestation';
+  try {
+    verified = await verifyRegistrationResponse({
+      response: {
+        id: answer.id,
+        rawId: answer.rawId,
+        type: answer.type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: consumeChallenge(ctx, ctx.viewer.id),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: ctx.viewer.role === 'admin',
+      supportedAlgorithmIDs: algorithms,
+    });
+  } catch (error) {
+    // The library throws on any invalid answer; its message says why.
+    reason = toReason(error);
+  }
+  if (verified?.verified) return verified.registrationInfo;
+  await ctx.record('auth.passkey-refused', { userId: ctx.viewer.id, reason });
+  throw new AppError(
+    'BAD_REQUEST',
+    'response: This passkey could not be verified. Please try again.',
+  );
+}
+
+/** May remove the last passkey, because signing in by an emailed link always remains possible. */
+export async function removePasskey(
+  ctx: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'record' | 'requestId' | 'wakeOutbox'>,
+  { id }: { readonly id: string },
+): Promise<PasskeysOutput> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const isRemoved = await deletePasskey(trx, { userId: ctx.viewer.id, id });
+    if (!isRemoved) throw new AppError('NOT_FOUND', 'This passkey has already been removed.');
+    await enqueueNotice(trx, ctx, 'passkey-removed');
+  });
+  ctx.wakeOutbox();
+  await ctx.record('auth.passkey-removed', { userId: ctx.viewer.id });
+  return readPasskeys(ctx);
+}
+
+async function enqueueNotice(
+  trx: Transaction,
+  { now, requestId, viewer }: Pick<PasskeysContext, 'now' | 'requestId' | 'viewer'>,
+  kind: 'passkey-added' | 'passkey-removed',
+): Promise<void> {
+  await enqueue(trx, {
+    ...toSecurityNoticeJob({ requestId }, { kind, email: viewer.email }),
+    now: now(),
+  });
+}
+
+function tooManyPasskeys(): AppError {
+  return new AppError(
+    'CONFLICT',
+    `An account has at most ${maxPasskeys} passkeys. Please remove one first.`,
+  );
+}

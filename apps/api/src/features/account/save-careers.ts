@@ -1,0 +1,56 @@
+import { type SavedCareersOutput, unauthorizedMessage } from '@guildpath/contract';
+import {
+  deleteSavedCareer,
+  insertSavedCareer,
+  listSavedCareers,
+  type UserRow,
+} from '@guildpath/db';
+import { toCareerListing } from '@guildpath/results';
+import { AppError } from '../../http/app-error.ts';
+import type { AppContext } from '../../trpc/context.ts';
+
+const savedCareersMax = 200;
+
+interface ViewerContext extends Pick<AppContext, 'catalogue' | 'db' | 'now'> {
+  readonly viewer: UserRow;
+}
+
+/** Lists the newest first and leaves out careers that are no longer in the catalogue. */
+export async function readSavedCareers({
+  catalogue,
+  db,
+  viewer,
+}: Omit<ViewerContext, 'now'>): Promise<SavedCareersOutput> {
+  const saved = await listSavedCareers(db, viewer.id);
+  const careers = saved.flatMap(({ careerId }) => catalogue.careersById.find(careerId) ?? []);
+  return { careers: careers.map((career) => toCareerListing(catalogue, career)) };
+}
+
+/** Saves or removes a career of the viewer and returns all that are saved. Throws CONFLICT at the maximum. */
+export async function setCareerSaved(
+  ctx: ViewerContext,
+  { careerId, isSaved }: { readonly careerId: string; readonly isSaved: boolean },
+): Promise<SavedCareersOutput> {
+  if (!ctx.catalogue.careersById.find(careerId)) {
+    throw new AppError('NOT_FOUND', 'There is no such career.');
+  }
+  const own = { userId: ctx.viewer.id, careerId };
+  if (isSaved) await saveCareer(ctx, own);
+  else await deleteSavedCareer(ctx.db, own);
+  return readSavedCareers(ctx);
+}
+
+async function saveCareer(
+  { db, now }: ViewerContext,
+  own: { readonly userId: string; readonly careerId: string },
+): Promise<void> {
+  const saved = { ...own, savedAt: now(), atMost: savedCareersMax };
+  const outcome = await db.transaction().execute((trx) => insertSavedCareer(trx, saved));
+  if (outcome === 'no user') throw new AppError('UNAUTHORIZED', unauthorizedMessage);
+  if (outcome === 'full') {
+    throw new AppError(
+      'CONFLICT',
+      `You have saved ${savedCareersMax} careers. Please remove one before you save another.`,
+    );
+  }
+}

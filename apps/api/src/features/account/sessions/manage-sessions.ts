@@ -1,0 +1,53 @@
+import type { MessageOutput, SessionsOutput } from '@guildpath/contract';
+import { deleteOtherSessionsOf, deleteSessionOf, listSessions, type UserRow } from '@guildpath/db';
+import { AppError } from '../../../http/app-error.ts';
+import { sessionEndOf } from '../../../http/session-end.ts';
+import type { RequestContext } from '../../../trpc/context.ts';
+import { mayReplacePassword } from '../proof.ts';
+
+interface SessionsContext
+  extends Pick<RequestContext, 'db' | 'now' | 'requireSession' | 'signOut' | 'record'> {
+  readonly viewer: UserRow;
+}
+
+/** Lists the current session first. */
+export async function readSessions(ctx: SessionsContext): Promise<SessionsOutput> {
+  const { db, viewer } = ctx;
+  const now = ctx.now();
+  const current = await ctx.requireSession();
+  const rows = await listSessions(db, { userId: viewer.id, now });
+  const sessions = rows
+    // The stored expiry may be from before a change of role.
+    .filter((session) => sessionEndOf(session, viewer.role) > now)
+    .map((session) => ({
+      id: session.publicId,
+      device: session.device ?? 'Unknown device',
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      isCurrent: session.publicId === current.publicId,
+    }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return { canReplacePassword: mayReplacePassword(current, now), sessions };
+}
+
+/** May end the current session too, like signing out. */
+export async function endSession(
+  ctx: SessionsContext,
+  { id }: { readonly id: string },
+): Promise<MessageOutput> {
+  const { publicId } = await ctx.requireSession();
+  const isEnded = await deleteSessionOf(ctx.db, { userId: ctx.viewer.id, publicId: id });
+  if (!isEnded) throw new AppError('NOT_FOUND', 'This session has already ended.');
+  if (id === publicId) await ctx.signOut();
+  await ctx.record('auth.session-ended', { userId: ctx.viewer.id });
+  return { message: 'That session has ended.' };
+}
+
+export async function endOtherSessions(ctx: SessionsContext): Promise<MessageOutput> {
+  const { publicId } = await ctx.requireSession();
+  const count = await deleteOtherSessionsOf(ctx.db, { userId: ctx.viewer.id, publicId });
+  if (count > 0) {
+    await ctx.record('auth.session-ended', { userId: ctx.viewer.id, reason: 'all others' });
+  }
+  return { message: 'You are signed out everywhere else.' };
+}

@@ -1,0 +1,143 @@
+import {
+  type AdminAssessment,
+  type AdminUsersInput,
+  type AdminUsersOutput,
+  type AssessmentStatsOutput,
+  type DatabaseStatsOutput,
+  type SecurityEventsInput,
+  type SecurityEventsOutput,
+  type SystemOverviewOutput,
+  type Tier,
+  tierFacts,
+} from '@guildpath/contract';
+import {
+  type CountedTable,
+  checkDatabase,
+  countQuestionsByTier,
+  countResultsByTier,
+  countRows,
+  countStuckJobs,
+  countUsersByRole,
+  listNewestResults,
+  listSecurityEvents,
+  listUsers,
+  type ResultActivity,
+} from '@guildpath/db';
+import { countGivenUpMails } from '../../jobs/mail/given-up-mails.ts';
+import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
+import { narrativeKind } from '../../jobs/narrative/narrative-job.ts';
+import { toCurrentUser } from '../../shared/to-current-user.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+
+export async function readSystemOverview(
+  ctx: Pick<RequestContext, 'db' | 'env' | 'now'>,
+): Promise<SystemOverviewOutput> {
+  const { db, now } = ctx;
+  const questions = await countQuestionsByTier(db);
+  const systemIssues = await findSystemIssues(ctx, questions);
+  return {
+    users: sumOf(await countUsersByRole(db)),
+    assessments: sumOf(await countResultsByTier(db)),
+    questions: sumOf(questions),
+    careers: await countRows(db, 'careers'),
+    systemStatus: systemIssues.length === 0 ? 'healthy' : 'degraded',
+    systemIssues,
+    lastUpdated: now().toISOString(),
+  };
+}
+
+const stuckAfterMs = 15 * 60_000;
+
+async function findSystemIssues(
+  { db, env, now }: Pick<RequestContext, 'db' | 'env' | 'now'>,
+  questionCounts: Readonly<Record<Tier, number>>,
+): Promise<string[]> {
+  await checkDatabase(db);
+  const incompleteTiers = env.AVAILABLE_TIERS.filter(
+    (tier) => questionCounts[tier] !== tierFacts[tier].questionCount,
+  );
+  const stuckJobs = await countStuckJobs(db, {
+    createdBefore: new Date(now().getTime() - stuckAfterMs),
+    // Without an AI endpoint, no narratives are written.
+    kinds: env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind],
+  });
+  const givenUpMails = await countGivenUpMails(db, now());
+  return [
+    ...incompleteTiers.map(
+      (tier) => `${tierFacts[tier].name} is missing questions: seed the question bank.`,
+    ),
+    ...(stuckJobs === 0 ? [] : [`Mails or texts waiting for more than 15 minutes: ${stuckJobs}.`]),
+    ...(givenUpMails === 0
+      ? []
+      : [
+          `Mails given up in the last 24 hours: ${givenUpMails}. The log says why; pnpm admin resend-mails sends them again.`,
+        ]),
+  ];
+}
+
+/** Returns one page of the matching users, newest first, with counts of all users. */
+export async function listAccounts(
+  { db }: Pick<RequestContext, 'db'>,
+  { search, page, pageSize }: AdminUsersInput,
+): Promise<AdminUsersOutput> {
+  const users = await listUsers(db, { search, limit: pageSize, offset: (page - 1) * pageSize });
+  const byRole = await countUsersByRole(db);
+  return { users: users.map(toCurrentUser), stats: { total: sumOf(byRole), byRole } };
+}
+
+const recentCount = 10;
+
+export async function readAssessmentStats({
+  db,
+}: Pick<RequestContext, 'db'>): Promise<AssessmentStatsOutput> {
+  const byType = await countResultsByTier(db);
+  const recent = await listNewestResults(db, { limit: recentCount });
+  return { total: sumOf(byType), byType, recentActivity: recent.map(toAdminAssessment) };
+}
+
+function toAdminAssessment(result: ResultActivity): AdminAssessment {
+  return {
+    id: result.id,
+    type: result.tier,
+    ...(result.userId === null ? {} : { userId: result.userId }),
+    ...(result.guestEmail === null ? {} : { guestEmail: result.guestEmail }),
+    completedAt: result.completedAt.toISOString(),
+  };
+}
+
+export async function readDatabaseStats({
+  db,
+}: Pick<RequestContext, 'db'>): Promise<DatabaseStatsOutput> {
+  const total = async (table: CountedTable) => ({ total: await countRows(db, table) });
+  const byTier = await countQuestionsByTier(db);
+  return {
+    questions: { total: sumOf(byTier), byTier },
+    careers: await total('careers'),
+    skills: await total('skills'),
+    programs: await total('programs'),
+    companies: await total('companies'),
+  };
+}
+
+/** Lists the newest first. */
+export async function readSecurityEvents(
+  { db }: Pick<RequestContext, 'db'>,
+  page: SecurityEventsInput,
+): Promise<SecurityEventsOutput> {
+  const events = await listSecurityEvents(db, page);
+  return {
+    events: events.map(({ id, type, userId, email, addressHash, reason, at }) => ({
+      id,
+      type,
+      ...(userId === null ? {} : { userId }),
+      ...(email === null ? {} : { email }),
+      ...(addressHash === null ? {} : { address: addressHash }),
+      ...(reason === null ? {} : { reason }),
+      at: at.toISOString(),
+    })),
+  };
+}
+
+export function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,57 @@
+import {
+  type DeleteDraftInput,
+  type Draft,
+  type DraftsOutput,
+  isTier,
+  type MessageOutput,
+  type SaveDraftInput,
+  unauthorizedMessage,
+} from '@guildpath/contract';
+import { deleteDraft, listDrafts, saveDraft, type UserRow } from '@guildpath/db';
+import { AppError } from '../../http/app-error.ts';
+import { toDraft } from '../../shared/to-draft.ts';
+import type { AppContext } from '../../trpc/context.ts';
+import { requireValidResponses } from './require-complete-responses.ts';
+import { requireOpenTier } from './require-open-tier.ts';
+
+interface ViewerContext extends Pick<AppContext, 'catalogue' | 'db' | 'env' | 'now'> {
+  readonly viewer: UserRow;
+}
+
+/** Returns drafts of open tiers only, without answers to questions that are no longer asked. */
+export async function readDrafts({
+  catalogue,
+  db,
+  env,
+  viewer,
+}: Omit<ViewerContext, 'now'>): Promise<DraftsOutput> {
+  const drafts = await listDrafts(db, viewer.id);
+  const open = drafts.filter(({ tier }) => env.AVAILABLE_TIERS.includes(tier));
+  return {
+    drafts: open.map((draft) => {
+      const asked = new Set(catalogue.questions[draft.tier].served.map(({ id }) => id));
+      const responses = draft.responses.filter(({ questionId }) => asked.has(questionId));
+      return toDraft({ ...draft, responses });
+    }),
+  };
+}
+
+/** Merges the answers into those saved before, and returns all of them. */
+export async function saveOwnDraft(ctx: ViewerContext, input: SaveDraftInput): Promise<Draft> {
+  const tier = requireOpenTier(ctx, input.assessmentType);
+  requireValidResponses(ctx.catalogue.questions[tier].served, input.responses);
+  const draft = { userId: ctx.viewer.id, tier, responses: input.responses, now: ctx.now() };
+  const saved = await ctx.db.transaction().execute((trx) => saveDraft(trx, draft));
+  if (saved === 'no user') throw new AppError('UNAUTHORIZED', unauthorizedMessage);
+  return toDraft(saved);
+}
+
+/** Works for a tier that is Coming Soon again, too. */
+export async function deleteOwnDraft(
+  { db, viewer }: Pick<ViewerContext, 'db' | 'viewer'>,
+  { assessmentType }: DeleteDraftInput,
+): Promise<MessageOutput> {
+  if (!isTier(assessmentType)) throw new AppError('NOT_FOUND', 'There is no such assessment.');
+  await deleteDraft(db, { userId: viewer.id, tier: assessmentType });
+  return { message: 'The answers have been deleted.' };
+}

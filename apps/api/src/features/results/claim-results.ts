@@ -1,0 +1,71 @@
+import {
+  type MessageOutput,
+  type UnclaimedResultsOutput,
+  unclaimedResultsMaxCount,
+} from '@guildpath/contract';
+import { claimResults, deleteUnclaimedResults, listUnclaimedResults } from '@guildpath/db';
+import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
+import { noSuchResult, type ViewerContext } from './read-results.ts';
+
+interface ResultInput {
+  readonly assessmentResultId: string;
+}
+
+/** Lists results without an owner that were submitted with the viewer's address; none until it is proven. */
+export async function readUnclaimedResults({
+  db,
+  viewer: { email, emailVerifiedAt },
+}: ViewerContext): Promise<UnclaimedResultsOutput> {
+  if (!emailVerifiedAt) return { results: [] };
+  const results = await listUnclaimedResults(db, { email, limit: unclaimedResultsMaxCount });
+  return {
+    results: results.map(({ id, tier, completedAt }) => ({
+      id,
+      assessmentType: tier,
+      completedAt: completedAt.toISOString(),
+    })),
+  };
+}
+
+export async function keepResult(
+  { db, viewer: { id, email, emailVerifiedAt } }: ViewerContext,
+  { assessmentResultId }: ResultInput,
+): Promise<MessageOutput> {
+  const claim = { userId: id, email, resultIds: [assessmentResultId] };
+  const isClaimed =
+    emailVerifiedAt && (await db.transaction().execute((trx) => claimResults(trx, claim)));
+  if (!isClaimed) throw noSuchResult();
+  return { message: 'This result is yours now.' };
+}
+
+/** Deletes an unclaimed result with its answers and pending mails about it. */
+export async function discardResult(
+  ctx: ViewerContext,
+  { assessmentResultId }: ResultInput,
+): Promise<MessageOutput> {
+  if (!(await discard(ctx, assessmentResultId))) throw noSuchResult();
+  return { message: 'This result has been deleted.' };
+}
+
+/** Deletes all unclaimed results, including those past the limit of the list. */
+export async function discardResults(ctx: ViewerContext): Promise<MessageOutput> {
+  await discard(ctx);
+  return { message: 'All unclaimed results have been deleted.' };
+}
+
+async function discard(
+  { db, viewer: { email, emailVerifiedAt } }: ViewerContext,
+  resultId?: string,
+): Promise<boolean> {
+  if (!emailVerifiedAt) return false;
+  return db.transaction().execute(async (trx) => {
+    const unclaimed = await listUnclaimedResults(trx, { email });
+    const ids = unclaimed
+      .map(({ id }) => id)
+      .filter((id) => resultId === undefined || id === resultId);
+    // This comes first, because a worker that mails a link locks its job before the result.
+    await voidMailsAbout(trx, ids);
+    await deleteUnclaimedResults(trx, { email, resultId });
+    return ids.length > 0;
+  });
+}

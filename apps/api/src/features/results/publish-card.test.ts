@@ -1,0 +1,119 @@
+import type { PublicCardOutput } from '@guildpath/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
+import { ada as account, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+
+async function openSiteWithResult() {
+  const site = await openTestSite();
+  const ada = await signUp(site);
+  const resultId = await submitQuickQuest(site, ada);
+  return { site, ada, resultId, cardUrl: `/api/results/${resultId}/card` };
+}
+
+async function publish(browser: TestBrowser, cardUrl: string): Promise<string> {
+  const { status, body } = await browser.post(cardUrl, { isPublic: true });
+  expect(status).toBe(200);
+  return String((body as PublicCardOutput).cardId);
+}
+
+describe('a public card', () => {
+  it('is not there until its owner makes it public', async () => {
+    const { ada, cardUrl } = await openSiteWithResult();
+    expect(await ada.get(cardUrl)).toMatchObject({ status: 200, body: { cardId: null } });
+    const cardId = await publish(ada, cardUrl);
+    expect(await ada.get(cardUrl)).toMatchObject({ status: 200, body: { cardId } });
+    expect(await publish(ada, cardUrl)).toBe(cardId);
+  });
+
+  it('shows everyone class, archetype and guild title, and nothing else', async () => {
+    const { site, ada, resultId, cardUrl } = await openSiteWithResult();
+    const cardId = await publish(ada, cardUrl);
+    const { body } = await ada.get(`/api/results/${resultId}`);
+    const { characterClass, guildTitle } = (
+      body as { readonly assessmentResult: Record<string, unknown> }
+    ).assessmentResult;
+    expect(await site.browse().get(`/api/cards/${cardId}`)).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect((await site.browse().get(`/api/cards/${cardId}`)).body).toEqual({
+      characterClass,
+      guildTitle,
+      archetype: expect.stringMatching(
+        /^(Realistic|Investigative|Artistic|Social|Enterprising|Conventional)$/,
+      ),
+    });
+  });
+
+  it('that is withdrawn is gone for good; made public again, it has another link', async () => {
+    const { site, ada, cardUrl } = await openSiteWithResult();
+    const withdrawn = await publish(ada, cardUrl);
+    expect(await ada.post(cardUrl, { isPublic: false })).toMatchObject({
+      status: 200,
+      body: { cardId: null },
+    });
+    const visitor = site.browse();
+    expect(await visitor.get(`/api/cards/${withdrawn}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+    const again = await publish(ada, cardUrl);
+    expect(again).not.toBe(withdrawn);
+    expect(await visitor.get(`/api/cards/${withdrawn}`)).toMatchObject({ status: 404 });
+    expect(await visitor.get(`/api/cards/${again}`)).toMatchObject({ status: 200 });
+  });
+
+  it('is gone with the account', async () => {
+    const { site, ada, cardUrl } = await openSiteWithResult();
+    const cardId = await publish(ada, cardUrl);
+    await ada.delete('/api/user');
+    expect(await site.browse().get(`/api/cards/${cardId}`)).toMatchObject({ status: 404 });
+  });
+
+  it('of a result that is deleted while the call is under way is not made', async () => {
+    const { site, ada, resultId, cardUrl } = await openSiteWithResult();
+    const { db } = site.context;
+    const executor = db.getExecutor();
+    const executeQuery = executor.executeQuery.bind(executor);
+    const queries = vi.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
+      const answer = await executeQuery(query);
+      if (query.sql.includes('from "assessment_results"')) {
+        queries.mockRestore();
+        await db.deleteFrom('users').where('email', '=', 'ada@example.org').execute();
+      }
+      return answer;
+    });
+    expect(await ada.post(cardUrl, { isPublic: true })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+    expect(await ada.get(`/api/results/${resultId}`)).toMatchObject({ status: 401 });
+  });
+
+  it('is published, withdrawn and looked up by its owner alone', async () => {
+    const { site, ada, resultId, cardUrl } = await openSiteWithResult();
+    const eve = await signUp(site, { ...account, email: 'eve@example.org' });
+    for (const isPublic of [true, false]) {
+      expect(await eve.post(cardUrl, { isPublic })).toMatchObject({ status: 404 });
+      expect(await site.browse().post(cardUrl, { isPublic })).toMatchObject({ status: 401 });
+    }
+    expect(await ada.get(cardUrl)).toMatchObject({ body: { cardId: null } });
+    const cardId = await publish(ada, cardUrl);
+    expect(await eve.get(cardUrl)).toMatchObject({ status: 404 });
+    expect(await eve.post(cardUrl, { isPublic: false })).toMatchObject({ status: 404 });
+    expect(await ada.get(cardUrl)).toMatchObject({ body: { cardId } });
+    // The id of a result opens no card.
+    expect(await eve.get(`/api/cards/${resultId}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is neither made nor withdrawn without saying which', async () => {
+    const { ada, cardUrl } = await openSiteWithResult();
+    expect(await ada.post(cardUrl, {})).toMatchObject({ status: 400 });
+    expect(await ada.post(cardUrl, { isPublic: 'yes' })).toMatchObject({
+      status: 400,
+      body: { message: 'isPublic: Must be true or false' },
+    });
+    expect(await ada.post(cardUrl)).toMatchObject({ status: 400 });
+    expect(await ada.post(cardUrl, [true])).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,63 @@
+import type { CardOutput, PublicCardOutput, SetPublicCardInput } from '@guildpath/contract';
+import {
+  type Db,
+  deletePublicCard,
+  findPublicCard,
+  findPublicCardId,
+  insertPublicCard,
+  type UserRow,
+} from '@guildpath/db';
+import { archetype } from '@guildpath/scoring';
+import { AppError } from '../../http/app-error.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+import { getResultOf, noSuchResult } from './read-results.ts';
+
+interface ViewerContext extends Pick<RequestContext, 'db' | 'now'> {
+  readonly viewer: UserRow;
+}
+
+/** Returns the id of the card, or null while it is not public. */
+export async function readPublicCard(
+  ctx: ViewerContext,
+  { assessmentResultId }: Pick<SetPublicCardInput, 'assessmentResultId'>,
+): Promise<PublicCardOutput> {
+  await getResultOf(ctx, assessmentResultId);
+  return { cardId: (await findPublicCardId(ctx.db, assessmentResultId)) ?? null };
+}
+
+/** Publishes or withdraws a card. The link of a withdrawn card never works again. */
+export async function setPublicCard(
+  ctx: ViewerContext,
+  { assessmentResultId: resultId, isPublic }: SetPublicCardInput,
+): Promise<PublicCardOutput> {
+  await getResultOf(ctx, resultId);
+  if (!isPublic) {
+    await deletePublicCard(ctx.db, resultId);
+    return { cardId: null };
+  }
+  const cardId = await insertPublicCard(ctx.db, { resultId, now: ctx.now() });
+  // The result was deleted during the call.
+  if (cardId === undefined) throw noSuchResult();
+  return { cardId };
+}
+
+/** Finds what anyone with the link of a public card may see. */
+export async function findCard(db: Db, cardId: string): Promise<CardOutput | undefined> {
+  const card = await findPublicCard(db, cardId);
+  if (!card) return undefined;
+  const { characterClass, riasecScores, guildTitle } = card;
+  return {
+    characterClass,
+    archetype: archetype(riasecScores),
+    ...(guildTitle !== undefined && { guildTitle }),
+  };
+}
+
+export async function readCard(
+  { db }: Pick<RequestContext, 'db'>,
+  { cardId }: { readonly cardId: string },
+): Promise<CardOutput> {
+  const card = await findCard(db, cardId);
+  if (!card) throw new AppError('NOT_FOUND', 'There is no such card, or it is no longer public.');
+  return card;
+}

@@ -1,0 +1,46 @@
+import { paths } from '@guildpath/contract';
+import { Panel } from '@guildpath/ui';
+import classes from './account-page.module.css';
+
+/** Keyed by the error that the server adds to the address when a login at the provider fails. */
+const messages = {
+  expired: {
+    title: 'That Login Took Too Long',
+    text: 'It was started too long ago, or in another browser. Please start again below.',
+  },
+  failed: {
+    title: 'That Login Did Not Go Through',
+    text: 'Your login provider did not confirm who you are, or you cancelled. Please try again, or log in another way.',
+  },
+  unverified: {
+    title: 'Your Email Is Not Verified',
+    text: 'Your login provider has not verified your email address. Please verify it there and try again, or sign up here with a password.',
+  },
+} as const;
+
+export type ProviderError = keyof typeof messages;
+
+/** Returns undefined for any other text in the address. */
+export function toProviderError(text: string | undefined): ProviderError | undefined {
+  return text !== undefined && Object.hasOwn(messages, text) ? (text as ProviderError) : undefined;
+}
+
+export interface ProviderLoginErrorProps {
+  readonly error: ProviderError;
+  readonly nextPath: string;
+}
+
+export function ProviderLoginError({ error, nextPath }: ProviderLoginErrorProps) {
+  const { title, text } = messages[error];
+  return (
+    <Panel as="section" role="alert" className={classes.error} aria-labelledby="error-title">
+      <h2 id="error-title">{title}</h2>
+      <p>{text}</p>
+      {nextPath.startsWith(paths.assessment('')) ? (
+        <p>
+          Your answers are saved in this browser. <a href={nextPath}>Continue your quest</a>
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

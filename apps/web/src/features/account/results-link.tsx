@@ -1,0 +1,74 @@
+import { guestEmailInput } from '@guildpath/contract';
+import { Button, Panel } from '@guildpath/ui';
+import { TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { ResultsEmailSent } from '../../shared/email-sent/results-email-sent.tsx';
+import { useResendLink } from '../../shared/email-sent/use-resend-link.ts';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { newIdempotencyKey } from '../../shared/quest/new-idempotency-key.ts';
+import { type findSubmittedQuest, reopenQuest } from '../../shared/quest/pending-quest.ts';
+import classes from './account-page.module.css';
+
+export interface ResultsLinkProps {
+  readonly assessmentResultId: string;
+  /** Undefined unless this browser submitted the quest. */
+  readonly submitted: ReturnType<typeof findSubmittedQuest>;
+}
+
+/** Says where the link to the results was sent, or asks for the address to send a new one. */
+export function ResultsLink({ assessmentResultId, submitted }: ResultsLinkProps) {
+  const navigate = useNavigate();
+  if (!submitted?.guestEmail) return <ResendLinkForm assessmentResultId={assessmentResultId} />;
+  const { guestEmail, tier } = submitted;
+
+  const changeAddress = () => {
+    reopenQuest(tier, newIdempotencyKey());
+    void navigate({ to: '/assessment/$tier', params: { tier } });
+  };
+  return (
+    <ResultsEmailSent
+      assessmentResultId={assessmentResultId}
+      guestEmail={guestEmail}
+      onChangeAddress={changeAddress}
+    />
+  );
+}
+
+function ResendLinkForm({ assessmentResultId }: Pick<ResultsLinkProps, 'assessmentResultId'>) {
+  const form = useContractForm(guestEmailInput);
+  const { resend, isPending, answer } = useResendLink();
+
+  return (
+    <Panel
+      as="section"
+      surface="parchment"
+      className={classes.resend}
+      aria-labelledby="resend-title"
+    >
+      <h2 id="resend-title">Took the quest as a guest?</h2>
+      <p>
+        The link in the letter we emailed you opens your results. Enter the same address and we will
+        send you a new one.
+      </p>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(({ guestEmail }) => resend({ assessmentResultId, guestEmail }))}
+      >
+        <TextInput
+          {...form.getInputProps('guestEmail')}
+          type="email"
+          label="Email of your quest"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Button type="submit" variant="outline" loading={isPending}>
+          Send Me the Link
+        </Button>
+      </form>
+      <p role="status" className={classes.answer}>
+        {answer}
+      </p>
+    </Panel>
+  );
+}

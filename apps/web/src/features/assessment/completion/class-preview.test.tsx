@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../../testing/fake-api.ts';
+import { fakeClock } from '../../../testing/fake-clock.ts';
+import { openCompletion, responses, signedIn } from '../../../testing/open-completion.tsx';
+
+fakeClock();
+
+describe('the class, before anything is submitted,', () => {
+  it('is shown with what the letter opens, and asks the server without storing anything', async () => {
+    const { calls, submissions } = await openCompletion({});
+    expect(await screen.findByText('The guild sees a Mage in you')).toBeVisible();
+    expect(screen.getByText('Archetype: Investigative')).toBeVisible();
+    const contents = within(screen.getByRole('region', { name: 'Your letter opens' }));
+    expect(contents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '5 matches',
+      'Portrait',
+      'Schools',
+      'Skills',
+    ]);
+    const previews = calls.filter(({ procedure }) => procedure === 'assessment.preview');
+    expect(previews.map(({ input }) => input)).toEqual([{ responses, assessmentType: 'quick' }]);
+    expect(submissions()).toHaveLength(0);
+  });
+
+  it('is shown to members too, while their results open', async () => {
+    const { user } = await openCompletion({
+      ...signedIn,
+      'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r1' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    expect(await screen.findByText('Your path is unrolling before you.')).toBeVisible();
+    expect(screen.getByText('The guild sees a Mage in you')).toBeVisible();
+  });
+
+  it('is left out when it cannot be fetched, and the results can still be asked for', async () => {
+    const { user, submissions } = await openCompletion({
+      'assessment.preview': () => {
+        throw new CallError('TOO_MANY_REQUESTS', 'Too many requests');
+      },
+      'assessment.submit': () => ({ requiresLogin: true, assessmentResultId: 'r1' }),
+    });
+    expect(await screen.findByText('Every scene is behind you.')).toBeVisible();
+    expect(screen.queryByText(/The guild sees/)).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    await screen.findByText('Assessment Completed!');
+    expect(submissions()).toHaveLength(1);
+  });
+});

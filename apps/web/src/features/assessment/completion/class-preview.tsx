@@ -1,0 +1,39 @@
+import { Crest, SealedLetter, Spinner } from '@guildpath/ui';
+import { classEmblems } from '../../../shared/profile/class-emblems.ts';
+import classes from './class-preview.module.css';
+import type { Preview } from './use-preview.ts';
+
+const crestSize = 84;
+
+export function PreviewCrest({ preview }: { readonly preview: Preview }) {
+  return (
+    <div className={classes.crest}>
+      {preview.kind === 'known' ? (
+        <Crest emblem={classEmblems[preview.characterClass]} size={crestSize} />
+      ) : preview.kind === 'failed' ? (
+        <SealedLetter size={crestSize} />
+      ) : (
+        <Spinner size={44} />
+      )}
+    </div>
+  );
+}
+
+export function PreviewText({ preview }: { readonly preview: Preview }) {
+  return (
+    <div className={classes.words} role="status">
+      {preview.kind === 'known' ? (
+        <>
+          <p className={classes.line}>The guild sees a {preview.characterClass} in you</p>
+          <p className={classes.archetype}>Archetype: {preview.archetype}</p>
+        </>
+      ) : (
+        <p className={classes.line}>
+          {preview.kind === 'failed'
+            ? 'Every scene is behind you.'
+            : 'The guild is reading your answers...'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Panel } from '@guildpath/ui';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
+import classes from './completion-screens.module.css';
+
+// Loaded separately: forms and email screens are a quarter of the quest's code.
+const screensQuery = queryOptions({
+  queryKey: ['completion-screens'],
+  queryFn: async () => {
+    const [{ QuestCompletion }, { QuestDoneScreen, SubmittedScreen }] = await Promise.all([
+      import('./quest-completion.tsx'),
+      import('./submitted-screens.tsx'),
+    ]);
+    return { QuestCompletion, QuestDoneScreen, SubmittedScreen };
+  },
+});
+
+/** The screens load this many scenes before the end, in case the connection is lost later. */
+const scenesAhead = 8;
+
+interface CompletionOptions {
+  readonly position: number;
+  readonly total: number;
+  /** True once all scenes are answered. */
+  readonly isReached: boolean;
+}
+
+/** Loads the screens after the last scene while the scenes before it are read. */
+export function useCompletionScreens({ position, total, isReached }: CompletionOptions) {
+  const queryClient = useQueryClient();
+  const isNear = position >= total - scenesAhead;
+  // A failed load is retried in the next scene.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each position
+  useEffect(() => {
+    if (!isNear) return;
+    // In a later task than the press, so that the scene is painted first.
+    const timer = setTimeout(() => void queryClient.prefetchQuery(screensQuery));
+    return () => clearTimeout(timer);
+  }, [isNear, position, queryClient]);
+  return useQuery({ ...screensQuery, enabled: isReached });
+}
+
+export interface CompletionUnavailableProps {
+  readonly isSubmitted: boolean;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => Promise<{ readonly isError: boolean }>;
+  readonly onPrevious: () => void;
+}
+
+/** Replaces the completion while its code cannot be loaded, and retries once the connection is back. */
+export function CompletionUnavailable({
+  isSubmitted,
+  isRetrying,
+  onRetry,
+  onPrevious,
+}: CompletionUnavailableProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  const retry = async () => {
+    const { isError } = await onRetry();
+    if (isError) await reloadForCode();
+  };
+  const handleOnline = useEffectEvent(() => void retry());
+  useEffect(() => {
+    const listener = () => handleOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+
+  return (
+    <div className={classes.screen}>
+      <Panel ornate className={classes.panel}>
+        <h1 ref={heading} tabIndex={-1}>
+          {isSubmitted ? 'Your Answers Have Arrived' : 'Your Answers Are Saved'}
+        </h1>
+        <p>
+          {isSubmitted
+            ? 'The next screen could not be loaded, because there is no connection.'
+            : 'The end of your quest could not be loaded, because there is no connection. Every answer is saved in this browser.'}
+        </p>
+        <p role="status">
+          {isRetrying
+            ? 'Trying again...'
+            : 'This page continues automatically once you are connected again.'}
+        </p>
+        <Button fullWidth loading={isRetrying} onClick={() => void retry()}>
+          Try Again
+        </Button>
+      </Panel>
+      {isSubmitted ? null : (
+        <Button
+          variant="quiet"
+          leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+          onClick={onPrevious}
+        >
+          Previous
+        </Button>
+      )}
+    </div>
+  );
+}

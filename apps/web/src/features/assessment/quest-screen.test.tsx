@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { threeScenes } from '../../testing/builders.ts';
+import { CallError, fakeApi, serverError } from '../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
+import { button, questions } from '../../testing/open-quest.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('the questions of a quest', () => {
+  const minutes = (count: number) => skipTime(count * 60_000);
+
+  fakeClock();
+
+  /** Plays, leaves by the exit and comes back after the server has failed. */
+  async function returnAfter({ played, away }: { played: number; away: number }) {
+    let isUp = true;
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        if (isUp) return threeScenes;
+        serverError();
+      },
+    });
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Gate' });
+    await minutes(played);
+    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
+    const [start] = await screen.findAllByRole('link', { name: /START QUICK QUEST/ });
+    await minutes(away);
+    isUp = false;
+    if (start) await user.click(start);
+    return () => calls.filter(({ procedure }) => procedure === 'assessment.questions').length;
+  }
+
+  it('are still there after an exit, however long the quest was played', async () => {
+    const countReads = await returnAfter({ played: 20, away: 4 });
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+    await minutes(1);
+    expect(countReads()).toBe(1);
+    expect(screen.queryByText('Unable to Load Assessment')).not.toBeInTheDocument();
+  });
+
+  it('are fetched again after more than five minutes away', async () => {
+    const countReads = await returnAfter({ played: 1, away: 6 });
+    await waitFor(() => expect(countReads()).toBe(2));
+  });
+
+  it('are fetched four times before the failure is reported, and Try Again reloads the page', async () => {
+    const calls = fakeApi({
+      'assessment.questions': serverError,
+    });
+    const countReads = () =>
+      calls.filter(({ procedure }) => procedure === 'assessment.questions').length;
+    const { user } = renderApp('/assessment/quick');
+    for (const [retries, backoffMs] of [1000, 2000, 4000].entries()) {
+      await waitFor(() => expect(countReads()).toBe(retries + 1));
+      await skipTime(backoffMs);
+    }
+    const title = 'Quest Temporarily Unavailable';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(await screen.findByText('Unable to Load Assessment')).toBeVisible();
+    expect(countReads()).toBe(4);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    await user.click(button('Try Again'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('instead of the quest', () => {
+  it('a tier that does not exist is reported as invalid', async () => {
+    fakeApi({});
+    renderApp('/assessment/legendary');
+    expect(await screen.findByRole('heading', { name: 'Invalid Assessment Type' })).toBeVisible();
+    expect(screen.getByText('Please select a valid assessment tier.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['standard', 'Standard Adventure'],
+    ['epic', 'Epic Journey'],
+  ])('the %s tier is coming soon', async (tier, name) => {
+    fakeApi({});
+    renderApp(`/assessment/${tier}`);
+    expect(await screen.findByRole('heading', { name: 'Coming Soon!' })).toBeVisible();
+    expect(screen.getByText(new RegExp(`${name} is under development`))).toBeVisible();
+    expect(screen.getByRole('link', { name: /Quick Quest/ })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('a tier that the operator has opened can be played', async () => {
+    fakeApi({
+      ...questions,
+      'site.settings': () => ({
+        availableTiers: ['quick', 'standard'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: false,
+        minimumAge: 13,
+        retentionDays: 365,
+      }),
+    });
+    renderApp('/assessment/standard');
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+    expect(screen.getByText('Standard Adventure')).toBeVisible();
+  });
+
+  it('loading says what is being prepared', async () => {
+    fakeApi({ 'assessment.questions': () => new Promise(() => {}) });
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'Loading Your Quest...' })).toBeVisible();
+    expect(screen.getByText('Preparing your quick assessment')).toBeVisible();
+  });
+
+  it('an empty list of questions is reported', async () => {
+    fakeApi({ 'assessment.questions': () => [] });
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'No Questions Available' })).toBeVisible();
+    expect(screen.getByText('Unable to load assessment questions.')).toBeVisible();
+  });
+
+  it('a 401 is not retried and leads to the login', async () => {
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
+      },
+    });
+    const { address } = renderApp('/assessment/quick');
+    expect(await screen.findByText('Unauthorized')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/login?redirect=/assessment/quick'));
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
+  });
+});

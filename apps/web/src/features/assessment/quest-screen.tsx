@@ -1,0 +1,138 @@
+import type { Question, Tier } from '@guildpath/contract';
+import { useState } from 'react';
+import { useAuth } from '../../shared/auth/auth.ts';
+import type { FetchedDraft } from '../../shared/quest/pending-quest.ts';
+import { CompletionUnavailable, useCompletionScreens } from './completion/completion-screens.tsx';
+import { usePreview } from './completion/use-preview.ts';
+import { useSubmitAssessment } from './completion/use-submit-assessment.ts';
+import { ChapterPause, findPause } from './quest/chapter-pause.tsx';
+import { QuestFrame } from './quest/quest-frame.tsx';
+import { QuestScene } from './quest/quest-scene.tsx';
+import { useDraftUpload } from './quest/use-draft-upload.ts';
+import { useQuest } from './quest/use-quest.ts';
+import { useSceneHistory } from './quest/use-scene-history.ts';
+import { useStepCount } from './quest/use-step-count.ts';
+import { QuestLoadingScreen } from './quest-loading-screen.tsx';
+
+export interface QuestScreenProps {
+  readonly tier: Tier;
+  readonly questions: readonly Question[];
+  readonly fetched: FetchedDraft;
+}
+
+/** Shows one scene at a time, then the completion. */
+export function QuestScreen({ tier, questions, fetched }: QuestScreenProps) {
+  const { isAuthenticated } = useAuth();
+  const quest = useQuest(tier, questions, fetched);
+  const { submit, isPending, hasFailed, done } = useSubmitAssessment(tier, quest.idempotencyKey);
+  const { scene, position, responses, submitted } = quest;
+  const total = questions.length;
+  const isSubmitted = submitted !== undefined && !submitted.isReopened;
+  const isReached = !scene || isSubmitted || done !== undefined;
+  const preview = usePreview({ tier, responses, isComplete: isReached || isPending });
+  useSceneHistory({
+    tier,
+    position,
+    isLocked: isPending || done !== undefined,
+    onMove: quest.goTo,
+  });
+  const restartStepCount = useStepCount({
+    tier,
+    total,
+    quest,
+    isSubmitted: isSubmitted || done !== undefined,
+  });
+  useDraftUpload({
+    tier,
+    responses,
+    draft: fetched.draft,
+    version: quest.idempotencyKey,
+    isActive: isAuthenticated && !isPending && !isSubmitted && done === undefined,
+  });
+  const [passedPause, setPassedPause] = useState<number>();
+  const pause = passedPause === position ? undefined : findPause(questions, quest);
+  const isLast = position === total - 1;
+  const completion = useCompletionScreens({ position, total, isReached });
+  const screens = completion.data;
+
+  const submitAs = (guestEmail?: string) =>
+    submit({
+      responses,
+      durationSeconds: Math.round(quest.seconds),
+      ...(guestEmail ? { guestEmail } : {}),
+    });
+  const advance = () => {
+    // Guests, and visitors not identified yet, get the completion screen first.
+    if (isLast && isAuthenticated) submitAs();
+    else quest.goTo(position + 1);
+  };
+  const goBack = () => quest.goTo(position - 1);
+
+  const isUnavailable = isReached && !screens && completion.errorUpdateCount > 0;
+  // After a submission the redirect follows, so a failure is not shown.
+  if (isReached && !screens && (done || !isUnavailable)) return <QuestLoadingScreen tier={tier} />;
+  if (done && screens) {
+    return <screens.QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
+  }
+  if (isSubmitted && screens) {
+    return (
+      <screens.SubmittedScreen
+        preview={preview}
+        submitted={submitted}
+        onChangeAddress={quest.reopen}
+        onStartOver={() => {
+          restartStepCount();
+          quest.startOver();
+        }}
+      />
+    );
+  }
+  return (
+    <QuestFrame
+      tier={tier}
+      position={position}
+      total={total}
+      isSubmitting={isPending}
+      isPaused={pause !== undefined}
+    >
+      {isUnavailable ? (
+        <CompletionUnavailable
+          isSubmitted={isSubmitted}
+          isRetrying={completion.isFetching}
+          onRetry={completion.refetch}
+          onPrevious={goBack}
+        />
+      ) : pause ? (
+        <ChapterPause
+          pause={pause}
+          isMember={isAuthenticated}
+          onContinue={() => setPassedPause(position)}
+        />
+      ) : scene ? (
+        <QuestScene
+          scene={scene}
+          echo={quest.echo}
+          chosen={quest.chosen}
+          least={quest.least}
+          isFirst={position === 0}
+          isLast={isLast}
+          isSubmitting={isPending}
+          onChoose={quest.choose}
+          onChooseLeast={quest.chooseLeast}
+          onPrevious={goBack}
+          onNext={advance}
+        />
+      ) : screens ? (
+        <screens.QuestCompletion
+          tier={tier}
+          preview={preview}
+          guestEmail={submitted?.guestEmail}
+          isSubmitting={isPending}
+          hasFailed={hasFailed}
+          onSubmit={submitAs}
+          onPrevious={goBack}
+        />
+      ) : null}
+    </QuestFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../testing/builders.ts';
+import { CallError, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import {
+  accountButton,
+  openAccountDialog,
+  twoAssessments,
+} from '../../../testing/open-account-menu.ts';
+
+describe('Delete Account', () => {
+  const deleted: Procedures = { 'user.delete': () => ({ message: 'Everything is gone.' }) };
+  const typed = () => screen.getByLabelText('Type DELETE to confirm');
+  const button = () => screen.getByRole('button', { name: 'Delete Account' });
+
+  it.each([
+    [
+      twoAssessments,
+      /ada@guildpath.test and all 2 results will be deleted immediately and for good/,
+    ],
+    [twoAssessments.slice(1), /and your result will be deleted/],
+    [[], /and everything in it will be deleted/],
+  ])('says what will be gone', async (own, words) => {
+    await openAccountDialog('Delete Account', { 'user.assessments': () => ({ assessments: own }) });
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && words.test(element.textContent)),
+    ).toBeVisible();
+  });
+
+  it('requires the word to be typed', async () => {
+    const { user, inputsOf } = await openAccountDialog('Delete Account', deleted);
+    expect(button()).toBeDisabled();
+    await user.type(typed(), 'DELET{Enter}');
+    expect(button()).toBeDisabled();
+    expect(inputsOf('user.delete')).toHaveLength(0);
+    await user.type(typed(), 'E');
+    expect(button()).toBeEnabled();
+  });
+
+  it('leads home signed out, and keeps nothing about the user', async () => {
+    sessionStorage.setItem('guildpath.anything', 'of the visitor');
+    localStorage.setItem('guildpath.quest.epic', '{}');
+    let isDeleted = false;
+    const { user, address, inputsOf } = await openAccountDialog('Delete Account', {
+      'user.delete': () => {
+        isDeleted = true;
+        return { message: 'Everything is gone.' };
+      },
+      'auth.user': () => {
+        if (isDeleted) throw new CallError('UNAUTHORIZED', 'Unauthorized');
+        return aUser();
+      },
+    });
+    await user.type(typed(), 'DELETE{Enter}');
+    expect(await screen.findByText('Account Deleted')).toBeVisible();
+    expect(screen.getByText('Everything is gone.')).toBeVisible();
+    expect(address()).toBe('/');
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(inputsOf('user.delete')).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+  });
+
+  it('is requested once by a double click', async () => {
+    const { user, inputsOf } = await openAccountDialog('Delete Account', deleted);
+    await user.type(typed(), 'DELETE');
+    const submit = button();
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    expect(await screen.findByText('Account Deleted')).toBeVisible();
+    expect(inputsOf('user.delete')).toHaveLength(1);
+  });
+
+  it('that fails says so and keeps the account', async () => {
+    const { user, address } = await openAccountDialog('Delete Account', {
+      'user.delete': serverError,
+    });
+    await user.type(typed(), 'DELETE{Enter}');
+    expect(await screen.findByText('Account Not Deleted')).toBeVisible();
+    expect(address()).toBe('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Keep Account' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(accountButton()).toHaveFocus();
+  });
+});

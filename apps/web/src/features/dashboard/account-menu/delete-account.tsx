@@ -1,0 +1,58 @@
+import type { CurrentUser } from '@guildpath/contract';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { useSignOut } from '../../../shared/auth/use-sign-out.ts';
+import { DeleteAccountForm } from '../../../shared/forms/delete-account-form.tsx';
+import classes from '../../../shared/forms/dialog.module.css';
+import { ProofStep } from '../../../shared/proof/proof-step.tsx';
+import { useProof } from '../../../shared/proof/use-proof.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { latestAssessments } from '../queries/use-quests.ts';
+
+export interface DeleteAccountProps {
+  readonly user: CurrentUser;
+  readonly onCancel: () => void;
+}
+
+export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
+  const { data } = trpc.user.assessments.useQuery(latestAssessments);
+  const signOut = useSignOut();
+  const proof = useProof();
+  const mutation = trpc.user.delete.useMutation({
+    onSuccess: async ({ message }) => {
+      await signOut();
+      showToast({ title: 'Account Deleted', description: message });
+    },
+    onError: (error) => {
+      if (!proof.requiredBy(error, () => send())) showFailure(error, 'Account Not Deleted');
+    },
+  });
+  const send = useSendOnce(mutation);
+
+  return (
+    <DeleteAccountForm
+      confirmation="DELETE"
+      autoCapitalize="characters"
+      isPending={mutation.isPending}
+      onConfirm={() => send()}
+      onCancel={onCancel}
+      proofStep={proof.isRequired ? <ProofStep user={user} proof={proof} /> : null}
+    >
+      <p>
+        Your account <strong className={classes.email}>{user.email}</strong> and{' '}
+        {toWords(data?.assessments.length)} will be deleted immediately and for good. This cannot be
+        undone.
+      </p>
+      <p className={classes.lead}>Download your data first if you want to keep it.</p>
+    </DeleteAccountForm>
+  );
+}
+
+// The count is undefined while loading and after a failure. A full page may not be all.
+function toWords(resultCount: number | undefined): string {
+  if (resultCount === undefined || resultCount >= latestAssessments.limit)
+    return 'all your results';
+  if (resultCount === 0) return 'everything in it';
+  return resultCount === 1 ? 'your result' : `all ${resultCount} results`;
+}

@@ -1,0 +1,106 @@
+import type { CurrentUser, PasskeysOutput } from '@guildpath/contract';
+import { Button, Spinner } from '@guildpath/ui';
+import { useMergedRef } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { loadWebAuthn, toPasskeyMessage } from '../../../shared/auth/passkeys.ts';
+import classes from '../../../shared/forms/dialog.module.css';
+import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { formatDay } from '../../../shared/layout/format-time.ts';
+import { ProofStep } from '../../../shared/proof/proof-step.tsx';
+import { useProof } from '../../../shared/proof/use-proof.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+
+export function Passkeys({ user }: { readonly user: CurrentUser }) {
+  const query = trpc.user.passkeys.useQuery();
+  const utils = trpc.useUtils();
+  const proof = useProof();
+  const section = useRef<HTMLDivElement>(null);
+  const sectionRef = useMergedRef(section, focusWhenThere);
+
+  const finish = (passkeys: PasskeysOutput, title: string, description: string) => {
+    utils.user.passkeys.setData(undefined, passkeys);
+    showToast({ title, description });
+    section.current?.focus();
+  };
+  const fail = (
+    error: Parameters<typeof toPasskeyMessage>[0],
+    title: string,
+    retry: () => void,
+  ) => {
+    if (!proof.requiredBy(error, retry)) showFailure(error, title, toPasskeyMessage(error));
+  };
+  const adding = useMutation({
+    mutationFn: async () => {
+      const [{ startRegistration }, optionsJSON] = await Promise.all([
+        loadWebAuthn(),
+        utils.client.user.passkeyRegistration.mutate(),
+      ]);
+      return utils.client.user.addPasskey.mutate(await startRegistration({ optionsJSON }));
+    },
+    onSuccess: (passkeys) =>
+      finish(passkeys, 'Passkey Added', 'You can sign in with it from now on.'),
+    onError: (error) => fail(error, 'Passkey Not Added', () => add()),
+  });
+  const removing = trpc.user.removePasskey.useMutation({
+    onSuccess: (passkeys) => finish(passkeys, 'Passkey Removed', 'It can no longer sign you in.'),
+    onError: (error, input) => {
+      fail(error, 'Passkey Not Removed', () => remove(input));
+      void utils.user.passkeys.invalidate();
+    },
+  });
+  const add = useSendOnce(adding);
+  const remove = useSendOnce(removing);
+
+  if (proof.isRequired) return <ProofStep user={user} proof={proof} />;
+  if (!query.data) {
+    return query.isError ? (
+      <LoadFailure title="Your passkeys could not be loaded." query={query} />
+    ) : (
+      <Spinner label="Loading your passkeys" />
+    );
+  }
+  const { passkeys } = query.data;
+  return (
+    <div ref={sectionRef} tabIndex={-1} className={classes.form} data-autofocus>
+      <p className={classes.lead}>
+        A passkey signs you in with your fingerprint, your face or your screen lock. It works only
+        on this site and cannot be guessed.
+      </p>
+      {passkeys.length > 0 ? (
+        <ul className={classes.list} aria-label="Your passkeys">
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li key={id} className={classes.row}>
+              <div>
+                <p className={classes.rowTitle}>{name}</p>
+                <p className={classes.lead}>Added {formatDay(createdAt)}</p>
+                <p className={classes.lead}>
+                  {lastUsedAt ? `Last used ${formatDay(lastUsedAt)}` : 'Not used yet'}
+                </p>
+              </div>
+              <Button
+                variant="outline"
+                size="sm"
+                className={classes.destructive}
+                loading={removing.isPending && removing.variables.id === id}
+                aria-label={`Remove the passkey ${name}, added ${formatDay(createdAt)}`}
+                onClick={() => remove({ id })}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>You have no passkey yet.</p>
+      )}
+      <Button fullWidth loading={adding.isPending} onClick={() => add()}>
+        Add a Passkey
+      </Button>
+    </div>
+  );
+}

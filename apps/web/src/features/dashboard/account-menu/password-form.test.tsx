@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../testing/builders.ts';
+import { CallError, type Procedures } from '../../../testing/fake-api.ts';
+import { accountButton, menuItem, openAccountDialog } from '../../../testing/open-account-menu.ts';
+
+const guest = aUser({ authProvider: 'guest' });
+const field = (name: string) => screen.getByLabelText(name);
+
+describe('a first password', () => {
+  it('asks for no current one, is set, and is required from then on', async () => {
+    const { user, inputsOf } = await openAccountDialog('Set a Password', {
+      'auth.user': () => guest,
+      'user.setPassword': () => ({ ...guest, authProvider: 'local' }),
+    });
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await waitFor(() => expect(field('New password')).toHaveFocus());
+    await user.type(field('New password'), 'open sesame');
+    await user.type(field('Confirm new password'), 'open sesame{Enter}');
+    expect(await screen.findByText('Password Set')).toBeVisible();
+    expect(inputsOf('user.setPassword')).toEqual([{ password: 'open sesame' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(accountButton()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await menuItem('Change Password')).toBeInTheDocument();
+    expect(inputsOf('auth.user')).toHaveLength(1);
+  });
+
+  it('is set once by a double click', async () => {
+    const { user, inputsOf } = await openAccountDialog('Set a Password', {
+      'auth.user': () => guest,
+      'user.setPassword': () => ({ ...guest, authProvider: 'local' }),
+    });
+    await user.type(field('New password'), 'open sesame');
+    await user.type(field('Confirm new password'), 'open sesame');
+    const submit = screen.getByRole('button', { name: 'Set Password' });
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    expect(await screen.findByText('Password Set')).toBeVisible();
+    expect(inputsOf('user.setPassword')).toHaveLength(1);
+  });
+
+  it('that another window has set is required as the current one', async () => {
+    let viewer = guest;
+    const { user } = await openAccountDialog('Set a Password', {
+      'auth.user': () => viewer,
+      'user.setPassword': () => {
+        viewer = aUser();
+        throw new CallError('BAD_REQUEST', 'currentPassword: Please enter your current password');
+      },
+    });
+    await user.type(field('New password'), 'open sesame');
+    await user.type(field('Confirm new password'), 'open sesame{Enter}');
+    expect(
+      await screen.findByText('This account has a password now. Please enter it too.'),
+    ).toBeVisible();
+    expect(await screen.findByLabelText('Current password')).toBeVisible();
+    expect(field('New password')).toHaveValue('open sesame');
+  });
+});
+
+describe('a new password', () => {
+  async function changePassword(setPassword: Procedures[string]) {
+    const app = await openAccountDialog('Change Password', { 'user.setPassword': setPassword });
+    await app.user.type(await screen.findByLabelText('Current password'), 'open sesame');
+    await app.user.type(field('New password'), 'open barley');
+    await app.user.type(field('Confirm new password'), 'open barley{Enter}');
+    return app;
+  }
+
+  it('is set by a user who knows the current one', async () => {
+    const { inputsOf } = await changePassword(() => aUser());
+    expect(await screen.findByText('Password Changed')).toBeVisible();
+    expect(inputsOf('user.setPassword')).toEqual([
+      { currentPassword: 'open sesame', password: 'open barley' },
+    ]);
+  });
+
+  it('has the focus, although the form appears later than its dialog', async () => {
+    let answer: () => void = () => {};
+    await openAccountDialog('Change Password', {
+      'user.sessions': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ canReplacePassword: false, sessions: [] });
+        }),
+    });
+    const close = within(screen.getByRole('dialog')).getByRole('button', { name: /Close/ });
+    await waitFor(() => expect(close).toHaveFocus());
+    answer();
+    expect(await screen.findByLabelText('Current password')).toHaveFocus();
+  });
+
+  it('reports what is wrong at each field, and focuses the first', async () => {
+    const { user, inputsOf } = await openAccountDialog('Change Password');
+    await user.type(await screen.findByLabelText('New password'), 'short');
+    await user.keyboard('{Enter}');
+    expect(field('Current password')).toHaveAccessibleDescription(
+      'Please enter your current password',
+    );
+    expect(field('Current password')).toHaveFocus();
+    expect(field('New password')).toHaveAccessibleDescription(
+      'Password must be at least 6 characters At least 6 characters',
+    );
+    expect(field('Confirm new password')).toHaveAccessibleDescription("Passwords don't match");
+    expect(inputsOf('user.setPassword')).toHaveLength(0);
+  });
+
+  it('that the server refuses is reported at its field', async () => {
+    await changePassword(() => {
+      throw new CallError('BAD_REQUEST', 'password: Too many people use this password');
+    });
+    expect(await screen.findByText('Password Not Saved')).toBeVisible();
+    expect(field('New password')).toHaveAccessibleDescription(
+      'Too many people use this password At least 6 characters',
+    );
+    expect(field('New password')).toHaveFocus();
+  });
+
+  it.each([
+    ['INVALID_CREDENTIALS', 'Your current password is wrong.'],
+    ['TOO_MANY_REQUESTS', 'Too many failed attempts. Please try again in a minute.'],
+  ] as const)(
+    'with a current one that is refused as %s says so at its field',
+    async (code, said) => {
+      await changePassword(() => {
+        throw new CallError(code, said);
+      });
+      expect(await screen.findByText('Password Not Saved')).toBeVisible();
+      expect(field('Current password')).toHaveAccessibleDescription(said);
+      expect(field('Current password')).toHaveFocus();
+      expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    [
+      new CallError('CONFLICT', 'Your account changed at the same time. Please try again.'),
+      'Your account changed at the same time. Please try again.',
+    ],
+    [new TypeError('Failed to fetch'), 'The server could not be reached. Please try again.'],
+  ])('keeps the typed text after %o', async (error, words) => {
+    await changePassword(() => {
+      throw error;
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field('Current password')).toBeValid();
+    expect(field('New password')).toHaveValue('open barley');
+  });
+
+  it('leads to the login when the session has ended', async () => {
+    const { address } = await changePassword(() => {
+      throw new CallError('UNAUTHORIZED', 'Unauthorized');
+    });
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  adminPasswordMinLength,
+  type CurrentUser,
+  passwordMinLength,
+  setPasswordForm,
+} from '@guildpath/contract';
+import { Button, Spinner } from '@guildpath/ui';
+import { PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  findFieldError,
+  hasCode,
+  isUnauthorized,
+  toMessage,
+} from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { setViewer } from '../../../shared/auth/auth.ts';
+import { hasPassword } from '../../../shared/auth/has-password.ts';
+import classes from '../../../shared/forms/dialog.module.css';
+import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { ProofStep } from '../../../shared/proof/proof-step.tsx';
+import { useProof } from '../../../shared/proof/use-proof.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+
+export interface PasswordFormProps {
+  readonly user: CurrentUser;
+  readonly onDone: () => void;
+}
+
+/** After a sign-in by emailed link the current password is not asked for, because it may be forgotten. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { data, isPending } = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });
+  // If another window sets the first password, the text typed here stays.
+  const [isFirst] = useState(!hasPassword(props.user));
+  if (isPending && !isFirst) return <Spinner label="Loading" />;
+  const asksForCurrent = hasPassword(props.user) && !data?.canReplacePassword;
+  return <Fields {...props} asksForCurrent={asksForCurrent} />;
+}
+
+interface FieldsProps extends PasswordFormProps {
+  readonly asksForCurrent: boolean;
+}
+
+function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const form = useContractForm(setPasswordForm);
+  const isChange = hasPassword(user);
+  const proof = useProof();
+  // A toast disappears; the message at the field stays.
+  const showAtField = (field: 'password' | 'currentPassword', message: string) => {
+    form.setFieldError(field, message);
+    form.getInputNode(field)?.focus();
+  };
+  const mutation = trpc.user.setPassword.useMutation({
+    onSuccess: async (changedUser) => {
+      await setViewer(queryClient, changedUser);
+      showToast(
+        isChange
+          ? { title: 'Password Changed', description: 'Use the new one from now on.' }
+          : {
+              title: 'Password Set',
+              description: 'You can now log in with your email and password.',
+            },
+      );
+      onDone();
+    },
+    onError: (error, input) => {
+      if (isUnauthorized(error) || proof.requiredBy(error, () => send(input))) return;
+      const passwordError = findFieldError(error, 'password');
+      let message = passwordError ?? toMessage(error);
+      if (!input.currentPassword && findFieldError(error, 'currentPassword') !== undefined) {
+        // Another window has set a password, or the emailed link is too old. The refetch adds the field.
+        void utils.auth.user.invalidate();
+        void utils.user.sessions.invalidate();
+        message = isChange
+          ? 'You opened your emailed link too long ago. Please enter your current password too.'
+          : 'This account has a password now. Please enter it too.';
+      }
+      showFailure(error, 'Password Not Saved', message);
+      if (passwordError) showAtField('password', passwordError);
+      else if (
+        isChange &&
+        (hasCode(error, 'INVALID_CREDENTIALS') || hasCode(error, 'TOO_MANY_REQUESTS'))
+      )
+        showAtField('currentPassword', message);
+    },
+  });
+  const send = useSendOnce(mutation);
+
+  // The repeated password is not sent.
+  const handleSubmit = form.onSubmit(({ password, currentPassword }) =>
+    send({ password, ...(currentPassword === undefined ? {} : { currentPassword }) }),
+  );
+
+  if (proof.isRequired) return <ProofStep user={user} proof={proof} />;
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+      <p className={classes.lead}>
+        {isChange
+          ? 'You will be signed out everywhere else.'
+          : 'You can then log in with your email and this password, without an emailed link.'}
+      </p>
+      {/* Password managers store passwords under the username. */}
+      <input hidden name="username" autoComplete="username" value={user.email} readOnly />
+      {asksForCurrent ? (
+        <PasswordInput
+          {...form.getInputProps('currentPassword')}
+          ref={focusWhenThere}
+          label="Current password"
+          autoComplete="current-password"
+          data-autofocus
+        />
+      ) : null}
+      <PasswordInput
+        {...form.getInputProps('password')}
+        ref={asksForCurrent ? undefined : focusWhenThere}
+        label="New password"
+        description={`At least ${user.role === 'admin' ? adminPasswordMinLength : passwordMinLength} characters`}
+        autoComplete="new-password"
+        data-autofocus
+      />
+      <PasswordInput
+        {...form.getInputProps('confirmPassword')}
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" fullWidth loading={mutation.isPending}>
+        {isChange ? 'Change Password' : 'Set Password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { SessionsOutput } from '@guildpath/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CallError, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { accountButton, openAccountDialog } from '../../../testing/open-account-menu.ts';
+
+const name = 'Where You Are Signed In';
+const times = { createdAt: '2024-06-01T10:00:00.000Z', lastSeenAt: '2024-06-02T10:00:00.000Z' };
+const here = { id: 's1', device: 'Firefox on Linux', isCurrent: true, ...times };
+const phone = { id: 's2', device: 'Chrome on Android', isCurrent: false, ...times };
+
+function aServer(all: SessionsOutput['sessions']): Procedures {
+  let sessions = all;
+  return {
+    'user.sessions': () => ({ canReplacePassword: false, sessions }),
+    'user.endSession': ({ input }) => {
+      sessions = sessions.filter(({ id }) => id !== input.id);
+      return { message: 'That session has ended.' };
+    },
+    'user.endOtherSessions': () => {
+      sessions = sessions.filter(({ isCurrent }) => isCurrent);
+      return { message: 'You are signed out everywhere else.' };
+    },
+  };
+}
+
+const findRows = async () => {
+  const list = await screen.findByRole('list', { name: 'Sessions' });
+  return within(list).getAllByRole('listitem');
+};
+
+describe('where someone is signed in', () => {
+  it('is shown by device and time, and this one cannot be ended here', async () => {
+    await openAccountDialog(name, aServer([here, phone]));
+    const [first, second] = await findRows();
+    expect(first).toHaveTextContent('Firefox on LinuxSince June 1, 2024This device');
+    expect(second).toHaveTextContent('Chrome on AndroidSince June 1, 2024Last seen Jun 2, 2024');
+    expect(screen.getAllByRole('button', { name: /^Sign out / })).toHaveLength(1);
+  });
+
+  it('has the focus as soon as it is there', async () => {
+    let answer: () => void = () => {};
+    await openAccountDialog(name, {
+      'user.sessions': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ canReplacePassword: false, sessions: [here, phone] });
+        }),
+    });
+    const close = within(screen.getByRole('dialog')).getByRole('button', { name: /Close/ });
+    await waitFor(() => expect(close).toHaveFocus());
+    answer();
+    expect(await screen.findByRole('list', { name: 'Sessions' })).toHaveFocus();
+  });
+
+  it('ends where it is asked to, and the focus stays in the list', async () => {
+    const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone]));
+    await user.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+    expect(await screen.findByText('That session has ended.')).toBeVisible();
+    await waitFor(async () => expect(await findRows()).toHaveLength(1));
+    expect(inputsOf('user.endSession')).toEqual([{ id: 's2' }]);
+    expect(screen.getByText('You are not signed in anywhere else.')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Sessions' })).toHaveFocus();
+  });
+
+  it('ends everywhere else at once', async () => {
+    const other = { ...phone, id: 's3', device: 'Safari on iOS' };
+    const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone, other]));
+    await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
+    await waitFor(async () => expect(await findRows()).toHaveLength(1));
+    expect(inputsOf('user.endOtherSessions')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(accountButton()).toHaveFocus());
+  });
+
+  it('says so when there is nowhere else', async () => {
+    await openAccountDialog(name, aServer([here]));
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Sign Out/i })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be loaded says so, and is retried on request', async () => {
+    let fails = true;
+    const { user } = await openAccountDialog(name, {
+      'user.sessions': () =>
+        fails ? serverError() : { canReplacePassword: false, sessions: [here] },
+    });
+    expect(await screen.findByText('Your sessions could not be loaded.')).toBeVisible();
+    fails = false;
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    expect(await findRows()).toHaveLength(1);
+  });
+
+  it('that has already ended says so and disappears from the list', async () => {
+    const server = aServer([here, phone]);
+    let isGone = false;
+    const { user } = await openAccountDialog(name, {
+      'user.sessions': (call) => {
+        if (isGone) return { canReplacePassword: false, sessions: [here] };
+        return server['user.sessions']?.(call);
+      },
+      'user.endSession': () => {
+        isGone = true;
+        throw new CallError('NOT_FOUND', 'This session has ended already.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+    expect(await screen.findByText('This session has ended already.')).toBeVisible();
+    await waitFor(async () => expect(await findRows()).toHaveLength(1));
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, Spinner } from '@guildpath/ui';
+import { useMergedRef } from '@mantine/hooks';
+import { useRef } from 'react';
+import { isUnauthorized } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import classes from '../../../shared/forms/dialog.module.css';
+import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { formatDay, formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+
+export function Sessions() {
+  const query = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });
+  const utils = trpc.useUtils();
+  const list = useRef<HTMLUListElement>(null);
+  const listRef = useMergedRef(list, focusWhenThere);
+
+  const handlers = {
+    onSuccess: async ({ message }: { readonly message: string }) => {
+      await utils.user.sessions.invalidate();
+      showToast({ title: 'Signed Out There', description: message });
+      // The focused button is gone.
+      list.current?.focus();
+    },
+    onError: (error: unknown) => {
+      if (isUnauthorized(error)) return;
+      void utils.user.sessions.invalidate();
+      showFailure(error, 'Not Signed Out');
+    },
+  };
+  const end = trpc.user.endSession.useMutation(handlers);
+  const endOthers = trpc.user.endOtherSessions.useMutation(handlers);
+  const isPending = end.isPending || endOthers.isPending;
+
+  if (!query.data) {
+    return query.isError ? (
+      <LoadFailure title="Your sessions could not be loaded." query={query} />
+    ) : (
+      <Spinner label="Loading your sessions" />
+    );
+  }
+  const { sessions } = query.data;
+  return (
+    <div className={classes.form}>
+      <ul ref={listRef} tabIndex={-1} className={classes.list} aria-label="Sessions" data-autofocus>
+        {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
+          <li key={id} className={classes.row}>
+            <div>
+              <p className={classes.rowTitle}>{device}</p>
+              <p className={classes.lead}>Since {formatDay(createdAt)}</p>
+              {isCurrent ? (
+                <p className={classes.mark}>This device</p>
+              ) : (
+                <p className={classes.lead}>Last seen {formatDayAndTime(lastSeenAt)}</p>
+              )}
+            </div>
+            {isCurrent ? null : (
+              <Button
+                variant="outline"
+                size="sm"
+                loading={end.isPending && end.variables.id === id}
+                aria-label={`Sign out ${device}, signed in since ${formatDay(createdAt)}`}
+                onClick={() => {
+                  if (!isPending) end.mutate({ id });
+                }}
+              >
+                Sign Out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Button
+          variant="outline"
+          fullWidth
+          loading={endOthers.isPending}
+          onClick={() => {
+            if (!isPending) endOthers.mutate();
+          }}
+        >
+          Sign Out Everywhere Else
+        </Button>
+      ) : (
+        <p className={classes.lead}>You are not signed in anywhere else.</p>
+      )}
+    </div>
+  );
+}

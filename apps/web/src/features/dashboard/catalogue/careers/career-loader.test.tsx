@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCatalogueCareer } from '../../../../testing/builders.ts';
+import { CallError, serverError } from '../../../../testing/fake-api.ts';
+import { openDrawer } from '../../../../testing/open-drawer.ts';
+
+describe('a career of the library', () => {
+  it('opens in place with everything known about it', async () => {
+    const { user, address, dialog } = await openDrawer('Career Library');
+    await user.click(await dialog.findByRole('link', { name: 'Career 2' }));
+    const heading = await dialog.findByRole('heading', { level: 3, name: 'Career 2' });
+    expect(heading).toHaveFocus();
+    const career = within(dialog.getByRole('article'));
+    expect(address()).toBe('/dashboard?open=career-library&career=c2');
+    expect(career.getByText('You draw maps.')).toBeVisible();
+    expect(career.getByText('$78,380 a year (2024)')).toBeVisible();
+    expect(career.getByText(/^Usually a bachelor’s degree/)).toBeVisible();
+    expect(dialog.getByRole('meter', { name: 'Investigative' })).toHaveAttribute('value', '5.8');
+    expect(career.getByText('5.8 of 7', { selector: 'span' })).toBeVisible();
+    const part = (name: string) => within(dialog.getByRole('region', { name }));
+    expect(part('Key skills').getAllByRole('listitem')).toHaveLength(2);
+    expect(part('Programs that lead there').getByText('Geography and Maps (BS)')).toBeVisible();
+    expect(part('Who hires').getByText('Mapworks')).toBeVisible();
+    expect(dialog.getByText(/information from the O\*NET Database/)).toBeVisible();
+  });
+
+  it('links to related ones, and Back retraces the same steps', async () => {
+    const { user, address, dialog } = await openDrawer('Career Library');
+    await user.click(await dialog.findByRole('link', { name: 'Career 2' }));
+    await user.click(await dialog.findByRole('link', { name: 'Surveyor' }));
+    await dialog.findByRole('heading', { name: 'Surveyor' });
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await dialog.findByRole('heading', { name: 'Career 2' });
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Career 2' })).toHaveFocus());
+    expect(address()).toBe('/dashboard?open=career-library');
+  });
+
+  it('leaves no drawer in the history when everything is closed at once', async () => {
+    const { user, address, dialog } = await openDrawer('Career Library');
+    await user.click(await dialog.findByRole('link', { name: 'Career 2' }));
+    await user.click(await dialog.findByRole('link', { name: 'Surveyor' }));
+    await dialog.findByRole('heading', { level: 3, name: 'Surveyor' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('without figures says that they are not known', async () => {
+    const { medianPay: _, growthPercent: __, ...career } = aCatalogueCareer();
+    const poor = { ...career, programs: [], companies: [], relatedCareers: [] };
+    const { dialog } = await openDrawer('Career Library', {
+      path: '/dashboard?open=career-library&career=cartographer',
+      procedures: { 'catalogue.career': () => poor },
+    });
+    await dialog.findByRole('heading', { level: 3, name: 'Cartographer' });
+    expect(dialog.getAllByText('Not known')).toHaveLength(2);
+    expect(dialog.queryByRole('region', { name: 'Related careers' })).not.toBeInTheDocument();
+  });
+
+  it('that does not exist says so, and Back leads to the list', async () => {
+    const { user, dialog } = await openDrawer('Career Library', {
+      path: '/dashboard?open=career-library&career=dragon-tamer',
+      procedures: {
+        'catalogue.career': () => {
+          throw new CallError('NOT_FOUND', 'There is no such career.');
+        },
+      },
+    });
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'There is no such career in the library.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(await dialog.findByRole('link', { name: 'Career 1' })).toBeVisible();
+  });
+
+  it('that cannot be loaded says so, and is retried on request', async () => {
+    let fails = true;
+    const { user, dialog } = await openDrawer('Career Library', {
+      path: '/dashboard?open=career-library&career=cartographer',
+      procedures: { 'catalogue.career': () => (fails ? serverError() : aCatalogueCareer()) },
+    });
+    await dialog.findByText('The career could not be loaded.');
+    fails = false;
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    expect(await dialog.findByRole('heading', { level: 3, name: 'Cartographer' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { Button } from '@guildpath/ui';
+import { Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { hasCode } from '../../../../shared/api/call-errors.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import classes from './career-page.module.css';
+import { CareerPage } from './career-page.tsx';
+
+export interface CareerLoaderProps {
+  readonly careerId: string;
+  readonly onLeave: () => void;
+}
+
+export function CareerLoader({ careerId, onLeave }: CareerLoaderProps) {
+  const query = trpc.catalogue.career.useQuery({ careerId });
+  const { data, error } = query;
+  return (
+    <div className={classes.reading}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={classes.back}
+        leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+        onClick={onLeave}
+      >
+        Back
+      </Button>
+      {data ? <CareerPage career={data} /> : null}
+      {hasCode(error, 'NOT_FOUND') ? (
+        <p role="alert">There is no such career in the library.</p>
+      ) : null}
+      {error && !data && !hasCode(error, 'NOT_FOUND') ? (
+        <LoadFailure title="The career could not be loaded." query={query} />
+      ) : null}
+      {!data && !error ? (
+        <div role="status">
+          <span className="gp-visually-hidden">Loading the career</span>
+          <Skeleton height="28rem" />
+        </div>
+      ) : null}
+    </div>
+  );
+}

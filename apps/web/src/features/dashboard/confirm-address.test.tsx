@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/builders.ts';
+import { findRegion, openDashboard } from '../../testing/open-dashboard.tsx';
+
+describe('an unconfirmed address', () => {
+  it('has a calm notice, from which the email can be sent again', async () => {
+    const { user, calls } = await openDashboard({
+      'auth.user': () => aUser({ emailVerified: false }),
+      'user.sendProof': () => ({ message: 'A new link is on its way to your mailbox.' }),
+    });
+    const notice = await findRegion('Your address');
+    expect(notice.getByText(/Please confirm your email address/)).toHaveTextContent(
+      'ada@guildpath.test',
+    );
+    await user.click(notice.getByRole('button', { name: 'Send it again' }));
+    expect(await notice.findByText('A new link is on its way to your mailbox.')).toBeVisible();
+    expect(calls.filter(({ procedure }) => procedure === 'user.sendProof')).toHaveLength(1);
+  });
+
+  it('has no notice once it is confirmed', async () => {
+    await openDashboard();
+    expect(screen.queryByText(/confirm your email address/)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { Button } from '@guildpath/ui';
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './load-failure.module.css';
+
+/** The part of a query that a retry needs. */
+export interface Refetchable {
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface LoadFailureProps {
+  readonly title: string;
+  readonly query: Refetchable;
+}
+
+export function LoadFailure({ title, query: { isFetching, refetch } }: LoadFailureProps) {
+  return (
+    <Alert title={title} icon={<IconAlertTriangle aria-hidden="true" />}>
+      <div className={classes.failure}>
+        <p>Please check your connection. The server may also be unavailable.</p>
+        <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type AssessmentResult,
+  assessmentsMaxPageSize,
+  type CombinedProfileOutput,
+  type ResultsOutput,
+} from '@guildpath/contract';
+import { skipToken } from '@tanstack/react-query';
+import { trpc } from '../../../shared/api/trpc.ts';
+import type { Refetchable } from '../parts/load-failure.tsx';
+
+export interface Loaded<Data> extends Refetchable {
+  /** Undefined when loading has failed. */
+  readonly data: Data | undefined;
+}
+
+export interface TakenQuests {
+  readonly kind: 'some';
+  readonly latest: AssessmentResult;
+  /** Newest first, including the latest; at most one page. */
+  readonly all: readonly AssessmentResult[];
+  readonly latestResults: Loaded<ResultsOutput>;
+  /** Undefined when all quests are of one tier, so that there is nothing to combine. */
+  readonly combined: Loaded<CombinedProfileOutput> | undefined;
+}
+
+export type Quests =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly query: Refetchable }
+  | { readonly kind: 'none' }
+  | TakenQuests;
+
+/** One page holds all quests of nearly everyone; the history fetches older ones. */
+export const latestAssessments = { limit: assessmentsMaxPageSize } as const;
+
+/** Stays loading until all that the dashboard shows has arrived, so that the layout does not shift. */
+export function useQuests(): Quests {
+  const assessments = trpc.user.assessments.useQuery(latestAssessments);
+  const all = assessments.data?.assessments ?? [];
+  const [latest] = all;
+  const latestResults = trpc.results.get.useQuery(
+    latest ? { assessmentResultId: latest.id } : skipToken,
+  );
+  const isCombined = mayHaveSeveralTiers(all);
+  const drafts = trpc.user.drafts.useQuery();
+  const unclaimed = trpc.user.unclaimedResults.useQuery();
+  const combined = trpc.user.profile.useQuery(isCombined ? undefined : skipToken);
+
+  if ([assessments, drafts, unclaimed].some(isFirstTry)) return { kind: 'loading' };
+  if (!assessments.data) return { kind: 'failed', query: assessments };
+  if (!latest) return { kind: 'none' };
+  if (isFirstTry(latestResults) || (isCombined && isFirstTry(combined))) return { kind: 'loading' };
+  return {
+    kind: 'some',
+    latest,
+    all,
+    latestResults,
+    combined: isCombined ? combined : undefined,
+  };
+}
+
+/** With a full page, quests of another tier may follow on a later one. */
+export function mayHaveSeveralTiers(assessments: readonly AssessmentResult[]): boolean {
+  if (assessments.length >= assessmentsMaxPageSize) return true;
+  return new Set(assessments.map(({ assessmentType }) => assessmentType)).size > 1;
+}
+
+// During a retry the failure stays on the screen.
+function isFirstTry(query: { readonly isPending: boolean; readonly errorUpdateCount: number }) {
+  return query.isPending && query.errorUpdateCount === 0;
+}

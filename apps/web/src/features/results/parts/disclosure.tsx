@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import classes from './disclosure.module.css';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  /** Always open in a wide window. Default: false. */
+  readonly isOpenWide?: boolean;
+  /** Controlled together with `onToggle`. Default: uncontrolled. */
+  readonly isOpen?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Closed at first, but found by the browser's search, and always printed. */
+export function Disclosure({
+  summary,
+  isOpenWide = false,
+  isOpen,
+  onToggle,
+  children,
+}: DisclosureProps) {
+  return (
+    <details
+      className={classes.disclosure}
+      data-open-wide={isOpenWide}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      <div className={classes.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, ButtonAnchor, Panel, SealedLetter } from '@guildpath/ui';
+import type { ReactNode } from 'react';
+import classes from './email-sent.module.css';
+import { findInbox } from './mail-providers.ts';
+
+export interface EmailSentProps {
+  readonly title: string;
+  readonly email: string;
+  readonly children: ReactNode;
+  readonly isSending: boolean;
+  readonly onSendAgain: () => void;
+  /** Announces the outcome of sending it again. */
+  readonly answer: string | null | undefined;
+  readonly onChangeAddress: () => void;
+}
+
+/** Says that an email with a link was sent, and offers help when it does not arrive. */
+export function EmailSent(props: EmailSentProps) {
+  const { title, email, children, isSending, onSendAgain, answer, onChangeAddress } = props;
+  const inbox = findInbox(email);
+  return (
+    <Panel
+      as="section"
+      surface="parchment"
+      padding="lg"
+      ornate
+      className={classes.panel}
+      aria-labelledby="email-sent-title"
+    >
+      <SealedLetter size={88} className={classes.picture} />
+      <h1 id="email-sent-title">{title}</h1>
+      {children}
+      {inbox ? (
+        <ButtonAnchor href={inbox} target="_blank" rel="noreferrer" fullWidth>
+          Open Mail <span className="gp-visually-hidden">(in a new tab)</span>
+        </ButtonAnchor>
+      ) : null}
+      <div className={classes.more}>
+        <p>No letter yet? Check your spam folder, or let us send it again.</p>
+        <Button variant="outline" fullWidth loading={isSending} onClick={onSendAgain}>
+          Send the Link Again
+        </Button>
+        <p role="status" className={classes.answer}>
+          {answer}
+        </p>
+        <Button variant="quiet" size="sm" onClick={onChangeAddress}>
+          Wrong address? Change it
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+export function SentTo({ children }: { readonly children: string }) {
+  return <strong className={classes.address}>{children}</strong>;
+}

@@ -1,0 +1,17 @@
+import { toMessage } from '../api/call-errors.ts';
+import { trpc } from '../api/trpc.ts';
+import { useSendOnce } from '../api/use-send-once.ts';
+
+/** Emails a guest a new link to the results. */
+export function useResendLink() {
+  const mutation = trpc.assessment.unlock.useMutation();
+  const { data, error, isPending } = mutation;
+  return {
+    resend: useSendOnce(mutation),
+    isPending,
+    /** For a live region. */
+    answer: data?.message ?? (error ? toMessage(error, linkNotSent) : undefined),
+  };
+}
+
+export const linkNotSent = 'The letter could not be sent. Please try again.';

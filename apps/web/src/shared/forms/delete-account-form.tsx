@@ -1,0 +1,60 @@
+import { Button } from '@guildpath/ui';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import classes from './dialog.module.css';
+import { focusWhenThere } from './focus-when-there.ts';
+
+export interface DeleteAccountFormProps {
+  /** Has to be typed in full to enable the button. */
+  readonly confirmation: string;
+  readonly autoCapitalize: 'none' | 'characters';
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** Replaces the form, which keeps its text. */
+  readonly proofStep?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function DeleteAccountForm(props: DeleteAccountFormProps) {
+  const { confirmation, autoCapitalize, isPending, onConfirm, onCancel, proofStep, children } =
+    props;
+  const [typed, setTyped] = useState('');
+  const isConfirmed = typed.trim() === confirmation;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isConfirmed) onConfirm();
+  };
+
+  if (proofStep) return proofStep;
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      {children}
+      <TextInput
+        ref={focusWhenThere}
+        label={`Type ${confirmation} to confirm`}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize={autoCapitalize}
+        spellCheck={false}
+        data-autofocus
+      />
+      <div className={classes.choice}>
+        <Button variant="outline" onClick={onCancel}>
+          Keep Account
+        </Button>
+        <Button
+          type="submit"
+          variant="outline"
+          className={classes.destructive}
+          disabled={!isConfirmed}
+          loading={isPending}
+        >
+          Delete Account
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  careers,
+  companies,
+  consultants,
+  programs,
+  questionBank,
+  schools,
+  skills,
+} from '@guildpath/content';
+import {
+  optionIds,
+  preparationOf,
+  preparations,
+  type ResultSnapshot,
+  type Tier,
+  tierFacts,
+  tiers,
+} from '@guildpath/contract';
+import { archetype } from '@guildpath/scoring';
+import { describe, expect, it } from 'vitest';
+import { assess, preview } from './assess.ts';
+import { combine } from './combine.ts';
+import { openEdition } from './edition.ts';
+
+const questionsOf = (tier: Tier) => ({ scored: questionBank[tier], served: [] });
+const edition = openEdition({
+  id: 'test',
+  lists: {
+    version: 'test',
+    questions: {
+      quick: questionsOf('quick'),
+      standard: questionsOf('standard'),
+      epic: questionsOf('epic'),
+    },
+    careers,
+    companies,
+    consultants,
+    programs,
+    schools,
+    skills,
+  },
+  calibration: undefined,
+});
+
+/** Chooses the option `step` places after the one before; with 0, it is a straight line. */
+function answersTo(tier: Tier, step = 1) {
+  const responses = questionBank[tier].map(({ id, type }, index) => ({
+    questionId: id,
+    questionType: type,
+    selectedOption: optionIds[(index * step) % optionIds.length] ?? 'a',
+  }));
+  return { tier, responses };
+}
+
+describe.each(tiers)('a result of the %s tier', (tier) => {
+  const { snapshot } = assess(edition, answersTo(tier));
+
+  it('recommends as many careers as its tier promises, and a roadmap on epic alone', () => {
+    expect(snapshot.careerRecommendations).toHaveLength(tierFacts[tier].careerCount);
+    expect(snapshot.careerRoadmap !== undefined).toBe(tier === 'epic');
+  });
+
+  it('names two or three fields of its own careers, each with a sentence', () => {
+    const { careerFields = [], careerRecommendations } = snapshot;
+    const families = new Map(
+      careerRecommendations.map(({ id, careerCategory }) => [id, careerCategory]),
+    );
+    expect([2, 3]).toContain(careerFields.length);
+    for (const { category, sentence, careerIds } of careerFields) {
+      expect(sentence, category).toMatch(/\.$/);
+      expect(careerIds.length, category).toBeGreaterThan(0);
+      for (const id of careerIds) expect(families.get(id)).toBe(category);
+    }
+  });
+
+  it('holds the five best careers of each length of preparation, with skills and schools for them', () => {
+    for (const preparation of preparations) {
+      const prepared = snapshot.byPreparation?.[preparation];
+      const isPrepared = (id: string) => {
+        const career = careers.find((one) => one.id === id);
+        return career !== undefined && preparationOf(career) === preparation;
+      };
+      expect(prepared?.careerCount).toBe(careers.filter(({ id }) => isPrepared(id)).length);
+      const recommended = prepared?.careerRecommendations ?? [];
+      expect(recommended).toHaveLength(5);
+      for (const career of recommended) {
+        expect(isPrepared(career.id), career.id).toBe(true);
+        expect(career).not.toHaveProperty('aiAnalysis');
+      }
+      expect(prepared?.skillRecommendations.length).toBeGreaterThan(0);
+      const titles = recommended.map(({ careerTitle }) => careerTitle);
+      for (const { forCareer } of prepared?.schoolRecommendations ?? []) {
+        expect(titles).toContain(forCareer);
+      }
+    }
+  });
+
+  it.each([0, 1, 2, 3])('has the class and archetype of its preview, in pattern %i', (step) => {
+    const answers = answersTo(tier, step);
+    const { characterClass, riasecScores } = assess(edition, answers).snapshot;
+    expect(preview(edition, answers)).toEqual({
+      characterClass,
+      archetype: archetype(riasecScores),
+    });
+  });
+});
+
+it.each([
+  ['varied answers at an easy pace', { ...answersTo('quick'), durationSeconds: 900 }, undefined],
+  ['varied answers of unknown duration', answersTo('quick'), undefined],
+  ['answers in five seconds', { ...answersTo('quick'), durationSeconds: 5 }, 'too-fast'],
+  ['one letter everywhere', { ...answersTo('quick', 0), durationSeconds: 900 }, 'straight-line'],
+])('for %s, the caution is %s', (_name, answers, caution) => {
+  expect(assess(edition, answers).snapshot.caution).toBe(caution);
+});
+
+it('the combined profile has narrower bands than each result alone, and no analyses', () => {
+  const answered = tiers.flatMap((tier) =>
+    answersTo(tier).responses.flatMap((response, index) => {
+      const question = questionBank[tier][index];
+      return question ? [{ question, response }] : [];
+    }),
+  );
+  const profile = combine(edition, answered);
+  const widthOf = ({ scoreBands }: Pick<ResultSnapshot, 'scoreBands'>) =>
+    [...Object.values(scoreBands.riasec), ...Object.values(scoreBands.bigFive)].reduce(
+      (sum, { low, high }) => sum + high - low,
+      0,
+    );
+  for (const tier of tiers) {
+    expect(widthOf(profile)).toBeLessThan(widthOf(assess(edition, answersTo(tier)).snapshot));
+  }
+  expect(profile.careerRecommendations).toHaveLength(10);
+  expect(profile.byPreparation?.bachelor.careerRecommendations).toHaveLength(5);
+  for (const career of profile.careerRecommendations) {
+    expect(career).not.toHaveProperty('aiAnalysis');
+  }
+});
