@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unauthorizedMessage } from '@guildpath/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './http/app-error.ts';
-import { clientAddress } from './http/client-address.ts';
-import { openDevice } from './http/device.ts';
-import { toDeviceWords } from './http/device-words.ts';
-import { readIdempotencyKey } from './http/idempotency-key.ts';
-import type { CountCall } from './http/procedure-rate-limit.ts';
-import { openViewerSession } from './http/session.ts';
-import { createRecordEvent } from './observability/audit/record-event.ts';
-import type { AppContext, RequestContext } from './trpc/context.ts';
+import { AppError } from '../http/app-error.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { openDevice } from '../http/device.ts';
+import { toDeviceWords } from '../http/device-words.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import type { CountCall } from '../http/procedure-rate-limit.ts';
+import { openViewerSession } from '../http/session.ts';
+import { createRecordEvent } from '../observability/audit/record-event.ts';
+import type { AppContext, RequestContext } from './context.ts';
 
 export function openRequestContext(
   app: AppContext,
