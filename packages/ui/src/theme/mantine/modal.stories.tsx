@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { Button } from '../../components/button/button.tsx';
-import '../../mantine-menu.css';
+import '../../mantine-dialog.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import classes from '../../testing/story-layout.module.css';
 
