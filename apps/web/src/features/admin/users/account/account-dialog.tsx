@@ -1,6 +1,5 @@
 import type { AdminUserOutput, CurrentUser } from '@guildpath/contract';
 import '@guildpath/ui/mantine-dialog.css';
-import '@guildpath/ui/mantine-menu.css';
 import '@guildpath/ui/mantine-password.css';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
