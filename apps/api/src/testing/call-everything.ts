@@ -29,10 +29,10 @@ interface Facts {
 /** Makes every call of the API, with input that reaches its queries. Fails when the server has an error. */
 export async function callEverything(site: TestSite): Promise<void> {
   const facts = await signIn(site);
-  const own = inputs(facts);
+  const inputs = toInputs(facts);
   for (const { procedurePath, access, rest, example } of listRestProcedures(appRouter)) {
     const visitor = { public: facts.guest, user: facts.user, admin: facts.admin }[access];
-    const { by = visitor, input = example?.input } = (await own[procedurePath]?.()) ?? {};
+    const { by = visitor, input = example?.input } = (await inputs[procedurePath]?.()) ?? {};
     const { status } = await call(by, rest, input ?? {});
     expect(status, procedurePath).toBeLessThan(500);
   }
@@ -75,10 +75,10 @@ async function post(by: TestBrowser, url: string, body: object): Promise<Record<
   return answer.body as Record<string, unknown>;
 }
 
-type Asked = { readonly by?: TestBrowser; readonly input?: object };
+type Request = { readonly by?: TestBrowser; readonly input?: object };
 
-/** Replaces the examples of the API's own document that would be refused or find nothing. */
-function inputs(facts: Facts): Readonly<Record<string, () => Asked | Promise<Asked>>> {
+// Replaces examples of the API document that would be refused or find nothing.
+function toInputs(facts: Facts): Readonly<Record<string, () => Request | Promise<Request>>> {
   const { site, resultId, cardId } = facts;
   const { db, now } = site.context;
   const quest = { responses: completeResponses(site.context, 'quick'), assessmentType: 'quick' };
@@ -98,8 +98,8 @@ function inputs(facts: Facts): Readonly<Record<string, () => Asked | Promise<Ask
   const issueToken = async () => {
     const expiresAt = new Date(now().getTime() + 3_600_000);
     const { email: address } = await addUser();
-    const asked = { email: address, purpose: 'verify' as const, now: now(), expiresAt };
-    return insertSignInToken(db, asked);
+    const link = { email: address, purpose: 'verify' as const, now: now(), expiresAt };
+    return insertSignInToken(db, link);
   };
   const signInByLink = async () => {
     const by = site.browse();

@@ -16,7 +16,7 @@ const maxCachedPictures = 60;
 /** Draws one picture at a time and caches those requested most recently. */
 export function createCardDrawer(renderPicture: RenderPicture): DrawCard {
   const cache = new Map<string, Promise<Buffer>>();
-  // Many cards at once would take all the threads that also hash passwords.
+  // One at a time, so that mails wait for one picture at most.
   let previous: Promise<unknown> = Promise.resolve();
   const drawNext = (card: CardOutput, width: number) => {
     const picture = previous
