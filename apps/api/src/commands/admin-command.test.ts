@@ -70,8 +70,13 @@ describe('pnpm admin create', () => {
 
   it('is refused where the site has no database, and makes none', async () => {
     const folder = await openDataDir();
-    await expect(run(['create', email], { DATA_DIR: folder })).rejects.toThrow(
-      `There is no database ${folder}/guildpath.db: call the command with the site's DATA_DIR or DATABASE_URL.`,
+    // Before it asks for the password: none comes from standard input here.
+    expect(await runBuilt('admin', { args: ['create', email], env: { DATA_DIR: folder } })).toEqual(
+      {
+        code: 1,
+        stdout: '',
+        stderr: `There is no database ${folder}/guildpath.db: call the command with the site's DATA_DIR or DATABASE_URL.\n`,
+      },
     );
     expect(await readdir(folder)).toEqual([]);
   });

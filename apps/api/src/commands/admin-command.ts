@@ -9,6 +9,7 @@ import { createAdmin } from './create-admin.ts';
 import {
   type CommandEnvironment,
   CommandError,
+  requireDatabase,
   withDatabase,
   withDatabaseName,
 } from './run-command.ts';
@@ -42,7 +43,9 @@ export async function runAdminCommand(
   const env = () => loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
   const [word] = words;
   if (command === 'create' && word !== undefined && words.length === 1 && !hasFlags) {
-    return createAdmin(env(), { email: word, password: await options.getPassword(word) });
+    const settings = env();
+    requireDatabase(settings);
+    return createAdmin(settings, { email: word, password: await options.getPassword(word) });
   }
   if (command === 'resend-mails' && words.length === 0 && !hasFlags) return resendMails(env());
   if (command === 'list' && words.length <= 1 && !hasFlags) {

@@ -63,20 +63,23 @@ function isIn(folder: string, file: string): boolean {
 }
 
 /**
- * Works on the site's database, which may be in use. Refuses where there is no SQLite file: an operator whose environment
- * is not the site's would be told of success on a new, empty database.
+ * Throws where there is no SQLite file: an operator whose environment is not the site's would otherwise read of success
+ * on a new, empty database.
  */
+export function requireDatabase({ DATABASE_URL: url }: Pick<Env, 'DATABASE_URL'>): void {
+  if (isPostgres(url) || existsSync(url)) return;
+  throw new CommandError(
+    `There is no database ${url}: call the command with the site's DATA_DIR or DATABASE_URL.`,
+  );
+}
+
+/** Works on the site's database, which may be in use. Throws as `requireDatabase` does. */
 export async function withDatabase<Result>(
   env: Pick<Env, 'DATABASE_URL'>,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const { DATABASE_URL: url } = env;
-  if (!isPostgres(url) && !existsSync(url)) {
-    throw new CommandError(
-      `There is no database ${url}: call the command with the site's DATA_DIR or DATABASE_URL.`,
-    );
-  }
-  const database = await openDatabase({ url });
+  requireDatabase(env);
+  const database = await openDatabase({ url: env.DATABASE_URL });
   try {
     await migrateToLatest(database);
     return await work(database);
