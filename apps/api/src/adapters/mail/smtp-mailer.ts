@@ -14,6 +14,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export const mailsAtOnce = 100;
 
+/** So many recipients refused in a row, without a status that names the mailbox, look like the server. */
+const suspectRefusals = 5;
+
 /** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
 export function createSmtpMailer(
   url: string,
@@ -26,15 +29,26 @@ export function createSmtpMailer(
     maxConnections: mailsAtOnce,
     ...timeouts,
   });
+  let plainRefusals = 0;
+
+  /** A server that refuses one recipient after the other without saying why may not want our mail at all. */
+  function isRefusalOfMailbox(error: NodemailerError): boolean {
+    if (!isRefusal(error)) return false;
+    if (findStatuses(error).length > 0) return true;
+    plainRefusals += 1;
+    return plainRefusals < suspectRefusals;
+  }
+
   return {
     send: async (mail) => {
       try {
         const raw = Buffer.from(await compose(toMessage(mail, from)));
         await transport.sendMail({ envelope: { from, to: mail.to }, raw });
+        plainRefusals = 0;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         const options = { cause: error };
-        if (isRefusal(error)) throw new PermanentFailure(error.message, options);
+        if (isRefusalOfMailbox(error)) throw new PermanentFailure(error.message, options);
         throw isAboutServer(error) ? new OutOfService(error.message, options) : error;
       }
     },
@@ -56,14 +70,19 @@ function withTls(url: string): string {
  * Tells whether the server will never take a mail for this mailbox. Every other permanent answer (a denied relay, a
  * daily limit, a blocked sender) is about us: the operator can fix that, and the mail waits.
  */
-function isRefusal({ permanent, command = '', response = '' }: NodemailerError): boolean {
+function isRefusal(error: NodemailerError): boolean {
+  const { permanent, command = '', response = '' } = error;
   if (!permanent || !aboutMail.includes(command)) return false;
-  const [, code = '', written = ''] =
-    /^(\d{3})((?:[ -]\d\.\d{1,3}\.\d{1,3}\b)*)/.exec(response) ?? [];
-  const statuses = written.match(/[\d.]+/g) ?? [];
+  const statuses = findStatuses(error);
   // Some servers put their own status before that of a filter behind them.
   if (statuses.length > 0) return statuses.every((status) => aboutMailbox.has(status));
-  return command === 'RCPT TO' && ['550', '553'].includes(code);
+  return command === 'RCPT TO' && /^55[03]/.test(response);
+}
+
+/** The enhanced status codes (RFC 3463) at the beginning of an answer. */
+function findStatuses({ response = '' }: NodemailerError): readonly string[] {
+  const [, written = ''] = /^\d{3}((?:[ -]\d\.\d{1,3}\.\d{1,3}\b)*)/.exec(response) ?? [];
+  return written.match(/[\d.]+/g) ?? [];
 }
 
 /**
