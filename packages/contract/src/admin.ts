@@ -27,6 +27,8 @@ export const systemOverviewOutput = z.object({
   systemStatus: z.enum(systemStatuses),
   /** Why it is degraded, a sentence each; empty when healthy. */
   systemIssues: z.array(z.string()),
+  /** Worth knowing, but no reason to act, a sentence each: mails that a limit makes wait. */
+  systemNotes: z.array(z.string()),
   /** When these figures were read; ISO 8601, UTC. */
   lastUpdated: z.string(),
 });

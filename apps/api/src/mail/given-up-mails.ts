@@ -1,4 +1,4 @@
-import { countGivenUpJobs, type Db, requeueGivenUpJobs } from '@guildpath/db';
+import { countGivenUpJobs, type Db, listBacklogs, requeueGivenUpJobs } from '@guildpath/db';
 import { securityNoticeKind } from './security-notice-job.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
@@ -18,6 +18,14 @@ export async function countGivenUpMails(db: Db, now: Date): Promise<number> {
   return counts
     .filter(({ kind }) => mailKinds.includes(kind))
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Counts the mails that a limit makes wait. */
+export async function countHeldMails(db: Db, now: Date): Promise<number> {
+  const backlogs = await listBacklogs(db, { now });
+  return backlogs
+    .filter(({ kind }) => mailKinds.includes(kind))
+    .reduce((sum, { held }) => sum + held, 0);
 }
 
 /** Makes these mails due now; returns how many there were. */

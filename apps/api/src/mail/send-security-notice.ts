@@ -1,8 +1,7 @@
 import { paths } from '@guildpath/contract';
 import type { LeasedJob } from '@guildpath/db';
-import { holdMail } from './hold-mail.ts';
 import type { MailContext } from './mail-handlers.ts';
-import { countNotice } from './mail-throttle.ts';
+import { countMail } from './mail-throttle.ts';
 import type { SecurityNoticeEmailProps } from './security-notice-email.tsx';
 import { parseSecurityNotice, type SecurityNotice } from './security-notice-job.ts';
 
@@ -85,8 +84,8 @@ export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Prom
   const { email, kind, requestId } = parseSecurityNotice(job.payload);
   // A mail that is tried again has been counted.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
-  const hold = isLimited && (await countNotice(ctx, email));
-  if (hold) throw holdMail(ctx, hold);
+  const hold = isLimited && (await countMail(ctx, { kind: 'security notice', address: email }));
+  if (hold) throw hold;
   const words = toWords(kind, {
     login: `${ctx.publicUrl()}${paths.login}`,
     supportEmail: ctx.env.SUPPORT_EMAIL,

@@ -1,6 +1,7 @@
 import { type CardOutput, paths } from '@guildpath/contract';
 import {
   type Db,
+  deleteOlderJobs,
   findResultExcerpt,
   findUserByEmail,
   insertSignInToken,
@@ -11,11 +12,10 @@ import {
 import { archetype } from '@guildpath/scoring';
 import type { MailPicture } from '../adapters/mail/mailer.ts';
 import { withoutService } from '../outbox/job-handler.ts';
-import { holdMail } from './hold-mail.ts';
 import type { MailContext } from './mail-handlers.ts';
 import { countMail } from './mail-throttle.ts';
 import type { Discovered } from './sign-in-link-email.tsx';
-import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
+import { type SignInLinkPayload, signInLinkKind, signInLinkPayload } from './sign-in-link-job.ts';
 import type { UnsentTokens } from './unsent-tokens.ts';
 
 interface LinkContext extends MailContext {
@@ -47,8 +47,12 @@ export async function sendSignInLink(
   }
   // A mail that is tried again has been counted.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
-  const hold = isLimited && (await countMail(ctx, { address: email, sender }));
-  if (hold) throw holdMail(ctx, hold);
+  const kind = payload.purpose === 'results' ? 'letter' : 'sign-in link';
+  const hold = isLimited && (await countMail(ctx, { kind, address: email, sender }));
+  if (hold) {
+    if (hold.limit === 'mailbox') await deleteOlderMails(ctx.db, job, payload);
+    throw hold;
+  }
   const discovery = await findDiscovery(ctx.db, payload);
   const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
   const link = await makeLink(ctx, job, payload);
@@ -79,6 +83,20 @@ export async function sendSignInLink(
   });
   ctx.unsentTokens.forget(job.id);
   return undefined;
+}
+
+/** Of mails that wait and would do the same the newest is enough: a flood leaves a mailbox no backlog of them. */
+async function deleteOlderMails(
+  db: Db,
+  { id }: LeasedJob,
+  payload: SignInLinkPayload,
+): Promise<void> {
+  const { email, purpose } = payload;
+  const fields: Record<string, string> =
+    purpose === 'results' ? { email, resultId: payload.resultId } : { email, purpose };
+  await db
+    .transaction()
+    .execute((trx) => deleteOlderJobs(trx, { kind: signInLinkKind, fields, id }));
 }
 
 /** A link for someone without an account would open one, and an address is proven once. */

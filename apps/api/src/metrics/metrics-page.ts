@@ -44,18 +44,19 @@ export const metricsPage = fastifyPlugin(
 
 /** Figures of a database that does not answer are left out rather than old. */
 async function showOutbox(
-  { waiting, failing, oldestSeconds, givenUp }: OutboxGauges,
-  { db, now }: { readonly db: Db; readonly now: Clock },
+  { waiting, held, failing, oldestSeconds, givenUp }: OutboxGauges,
+  { db, now: readNow }: { readonly db: Db; readonly now: Clock },
 ): Promise<void> {
-  for (const gauge of [waiting, failing, oldestSeconds, givenUp]) gauge.reset();
-  for (const backlog of await listBacklogs(db)) {
-    const { kind } = backlog;
-    const waitedMs = now().getTime() - backlog.oldestCreatedAt.getTime();
+  for (const gauge of [waiting, held, failing, oldestSeconds, givenUp]) gauge.reset();
+  const now = readNow();
+  for (const backlog of await listBacklogs(db, { now })) {
+    const { kind, lateSince = now } = backlog;
     waiting.set({ kind }, backlog.waiting);
+    held.set({ kind }, backlog.held);
     failing.set({ kind }, backlog.failing);
-    oldestSeconds.set({ kind }, Math.max(0, waitedMs / 1_000));
+    oldestSeconds.set({ kind }, Math.max(0, (now.getTime() - lateSince.getTime()) / 1_000));
   }
-  for (const { kind, count } of await countGivenUpJobs(db, { since: findGivenUpSince(now()) })) {
+  for (const { kind, count } of await countGivenUpJobs(db, { since: findGivenUpSince(now) })) {
     givenUp.set({ kind }, count);
   }
 }

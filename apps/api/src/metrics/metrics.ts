@@ -16,6 +16,7 @@ export interface Metrics {
 /** Set when the page is asked for. All processes of a site show the same figures. */
 export interface OutboxGauges {
   readonly waiting: Gauge<'kind'>;
+  readonly held: Gauge<'kind'>;
   readonly failing: Gauge<'kind'>;
   readonly oldestSeconds: Gauge<'kind'>;
   readonly givenUp: Gauge<'kind'>;
@@ -82,15 +83,21 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
         labelNames: ['kind'],
         registers,
       }),
+      held: new Gauge({
+        name: 'guildpath_outbox_held',
+        help: 'Of these, the jobs that a limit makes wait, such as the limit of mails to one mailbox.',
+        labelNames: ['kind'],
+        registers,
+      }),
       failing: new Gauge({
         name: 'guildpath_outbox_failing',
-        help: 'Of these, the jobs that have failed at least once, be it because the mail server is out.',
+        help: 'Of those waiting, the jobs that have failed at least once, be it because the mail server is out.',
         labelNames: ['kind'],
         registers,
       }),
       oldestSeconds: new Gauge({
         name: 'guildpath_outbox_oldest_seconds',
-        help: 'How long the oldest of these has waited since it was put in, whatever was tried meanwhile.',
+        help: 'How long the oldest job has waited that no limit makes wait, however often it was tried.',
         labelNames: ['kind'],
         registers,
       }),

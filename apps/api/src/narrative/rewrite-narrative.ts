@@ -28,6 +28,8 @@ interface Attempt extends Tokens {
 
 /** After that many drafts refused or calls failed the built-in text stays for good. */
 const maxAttempts = 3;
+/** A busy endpoint costs no attempt until then. */
+const patienceMs = 24 * 3_600_000;
 
 /** What the worker does that has the narrator. */
 export function createNarrativeHandlers(
@@ -52,7 +54,8 @@ async function rewriteNarrative(ctx: NarrativeContext, job: LeasedJob): Promise<
   const { outcome, reason = '', retryAfterMs = 0 } = attempt;
   if (outcome === 'written') return;
   if (outcome === 'stopped') throw new Postponed(now(), 'The process stops.');
-  if (outcome === 'busy' || outcome === 'breaker-open') {
+  const isOld = now().getTime() - job.createdAt.getTime() > patienceMs;
+  if ((outcome === 'busy' || outcome === 'breaker-open') && !isOld) {
     throw new Postponed(new Date(now().getTime() + retryAfterMs), reason);
   }
   if (job.attempts + 1 < maxAttempts) throw new Error(`${outcome}: ${reason}`);

@@ -4,8 +4,8 @@ import { redactError } from '../redact-error.ts';
 
 /**
  * Does one job. What it throws is kept as the job's last error, and the job is tried again later; not after a
- * `PermanentFailure`, nor when it was put in too long ago. A `Postponed` costs no attempt. What it returns says nothing, but
- * for `withoutService`.
+ * `PermanentFailure`, nor when it was put in too long ago. A `Postponed` costs no attempt, and its job is never given up.
+ * What it returns says nothing, but for `withoutService`.
  */
 export type JobHandler = (job: LeasedJob) => Promise<unknown>;
 
@@ -17,13 +17,10 @@ export class Postponed extends Error {
   override readonly name = 'Postponed';
 
   readonly until: Date;
-  /** Set for a job that is never given up for its age. */
-  readonly isPatient: boolean;
 
-  constructor(until: Date, reason: string, { isPatient = false } = {}) {
+  constructor(until: Date, reason: string) {
     super(reason);
     this.until = until;
-    this.isPatient = isPatient;
   }
 }
 
@@ -56,10 +53,7 @@ export function judgeFailure(job: LeasedJob, failure: unknown, failedAt: Date): 
   const error = redactError(failure).message;
   const isOld = failedAt.getTime() - job.createdAt.getTime() > giveUpAfterMs;
   if (failure instanceof PermanentFailure) return { kind: 'given-up', error };
-  if (failure instanceof Postponed) {
-    if (isOld && !failure.isPatient) return { kind: 'given-up', error };
-    return { kind: 'postponed', error, dueAt: failure.until };
-  }
+  if (failure instanceof Postponed) return { kind: 'postponed', error, dueAt: failure.until };
   if (isOld && job.attempts + 1 >= leastAttempts) return { kind: 'given-up', error };
   const waitMs = Math.min(firstRetryMs * 2 ** job.attempts, maxRetryMs);
   return { kind: 'retried', error, dueAt: new Date(failedAt.getTime() + waitMs) };

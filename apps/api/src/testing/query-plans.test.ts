@@ -26,7 +26,7 @@ const limitedIndexes = new Set([
   'assessment_results_newest',
   'security_events_at',
   // It holds only what is not done.
-  'outbox_due',
+  'outbox_due_of_kind',
   // Housekeeping keeps so many events of each type.
   'security_events_type',
 ]);

@@ -7,6 +7,7 @@ import {
   countGivenUpJobs,
   countStuckJobs,
   deleteDoneJobs,
+  deleteOlderJobs,
   deletePendingJobs,
   endWaits,
   enqueue,
@@ -74,6 +75,7 @@ async function addDone(db: Db, { now, doneAt }: { now: Date; doneAt: Date }): Pr
   await markDone(db, await mustLease(db, { now }), doneAt);
 }
 
+const stuck = { lateBefore: minutesLater(99), kinds: ['mail'] };
 const givenUp = { kinds: ['mail'], since: minutesLater(0) };
 
 async function addGivenUp(db: Db, own: Partial<NewJob>, at: Date): Promise<void> {
@@ -288,7 +290,7 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const failure = { now: minutesLater(1), error: 'There is no such mailbox.' };
     await giveUpJob(db, await mustLease(db), failure);
     await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
-    await expect(countStuckJobs(db, { createdBefore: minutesLater(99) })).resolves.toBe(0);
+    await expect(countStuckJobs(db, stuck)).resolves.toBe(0);
     await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(1) })).resolves.toBe(0);
     await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(2) })).resolves.toBe(1);
     await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(2) })).resolves.toBe(0);
@@ -355,20 +357,16 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     expect(new Set(leased.flat())).toEqual(ids);
   });
 
-  it('counts the jobs that have waited too long', async () => {
+  it('counts the jobs of some kinds that have waited too long, and none that a limit makes wait', async () => {
     const { db } = await openTestDatabase();
     await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
-    await add(db, { now: minutesLater(0), dueAt: minutesLater(60) });
-    await add(db, { now: minutesLater(10) });
-    await expect(countStuckJobs(db, { createdBefore: minutesLater(10) })).resolves.toBe(1);
-  });
-
-  it('counts the waiting jobs of some kinds alone', async () => {
-    const { db } = await openTestDatabase();
-    await add(db, { kind: 'mail' });
+    await add(db, { dueAt: minutesLater(0) });
+    const failed = await mustLease(db);
+    await rescheduleJob(db, failed, { dueAt: minutesLater(200), error: 'refused' });
+    await add(db, { now: minutesLater(0), dueAt: minutesLater(100) });
+    await add(db, { now: minutesLater(99) });
     await add(db, { kind: 'narrative' });
-    const createdBefore = minutesLater(10);
-    await expect(countStuckJobs(db, { createdBefore, kinds: ['mail'] })).resolves.toBe(1);
+    await expect(countStuckJobs(db, stuck)).resolves.toBe(1);
   });
 
   it('deletes the pending jobs of one address, however it is spelled, and no others', async () => {
@@ -402,6 +400,24 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(db.selectFrom('outbox').select('id').execute()).resolves.toEqual([{ id: kept }]);
   });
 
+  it('deletes what was put in earlier about the same and waits, and nothing that was tried', async () => {
+    const { db } = await openTestDatabase();
+    const fields = { email: 'ada@example.com' };
+    const failed = await add(db, { payload: fields });
+    await rescheduleJob(db, await mustLease(db), { dueAt: minutesLater(9), error: 'refused' });
+    const leased = await add(db, { payload: fields });
+    await mustLease(db);
+    await add(db, { payload: { email: 'Ada@example.com' }, dueAt: minutesLater(9) });
+    const other = await add(db, { payload: { email: 'bob@example.com' } });
+    const newest = await add(db, { payload: fields });
+    const later = await add(db, { payload: fields });
+    await db
+      .transaction()
+      .execute((trx) => deleteOlderJobs(trx, { kind: 'mail', fields, id: newest }));
+    const rows = await db.selectFrom('outbox').select('id').execute();
+    expect(rows.map(({ id }) => id).sort()).toEqual([failed, leased, other, newest, later].sort());
+  });
+
   it('says whether a worker still holds a job', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
@@ -429,9 +445,10 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     expect(rows).toHaveLength(2);
   });
 
-  it('knows by kind how much is not done, how much of it has failed, and since when the first waits, whatever was tried', async () => {
+  it('knows by kind how much is not done, has failed and is held, and since when the first waits that is not held', async () => {
     const { db } = await openTestDatabase();
-    await expect(listBacklogs(db)).resolves.toEqual([]);
+    const now = minutesLater(10);
+    await expect(listBacklogs(db, { now })).resolves.toEqual([]);
     await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
     await add(db, { dueAt: minutesLater(0) });
     const job = await mustLease(db);
@@ -442,11 +459,14 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
       dueAt: minutesLater(40),
       error: 'no connection',
     });
-    await add(db, { kind: 'upkeep', now: minutesLater(9) });
-    await expect(listBacklogs(db)).resolves.toEqual([
-      { kind: 'mail', waiting: 2, failing: 1, oldestCreatedAt: minutesLater(0) },
-      { kind: 'text', waiting: 1, failing: 1, oldestCreatedAt: minutesLater(1) },
-      { kind: 'upkeep', waiting: 1, failing: 0, oldestCreatedAt: minutesLater(9) },
+    await add(db, { kind: 'upkeep', now: minutesLater(2), dueAt: minutesLater(9) });
+    await add(db, { kind: 'upkeep', now: minutesLater(1), dueAt: minutesLater(30) });
+    await add(db, { kind: 'notice', now: minutesLater(1), dueAt: minutesLater(30) });
+    await expect(listBacklogs(db, { now })).resolves.toEqual([
+      { kind: 'mail', waiting: 2, held: 0, failing: 1, lateSince: minutesLater(0) },
+      { kind: 'notice', waiting: 1, held: 1, failing: 0, lateSince: undefined },
+      { kind: 'text', waiting: 1, held: 0, failing: 1, lateSince: minutesLater(1) },
+      { kind: 'upkeep', waiting: 2, held: 1, failing: 0, lateSince: minutesLater(9) },
     ]);
   });
 });

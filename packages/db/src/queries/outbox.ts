@@ -88,49 +88,71 @@ export interface Backlog {
   readonly kind: string;
   /** Jobs that are not done. */
   readonly waiting: number;
+  /** Of these, the ones that a limit makes wait: postponed, and never failed. */
+  readonly held: number;
   /** Of these, the ones that have failed at least once, be it because what they need is out of service. */
   readonly failing: number;
-  /** When the first of them was put in. Not when it is due: each attempt that fails puts that off. */
-  readonly oldestCreatedAt: Date;
+  /** Since when the one waits that waits longest and is not held; undefined without such a job. */
+  readonly lateSince: Date | undefined;
 }
 
-/** What the outbox holds that is not done yet, by kind of job. Reads the index of such jobs, however many are done. */
-export async function listBacklogs(db: Db): Promise<Backlog[]> {
+/**
+ * Since when a job waits. One that has failed counts from when it was put in, since each attempt that fails puts off when
+ * it is due. Another counts from when it is due, since a limit may have made it wait until then.
+ */
+const lateSince = sql<Timestamp>`case when last_error is null then due_at else created_at end`;
+
+function isHeld(now: Date) {
+  return sql<boolean>`(last_error is null and due_at > ${toTimestamp(now)})`;
+}
+
+/** Lists by kind what the outbox holds that is not done. Reads the index of such jobs, however many are done. */
+export async function listBacklogs(db: Db, { now }: { now: Date }): Promise<Backlog[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(({ fn, eb }) => [
       'kind',
       fn.countAll<number>().as('waiting'),
+      fn.sum<number>(eb.case().when(isHeld(now)).then(1).else(0).end()).as('held'),
       fn
         .sum<number>(eb.case().when('last_error', 'is not', null).then(1).else(0).end())
         .as('failing'),
-      fn.min('created_at').as('oldest_created_at'),
+      fn
+        .min(
+          eb
+            .case()
+            .when(eb.not(isHeld(now)))
+            .then(lateSince)
+            .end(),
+        )
+        .as('late_since'),
     ])
     .where('done_at', 'is', null)
     .groupBy('kind')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind, waiting, failing, oldest_created_at }) => ({
+  return rows.map(({ kind, waiting, held, failing, late_since }) => ({
     kind,
     waiting: Number(waiting),
+    held: Number(held),
     failing: Number(failing),
-    oldestCreatedAt: toDate(oldest_created_at),
+    lateSince: late_since === null ? undefined : toDate(late_since),
   }));
 }
 
-/** How many jobs (of those kinds, or of any) that were put into the outbox before that time are not done yet. */
+/** Counts the jobs of those kinds that wait since before that time, without those that a limit makes wait. */
 export async function countStuckJobs(
   db: Db,
-  { createdBefore, kinds }: { createdBefore: Date; kinds?: readonly string[] },
+  { lateBefore, kinds }: { lateBefore: Date; kinds: readonly string[] },
 ): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('done_at', 'is', null)
-    .where('created_at', '<', toTimestamp(createdBefore))
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+    .where('kind', 'in', kinds)
+    .where(lateSince, '<', toTimestamp(lateBefore))
     .executeTakeFirstOrThrow();
-  return count;
+  return Number(count);
 }
 
 /** Counts by kind the jobs given up since that time and not put in again. */
@@ -212,6 +234,25 @@ export async function deletePendingJobs(
     count += Number(numDeletedRows);
   }
   return count;
+}
+
+/**
+ * Deletes the jobs of that kind with these texts that were put in before the job with this id, and for which nothing has
+ * been tried yet: a newer one does the same.
+ */
+export async function deleteOlderJobs(
+  trx: Transaction,
+  { kind, fields, id }: JobsAbout & { readonly id: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('done_at', 'is', null)
+    .where('leased_until', 'is', null)
+    .where('last_error', 'is', null)
+    .where('kind', '=', kind)
+    .where('id', '<', id)
+    .where(hasTexts(fields))
+    .execute();
 }
 
 export interface PendingJob

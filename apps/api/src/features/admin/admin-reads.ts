@@ -23,7 +23,7 @@ import {
   listUsers,
   type ResultActivity,
 } from '@guildpath/db';
-import { countGivenUpMails } from '../../mail/given-up-mails.ts';
+import { countGivenUpMails, countHeldMails } from '../../mail/given-up-mails.ts';
 import { signInLinkKind } from '../../mail/sign-in-link-job.ts';
 import { narrativeKind } from '../../narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -36,6 +36,7 @@ export async function readSystemOverview(
   const { db, now } = ctx;
   const questions = await countQuestionsByTier(db);
   const systemIssues = await findSystemIssues(ctx, questions);
+  const heldMails = await countHeldMails(db, now());
   return {
     users: sumOf(await countUsersByRole(db)),
     assessments: sumOf(await countResultsByTier(db)),
@@ -43,6 +44,10 @@ export async function readSystemOverview(
     careers: await countRows(db, 'careers'),
     systemStatus: systemIssues.length === 0 ? 'healthy' : 'degraded',
     systemIssues,
+    systemNotes:
+      heldMails === 0
+        ? []
+        : [`Mails delayed by the limits on mails: ${heldMails}. They go out later.`],
     lastUpdated: now().toISOString(),
   };
 }
@@ -60,7 +65,7 @@ async function findSystemIssues(
     (tier) => questionCounts[tier] !== tierFacts[tier].questionCount,
   );
   const stuckJobs = await countStuckJobs(db, {
-    createdBefore: new Date(now().getTime() - jobIsStuckAfterMs),
+    lateBefore: new Date(now().getTime() - jobIsStuckAfterMs),
     // Texts are only written where an AI endpoint is configured.
     kinds: env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind],
   });
