@@ -85,7 +85,8 @@ const failuresInARow = 5;
 const breakMs = 60_000;
 /** What an endpoint may ask for with Retry-After. */
 const minWaitMs = 1_000;
-const maxWaitMs = 3_600_000;
+/** The longest wait that a busy endpoint may ask for. */
+export const longestRetryAfterMs = 3_600_000;
 /** Many times the longest texts, with what a model thinks aloud. */
 const maxAnswerBytes = 1_000_000;
 
@@ -187,7 +188,7 @@ async function fetchUnlessBusy(input: string | URL | Request, init?: RequestInit
   if (Number.isNaN(ms)) return response;
   await response.body?.cancel();
   throw new NarratorFailure('busy', `The AI endpoint answered ${response.status}.`, {
-    retryAfterMs: Math.min(Math.max(ms, minWaitMs), maxWaitMs),
+    retryAfterMs: Math.min(Math.max(ms, minWaitMs), longestRetryAfterMs),
   });
 }
 

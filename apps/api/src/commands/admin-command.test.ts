@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { enqueue, giveUpJob, leaseDueJobs, listSecurityEvents } from '@guildpath/db';
+import { endAttempt, enqueue, leaseDueJobs, listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { signInLinkKind } from '../mail/sign-in-link-job.ts';
 import { openDataDir } from '../testing/open-data-dir.ts';
@@ -131,10 +131,10 @@ describe('pnpm admin resend-mails', () => {
         leasedBy: 'a worker',
         kinds: [signInLinkKind],
         limit: 1,
+        longestWaitMs: 60_000,
       };
-      for (const job of await leaseDueJobs(trx, lease)) {
-        await giveUpJob(trx, job, { now, error: 'No such mailbox' });
-      }
+      const end = { kind: 'given-up', error: 'No such mailbox' } as const;
+      for (const job of await leaseDueJobs(trx, lease)) await endAttempt(trx, job, { end, now });
     });
     expect(await runBuilt('admin', { args: ['resend-mails'], env: source })).toEqual({
       code: 0,

@@ -1,10 +1,10 @@
-import { countGivenUpJobs, type Db, listBacklogs, requeueGivenUpJobs } from '@guildpath/db';
+import { countGivenUpJobs, type Db, requeueGivenUpJobs } from '@guildpath/db';
 import { securityNoticeKind } from './security-notice-job.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
-const mailKinds: readonly string[] = [signInLinkKind, securityNoticeKind];
+export const mailKinds: readonly string[] = [signInLinkKind, securityNoticeKind];
 
-/** For how long what was given up can be sent again; then housekeeping deletes the address. */
+/** A mail that was given up can be sent again for so long; then housekeeping deletes the address. */
 const givenUpLastsMs = 24 * 3_600_000;
 
 /** Returns the time before which given-up mails are no longer sent again. */
@@ -18,14 +18,6 @@ export async function countGivenUpMails(db: Db, now: Date): Promise<number> {
   return counts
     .filter(({ kind }) => mailKinds.includes(kind))
     .reduce((sum, { count }) => sum + count, 0);
-}
-
-/** Counts the mails that a limit makes wait. */
-export async function countHeldMails(db: Db, now: Date): Promise<number> {
-  const backlogs = await listBacklogs(db, { now });
-  return backlogs
-    .filter(({ kind }) => mailKinds.includes(kind))
-    .reduce((sum, { held }) => sum + held, 0);
 }
 
 /** Makes these mails due now; returns how many there were. */

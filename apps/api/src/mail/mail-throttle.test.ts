@@ -242,7 +242,7 @@ describe('mail asked for from one network', () => {
     });
   });
 
-  it('comes little by little when the hour is over, so that nobody else’s waits behind it', async () => {
+  it('comes little by little when the hour is over, side by side with that of others', async () => {
     const limit = 15;
     const site = await openTestSite({ env: { ...limited, MAILS_PER_ADDRESS: `${limit}` } });
     for (let pupil = 0; pupil < 2 * limit; pupil += 1) {

@@ -7,7 +7,7 @@ import {
 } from '@guildpath/db';
 import type { Env } from '../config/env.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { Postponed } from '../outbox/job-handler.ts';
+import { longestRetryMs, Postponed } from '../outbox/job-handler.ts';
 import { computeLockout, type ThrottleRule, toThrottleKey } from '../shared/throttle-rule.ts';
 import type { AppContext } from '../trpc/context.ts';
 
@@ -22,14 +22,19 @@ type MailKind = 'letter' | 'sign-in link' | 'security notice';
 interface CountedMail {
   readonly kind: MailKind;
   readonly address: string;
-  /** Keyed hash of the network address that asked for it; none for notices, which the limit of senders ignores. */
+  /**
+   * Keyed hash of the network address that asked for it; none for notices, which the limit of senders
+   * ignores.
+   */
   readonly sender?: string | undefined;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Ten mails without delay, then ever longer pauses: about twenty a day to one mailbox, no matter who asks. */
+/**
+ * Ten mails without delay, then ever longer pauses: about twenty a day to one mailbox, no matter who asks.
+ */
 const mailboxRule: ThrottleRule = {
   firstLockingAttempt: 10,
   firstLockMs: 10 * minuteMs,
@@ -37,12 +42,10 @@ const mailboxRule: ThrottleRule = {
   forgetAfterMs: 6 * hourMs,
 };
 
-/** A mail above a limit tries again after a random part of this, so that those of one sender never come all at once. */
-const longestHoldMs = 10 * minuteMs;
-
 /**
- * Counts a mail to its mailbox and to its sender. While one of them has had too many, the mail is counted to neither and
- * has to wait: returns what postpones its job, which counts the mail again when it is tried again.
+ * Counts a mail to its mailbox and to its sender. While one of them has had too many, the mail is counted to
+ * neither and has to wait: returns what postpones its job, which counts the mail again when it is tried
+ * again.
  */
 export async function countMail(
   ctx: ThrottleContext,
@@ -51,7 +54,8 @@ export async function countMail(
   const limit = await ctx.db.transaction().execute((trx) => findLimit(ctx, trx, mail));
   if (!limit) return undefined;
   ctx.metrics.mails.inc({ outcome: 'held' });
-  const waitMs = longestHoldMs * (0.5 + Math.random() / 2);
+  // At random, so that the mails of one sender never come all at once.
+  const waitMs = longestRetryMs * (0.5 + Math.random() / 2);
   return new MailHold(new Date(ctx.now().getTime() + waitMs), limit);
 }
 
@@ -95,7 +99,9 @@ function toMailboxKey(ctx: Pick<AppContext, 'keyedHash'>, kind: MailKind, addres
   return toThrottleKey(ctx, kind, toMailbox(address));
 }
 
-/** Domains whose provider ignores dots in the local part, with the name that stands for all of its domains. */
+/**
+ * Domains whose provider ignores dots in the local part, with the name that stands for all of its domains.
+ */
 const dotlessDomains: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
@@ -105,8 +111,9 @@ const dotlessDomains: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns one name for all spellings of an address that reach the same mailbox: without the tag after a plus, without
- * the dots that its provider ignores, in lower case. It is good for counting only; mail goes to the address as given.
+ * Returns one name for all spellings of an address that reach the same mailbox: without the tag after a plus,
+ * without the dots that its provider ignores, in lower case. It is good for counting only; mail goes to the
+ * address as given.
  */
 export function toMailbox(address: string): string {
   const at = address.lastIndexOf('@');

@@ -16,7 +16,10 @@ interface MetricsPageOptions {
   readonly now: Clock;
 }
 
-/** `GET /metrics` for Prometheus, to those who know the token; without one there is no such page. */
+/**
+ * Serves `GET /metrics` to Prometheus, which needs the token; without one in the settings there is no such
+ * page.
+ */
 export const metricsPage = fastifyPlugin(
   async (
     app: FastifyInstance,
@@ -42,7 +45,7 @@ export const metricsPage = fastifyPlugin(
   },
 );
 
-/** Figures of a database that does not answer are left out rather than old. */
+// Figures of a database that does not answer are left out rather than old.
 async function showOutbox(
   { waiting, held, failing, oldestSeconds, givenUp }: OutboxGauges,
   { db, now: readNow }: { readonly db: Db; readonly now: Clock },
@@ -50,18 +53,18 @@ async function showOutbox(
   for (const gauge of [waiting, held, failing, oldestSeconds, givenUp]) gauge.reset();
   const now = readNow();
   for (const backlog of await listBacklogs(db, { now })) {
-    const { kind, lateSince = now } = backlog;
+    const { kind, waitingSince = now } = backlog;
     waiting.set({ kind }, backlog.waiting);
     held.set({ kind }, backlog.held);
     failing.set({ kind }, backlog.failing);
-    oldestSeconds.set({ kind }, Math.max(0, (now.getTime() - lateSince.getTime()) / 1_000));
+    oldestSeconds.set({ kind }, Math.max(0, (now.getTime() - waitingSince.getTime()) / 1_000));
   }
   for (const { kind, count } of await countGivenUpJobs(db, { since: findGivenUpSince(now) })) {
     givenUp.set({ kind }, count);
   }
 }
 
-/** Takes the same time wherever two texts differ, and whatever their lengths. */
+/** Takes the same time wherever two texts differ, and whatever their lengths are. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Mailer } from '../adapters/mail/mailer.ts';
-import { PermanentFailure } from '../permanent-failure.ts';
+import { PermanentFailure } from '../outbox/job-handler.ts';
 
-/** What this process counts, for `GET /metrics`. Labels take few values, and none that names a person. */
+/** The counts of this process for `GET /metrics`. Labels take few values, and none names a person. */
 export interface Metrics {
   readonly registry: Registry;
   readonly narratives: NarrativeMetrics;
@@ -13,7 +13,7 @@ export interface Metrics {
   readonly outbox: OutboxGauges;
 }
 
-/** Set when the page is asked for. All processes of a site show the same figures. */
+/** Set when the page is requested: they come from the database, so all processes of a site show the same. */
 export interface OutboxGauges {
   readonly waiting: Gauge<'kind'>;
   readonly held: Gauge<'kind'>;
@@ -28,7 +28,7 @@ export interface NarrativeMetrics {
   readonly tokens: Counter<'direction' | 'outcome'>;
 }
 
-/** Counts what the mailer sends and what it fails to send. */
+/** Counts the mails that the mailer sends, and those that it does not. */
 export function countMails(mailer: Mailer, mails: Metrics['mails']): Mailer {
   return {
     ...mailer,
@@ -44,7 +44,10 @@ export function countMails(mailer: Mailer, mails: Metrics['mails']): Mailer {
   };
 }
 
-/** `withProcess`: memory, CPU, event loop and garbage collection too, which cost a little all the time. */
+/**
+ * With `withProcess` it measures memory, CPU, event loop and garbage collection too, which costs a little all
+ * the time.
+ */
 export function createMetrics({ withProcess }: { readonly withProcess: boolean }): Metrics {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });
@@ -85,25 +88,25 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
       }),
       held: new Gauge({
         name: 'guildpath_outbox_held',
-        help: 'Of these, the jobs that a limit makes wait, such as the limit of mails to one mailbox.',
+        help: 'Of these, the jobs that a limit makes wait, such as that of mails to one mailbox.',
         labelNames: ['kind'],
         registers,
       }),
       failing: new Gauge({
         name: 'guildpath_outbox_failing',
-        help: 'Of those waiting, the jobs that have failed at least once, be it because the mail server is out.',
+        help: 'Of those waiting, the jobs that have failed at least once, in an outage too.',
         labelNames: ['kind'],
         registers,
       }),
       oldestSeconds: new Gauge({
         name: 'guildpath_outbox_oldest_seconds',
-        help: 'How long the oldest job has waited that no limit makes wait, however often it was tried.',
+        help: 'How long the oldest job has waited, without those that a limit makes wait.',
         labelNames: ['kind'],
         registers,
       }),
       givenUp: new Gauge({
         name: 'guildpath_outbox_given_up',
-        help: 'Jobs that were given up in the last 24 hours and not put in again since, by kind.',
+        help: 'Jobs that were given up in the last 24 hours and not requeued since, by kind.',
         labelNames: ['kind'],
         registers,
       }),

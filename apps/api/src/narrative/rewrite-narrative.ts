@@ -1,7 +1,7 @@
 import { findResult, type LeasedJob, type ResultRow, updateNarrative } from '@guildpath/db';
 import { type Narrator, NarratorFailure, type Tokens } from '../adapters/ai-narrator.ts';
-import type { OutboxLog } from '../outbox/held-jobs.ts';
 import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
+import type { OutboxLog } from '../outbox/outbox-worker.ts';
 import type { AppContext } from '../trpc/context.ts';
 import { checkDraft } from './check-draft.ts';
 import { instructionsFor } from './instructions.ts';
@@ -31,11 +31,8 @@ const maxAttempts = 3;
 /** A busy endpoint costs no attempt until then. */
 const patienceMs = 24 * 3_600_000;
 
-/** What the worker does that has the narrator. */
-export function createNarrativeHandlers(
-  ctx: NarrativeContext,
-): Readonly<Record<string, JobHandler>> {
-  return { [narrativeKind]: (job) => rewriteNarrative(ctx, job) };
+export function createNarrativeHandlers(ctx: NarrativeContext): readonly JobHandler[] {
+  return [{ kind: narrativeKind, handle: (job) => rewriteNarrative(ctx, job) }];
 }
 
 /**

@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest';
 
 export interface SmtpSink {
   readonly url: string;
-  /** When each mail was accepted, by its recipient: more than one time is a mail that came twice. */
+  /** The times at which mail was accepted, by recipient: more than one means that a mail came twice. */
   readonly arrivals: ReadonlyMap<string, readonly number[]>;
-  /** The last mail to each recipient, where they are kept. */
+  /** The last mail to each recipient, with `keepsMessages`. */
   readonly messages: ReadonlyMap<string, Buffer>;
   /** Ends every connection and refuses new ones, until `open`. */
   readonly close: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface SmtpSink {
 }
 
 interface SinkOptions {
-  /** How long it takes to accept a mail. */
+  /** The time that it takes to accept a mail. */
   readonly delayMs: number;
   /** More connections than that are refused. Default: none. */
   readonly maxClients?: number;

@@ -9,10 +9,9 @@ import { buildApp } from '../app.ts';
 import { prepareAppContext } from '../app-context.ts';
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts';
 import { loadEnv } from '../config/env.ts';
-import { isLastTrace } from '../mail/is-last-trace.ts';
-import { createMailHandlers } from '../mail/mail-handlers.ts';
+import { createMailHandlers, isLastTrace } from '../mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../narrative/rewrite-narrative.ts';
-import { processJobs, type WorkerOptions } from '../outbox/outbox-worker.ts';
+import { processDueJobs, type WorkerOptions } from '../outbox/outbox-worker.ts';
 import { createCardDrawer, type DrawCard } from '../pictures/draw-card.ts';
 import { renderHere } from '../rendering/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
@@ -142,7 +141,7 @@ async function buildTestSite({
   let narrator: ReturnType<typeof createAiNarrator> | undefined;
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const work = (handlers: WorkerOptions['handlers'], concurrency = 1) =>
-    processJobs(
+    processDueJobs(
       { db: context.db, now, log: log ?? silent, handlers, isLastTrace, concurrency },
       () => stopping.signal.aborted,
     );

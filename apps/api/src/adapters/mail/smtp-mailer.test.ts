@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { OutOfService } from '../../outbox/job-handler.ts';
-import { PermanentFailure } from '../../permanent-failure.ts';
+import { OutOfService, PermanentFailure } from '../../outbox/job-handler.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const mail = {
@@ -15,7 +14,7 @@ const mail = {
   pictures: [],
 };
 
-/** A server that offers no STARTTLS, as somebody on the way makes one look. */
+/** Opens a server that offers no STARTTLS, as an attacker on the way makes one look. */
 async function openServerInClear() {
   const onMailFrom = vi.fn((_address: unknown, _session: unknown, done: () => void) => done());
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onMailFrom });
@@ -27,7 +26,7 @@ async function openServerInClear() {
 }
 
 it.each([
-  // This machine by a name that is not known to be: for the mailer a server elsewhere.
+  // A name of this machine that the mailer takes for a server elsewhere.
   ['[::ffff:127.0.0.1]', 0],
   ['127.0.0.1', 1],
 ])('mail to the server %s in clear is begun %i times', async (host, begun) => {
@@ -43,7 +42,9 @@ it.each([
   expect(onMailFrom).toHaveBeenCalledTimes(begun);
 });
 
-/** Refuses with a code and a text, in answer to RCPT TO or to the mail itself, while `answers.refusal` is set. */
+/**
+ * Refuses with a code and a text, in answer to RCPT TO or to the mail itself, while `answers.refusal` is set.
+ */
 async function openAnsweringServer(command: 'RCPT TO' | 'DATA', refusal: string) {
   const answers: { refusal: string | undefined } = { refusal };
   const refuse = () =>

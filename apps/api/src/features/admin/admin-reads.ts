@@ -11,19 +11,20 @@ import {
   tierFacts,
 } from '@guildpath/contract';
 import {
+  type Backlog,
   type CountedTable,
   checkDatabase,
   countQuestionsByTier,
   countResultsByTier,
   countRows,
-  countStuckJobs,
   countUsersByRole,
+  listBacklogs,
   listNewestResults,
   listSecurityEvents,
   listUsers,
   type ResultActivity,
 } from '@guildpath/db';
-import { countGivenUpMails, countHeldMails } from '../../mail/given-up-mails.ts';
+import { countGivenUpMails, mailKinds } from '../../mail/given-up-mails.ts';
 import { signInLinkKind } from '../../mail/sign-in-link-job.ts';
 import { narrativeKind } from '../../narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -35,8 +36,10 @@ export async function readSystemOverview(
 ): Promise<SystemOverviewOutput> {
   const { db, now } = ctx;
   const questions = await countQuestionsByTier(db);
-  const systemIssues = await findSystemIssues(ctx, questions);
-  const heldMails = await countHeldMails(db, now());
+  const lateBefore = new Date(now().getTime() - jobIsLateAfterMs);
+  const backlogs = await listBacklogs(db, { now: now(), lateBefore });
+  const systemIssues = await findSystemIssues(ctx, { questions, backlogs });
+  const heldMails = countJobs(backlogs, mailKinds, 'held');
   return {
     users: sumOf(await countUsersByRole(db)),
     assessments: sumOf(await countResultsByTier(db)),
@@ -53,34 +56,46 @@ export async function readSystemOverview(
 }
 
 /** Someone is waiting for a mail that takes longer than this. */
-const jobIsStuckAfterMs = 15 * 60_000;
+const jobIsLateAfterMs = 15 * 60_000;
 
-/** Lists what needs the operator's attention, one sentence each. Throws when the database does not answer. */
+interface SystemFacts {
+  readonly questions: Readonly<Record<Tier, number>>;
+  readonly backlogs: readonly Backlog[];
+}
+
 async function findSystemIssues(
   { db, env, now }: Pick<RequestContext, 'db' | 'env' | 'now'>,
-  questionCounts: Readonly<Record<Tier, number>>,
+  { questions, backlogs }: SystemFacts,
 ): Promise<string[]> {
   await checkDatabase(db);
   const incompleteTiers = env.AVAILABLE_TIERS.filter(
-    (tier) => questionCounts[tier] !== tierFacts[tier].questionCount,
+    (tier) => questions[tier] !== tierFacts[tier].questionCount,
   );
-  const stuckJobs = await countStuckJobs(db, {
-    lateBefore: new Date(now().getTime() - jobIsStuckAfterMs),
-    // Texts are only written where an AI endpoint is configured.
-    kinds: env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind],
-  });
+  // Texts are only written where an AI endpoint is configured.
+  const kinds = env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind];
+  const lateJobs = countJobs(backlogs, kinds, 'late');
   const givenUpMails = await countGivenUpMails(db, now());
   return [
     ...incompleteTiers.map((tier) => `${tierFacts[tier].name} lacks questions: seed the bank.`),
-    ...(stuckJobs === 0
+    ...(lateJobs === 0
       ? []
-      : [`Mails or texts that have waited for more than 15 minutes: ${stuckJobs}.`]),
+      : [`Mails or texts that have waited for more than 15 minutes: ${lateJobs}.`]),
     ...(givenUpMails === 0
       ? []
       : [
           `Mails given up in the last 24 hours: ${givenUpMails}. The log says why; pnpm admin resend-mails sends them again.`,
         ]),
   ];
+}
+
+function countJobs(
+  backlogs: readonly Backlog[],
+  kinds: readonly string[],
+  state: 'held' | 'late',
+): number {
+  return backlogs
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, backlog) => sum + backlog[state], 0);
 }
 
 /** A page of the users that the search finds, newest first, and how many users there are in all. */
