@@ -27,6 +27,8 @@ export const systemOverviewOutput = z.object({
   systemStatus: z.enum(systemStatuses),
   /** The reasons for a degraded status, one sentence each; empty when healthy. */
   systemIssues: z.array(z.string()),
+  /** Facts that ask for no action, a sentence each: mails that a limit delays. */
+  systemNotes: z.array(z.string()),
   /** The time at which the figures were read; ISO 8601, UTC. */
   lastUpdated: z.string(),
 });

@@ -82,7 +82,7 @@ const failuresUntilBreak = 5;
 const breakMs = 60_000;
 /** Bounds for the endpoint's Retry-After. */
 const minRetryAfterMs = 1_000;
-const maxRetryAfterMs = 3_600_000;
+export const maxRetryAfterMs = 3_600_000;
 /** Many times the longest texts, including a model's reasoning. */
 const maxAnswerBytes = 1_000_000;
 

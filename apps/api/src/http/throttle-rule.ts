@@ -42,7 +42,8 @@ type ThrottledKind =
   | 'login from device'
   | 'password change'
   | 'link password'
-  | 'mail'
+  | 'letter'
+  | 'sign-in link'
   | 'security notice'
   | 'export';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createAiNarrator } from '../adapters/ai-narrator.ts';
+import { createAiNarrator, maxRetryAfterMs } from '../adapters/ai-narrator.ts';
 import { createFileMailer } from '../adapters/mail/file-mailer.ts';
 import type { Mailer } from '../adapters/mail/mailer.ts';
 import { createSmtpMailer, mailsAtOnce } from '../adapters/mail/smtp-mailer.ts';
@@ -8,8 +8,7 @@ import type { Env } from '../config/env.ts';
 import { countMails } from '../observability/metrics/metrics.ts';
 import type { AppContext } from '../trpc/context.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
-import { isLastTrace } from './mail/is-last-trace.ts';
-import { createMailHandlers } from './mail/mail-handlers.ts';
+import { createMailHandlers, isLastTrace } from './mail/mail-handlers.ts';
 import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
 
@@ -49,6 +48,7 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
         log,
         handlers: createNarrativeHandlers({ context, log, narrator, stopping: stopping.signal }),
         concurrency: concurrency.narrative,
+        longestWaitMs: maxRetryAfterMs,
       }),
     );
   }

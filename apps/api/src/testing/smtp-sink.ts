@@ -8,6 +8,8 @@ export interface SmtpSink {
   readonly url: string;
   /** Times of acceptance by recipient; several times mean a duplicate mail. */
   readonly arrivals: ReadonlyMap<string, readonly number[]>;
+  /** The last mail to each recipient, with `keepsMessages`. */
+  readonly messages: ReadonlyMap<string, Buffer>;
   /** Closes all connections and refuses new ones until `open`. */
   readonly close: () => Promise<void>;
   readonly open: () => Promise<void>;
@@ -18,14 +20,18 @@ interface SinkOptions {
   readonly delayMs: number;
   /** Refuses further connections. Default: no limit. */
   readonly maxClients?: number;
+  /** Default: false, for a load of mails would take much memory. */
+  readonly keepsMessages?: boolean;
 }
 
 /** Opens a real SMTP server on loopback. */
 export async function openSmtpSink({
   delayMs,
   maxClients = Infinity,
+  keepsMessages = false,
 }: SinkOptions): Promise<SmtpSink> {
   const arrivals = new Map<string, number[]>();
+  const messages = new Map<string, Buffer>();
   let server = newServer();
   let port = 0;
 
@@ -37,10 +43,12 @@ export async function openSmtpSink({
       maxClients,
       onData: (stream, { envelope }, done) => {
         const [{ address = '' } = {}] = envelope.rcptTo;
-        stream.resume();
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => void (keepsMessages && chunks.push(chunk)));
         stream.once('end', () => {
           void wait(delayMs).then(() => {
             // Like any mail server, accepts the mail even if the client no longer waits for the answer.
+            if (keepsMessages) messages.set(address, Buffer.concat(chunks));
             arrivals.set(address, [...(arrivals.get(address) ?? []), Date.now()]);
             done();
           });
@@ -59,5 +67,5 @@ export async function openSmtpSink({
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   await open();
   onTestFinished(close);
-  return { url: `smtp://127.0.0.1:${port}`, arrivals, open, close };
+  return { url: `smtp://127.0.0.1:${port}`, arrivals, messages, open, close };
 }

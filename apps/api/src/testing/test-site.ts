@@ -12,10 +12,9 @@ import { buildApp } from '../app.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { loadEnv } from '../config/env.ts';
 import { prepareAppContext } from '../context.ts';
-import { isLastTrace } from '../jobs/mail/is-last-trace.ts';
-import { createMailHandlers } from '../jobs/mail/mail-handlers.ts';
+import { createMailHandlers, isLastTrace } from '../jobs/mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../jobs/narrative/rewrite-narrative.ts';
-import { processJobs, type WorkerOptions } from '../jobs/outbox/outbox-worker.ts';
+import { processDueJobs, type WorkerOptions } from '../jobs/outbox/outbox-worker.ts';
 import { renderHere } from '../threads/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
 
@@ -143,7 +142,7 @@ async function buildTestSite({
   let narrator: ReturnType<typeof createAiNarrator> | undefined;
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const work = (handlers: WorkerOptions['handlers'], concurrency = 1) =>
-    processJobs(
+    processDueJobs(
       { db: context.db, now, log: log ?? silent, handlers, isLastTrace, concurrency },
       () => stopping.signal.aborted,
     );

@@ -21,6 +21,7 @@ export function anOverview(part: Partial<SystemOverviewOutput> = {}): SystemOver
     careers: 346,
     systemStatus: 'healthy',
     systemIssues: [],
+    systemNotes: [],
     lastUpdated: '2026-11-21T12:00:00.000Z',
     ...part,
   };

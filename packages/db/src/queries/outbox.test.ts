@@ -5,10 +5,9 @@ import { minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
   countGivenUpJobs,
-  countStuckJobs,
   deleteDoneJobs,
+  deleteOlderJobs,
   deletePendingJobs,
-  endWaits,
   enqueue,
   forgetGivenUpJobs,
   isJobDue,
@@ -18,15 +17,13 @@ import {
   requeueGivenUpJobs,
 } from './outbox.ts';
 import {
-  giveUpJob,
+  type AttemptEnd,
+  endAttempt,
   type Lease,
   type LeasedJob,
   leaseDueJobs,
   lockHeldJob,
-  markJobsDone,
-  postponeJob,
   renewLeases,
-  rescheduleJob,
 } from './outbox-leases.ts';
 
 function add(db: Db, own: Partial<NewJob> = {}): Promise<string> {
@@ -41,15 +38,12 @@ const aLease: Lease = {
   leasedBy: 'a worker',
   kinds: ['mail'],
   limit: 1,
+  longestWaitMs: 45 * 60_000,
 };
 
 async function lease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob | undefined> {
   const [job] = await leaseDueJobs(db, { ...aLease, ...own });
   return job;
-}
-
-async function markDone(db: Db, { id, leasedBy }: LeasedJob, now: Date): Promise<boolean> {
-  return (await markJobsDone(db, { ids: [id], leasedBy, now })).includes(id);
 }
 
 async function mustLease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob> {
@@ -58,7 +52,7 @@ async function mustLease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob> {
   return job;
 }
 
-/** The ids of all that is due, in the order in which it is handed out. */
+/** Leases all that is due; returns the ids in that order. */
 async function leaseAll(db: Db, own: Partial<Lease> = {}): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
@@ -69,17 +63,34 @@ async function leaseAll(db: Db, own: Partial<Lease> = {}): Promise<string[]> {
   return ids;
 }
 
-async function addDone(db: Db, { now, doneAt }: { now: Date; doneAt: Date }): Promise<void> {
-  await add(db, { now });
-  await markDone(db, await mustLease(db, { now }), doneAt);
+/** Returns whether the worker still held the job. */
+function end(db: Db, job: LeasedJob, how: AttemptEnd, now: Date): Promise<boolean> {
+  return db.transaction().execute((trx) => endAttempt(trx, job, { end: how, now }));
 }
 
-const givenUp = { kinds: ['mail'], since: minutesLater(0) };
+const done: AttemptEnd = { kind: 'done' };
+const givenUp: AttemptEnd = { kind: 'given-up', error: 'There is no such mailbox.' };
+const putOff = (minute: number): AttemptEnd => ({ kind: 'put-off', dueAt: minutesLater(minute) });
+const failed = (minute: number, error = 'refused'): AttemptEnd => ({
+  ...{ kind: 'put-off', dueAt: minutesLater(minute) },
+  ...{ error, isCounted: true },
+});
 
-async function addGivenUp(db: Db, own: Partial<NewJob>, at: Date): Promise<void> {
-  await add(db, own);
-  const job = await mustLease(db, { kinds: [own.kind ?? 'mail'] });
-  await giveUpJob(db, job, { now: at, error: 'There is no such mailbox.' });
+/** Adds a job that has been tried once. */
+async function addTried(
+  db: Db,
+  own: Partial<NewJob>,
+  how: AttemptEnd,
+  at = minutesLater(1),
+): Promise<string> {
+  const id = await add(db, own);
+  const { now = minutesLater(0), kind = 'mail' } = own;
+  await end(db, await mustLease(db, { kinds: [kind], now }), how, at);
+  return id;
+}
+
+function readRow(db: Db) {
+  return db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 }
 
 describeOnBothDatabases('the outbox', (openTestDatabase) => {
@@ -94,7 +105,6 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
       attempts: 0,
       hasFailed: false,
       createdAt: minutesLater(0),
-      dueAt: minutesLater(0),
       leasedBy: 'a worker',
     });
   });
@@ -111,10 +121,10 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
 
   it('hands out what is due, the longest due first', async () => {
     const { db } = await openTestDatabase();
-    const second = await add(db, { dueAt: minutesLater(2) });
-    const first = await add(db, { dueAt: minutesLater(1) });
-    const third = await add(db, { dueAt: minutesLater(3) });
-    await add(db, { dueAt: minutesLater(99) });
+    const second = await add(db, { now: minutesLater(2) });
+    const first = await add(db, { now: minutesLater(1) });
+    const third = await add(db, { now: minutesLater(3) });
+    await add(db, { now: minutesLater(9) });
     await expect(leaseAll(db, { now: minutesLater(5) })).resolves.toEqual([first, second, third]);
   });
 
@@ -129,43 +139,38 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
 
   it('hands out several jobs at once, the kind that is named first before all others', async () => {
     const { db } = await openTestDatabase();
-    const ids: string[] = [];
-    for (const dueAt of [3, 1, 2].map(minutesLater)) ids.push(await add(db, { dueAt }));
-    const notice = await add(db, { kind: 'notice', dueAt: minutesLater(4) });
+    const [last = '', ...mails] = [
+      await add(db, { now: minutesLater(3) }),
+      await add(db, { now: minutesLater(1) }),
+      await add(db, { now: minutesLater(2) }),
+    ];
+    const notice = await add(db, { kind: 'notice', now: minutesLater(4) });
     const asked = { ...aLease, now: minutesLater(5), kinds: ['notice', 'mail'], limit: 3 };
     const jobs = await leaseDueJobs(db, asked);
-    expect(jobs.map(({ id }) => id)).toEqual([notice, ids[1], ids[2]]);
-    await expect(leaseDueJobs(db, asked)).resolves.toMatchObject([{ id: ids[0] }]);
+    expect(jobs.map(({ id }) => id).sort()).toEqual([notice, ...mails].sort());
+    expect(jobs[0]?.id).toBe(notice);
+    await expect(leaseDueJobs(db, asked)).resolves.toMatchObject([{ id: last }]);
   });
 
-  it('keeps a leased job from others until the lease ends', async () => {
+  it('hands out a leased job to no one else until the lease ends', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
-    await lease(db, { now: minutesLater(1), leaseMs: 60_000 });
+    await lease(db);
     const justBefore = new Date(minutesLater(2).getTime() - 1);
     await expect(lease(db, { now: justBefore })).resolves.toBeUndefined();
     await expect(lease(db, { now: minutesLater(2) })).resolves.toMatchObject({ id });
   });
 
-  it('keeps a job from others for as long as its lease is renewed', async () => {
+  it('hands out a job to no one else for as long as its lease is renewed', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
-    const { leasedBy } = await mustLease(db, { now: minutesLater(1) });
-    const renewal = { ids: [id], leasedBy, now: minutesLater(1.9), leaseMs: 60_000 };
-    await expect(renewLeases(db, renewal)).resolves.toEqual([id]);
+    const { leasedBy } = await mustLease(db);
+    await renewLeases(db, { ids: [id], leasedBy, now: minutesLater(1.9), leaseMs: 60_000 });
     await expect(lease(db, { now: minutesLater(2.8) })).resolves.toBeUndefined();
     const other = { now: minutesLater(3), leasedBy: 'another worker' };
     await expect(lease(db, other)).resolves.toMatchObject({ id });
-    await expect(renewLeases(db, renewal)).resolves.toEqual([]);
-  });
-
-  it('keeps a job whose lease has ended from those who cannot trust their clock', async () => {
-    const { db } = await openTestDatabase();
-    await add(db);
-    await mustLease(db, { now: minutesLater(1) });
-    const fresh = await add(db, { dueAt: minutesLater(9) });
-    const asked = { now: minutesLater(9), takesOver: false };
-    await expect(leaseAll(db, asked)).resolves.toEqual([fresh]);
+    await renewLeases(db, { ids: [id], leasedBy, now: minutesLater(3), leaseMs: 3_600_000 });
+    await expect(lease(db, { now: minutesLater(4) })).resolves.toMatchObject({ id });
   });
 
   it('hands out a job whose lease is from before the clock was set back', async () => {
@@ -176,134 +181,99 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(lease(db, { now: minutesLater(30) })).resolves.toMatchObject({ id });
   });
 
-  it('makes what waits for another attempt due when the wait is ended, of the kinds that are named', async () => {
+  it('hands out a job that is due later than any job is put off: the clock was set back', async () => {
     const { db } = await openTestDatabase();
-    const waiting = await add(db, { dueAt: minutesLater(60) });
-    await add(db, { kind: 'narrative', dueAt: minutesLater(60) });
-    await add(db, { dueAt: minutesLater(0) });
-    const now = minutesLater(1);
-    await expect(endWaits(db, { kinds: ['mail', 'notice'], now })).resolves.toBe(1);
-    await expect(leaseAll(db, { now })).resolves.toContain(waiting);
-    await expect(leaseAll(db, { now, kinds: ['narrative'] })).resolves.toEqual([]);
-  });
-
-  it('ends the waits that are short enough, and lets longer ones go on', async () => {
-    const { db } = await openTestDatabase();
-    const short = await add(db, { dueAt: minutesLater(3) });
-    await add(db, { dueAt: minutesLater(4) });
-    const now = minutesLater(1);
-    const asked = { kinds: ['mail'], now, longestMs: 2 * 60_000 };
-    await expect(endWaits(db, asked)).resolves.toBe(1);
-    await expect(leaseAll(db, { now })).resolves.toEqual([short]);
+    const id = await add(db, { now: minutesLater(46.5) });
+    await add(db, { now: minutesLater(45.5) });
+    await expect(leaseAll(db)).resolves.toEqual([id]);
   });
 
   it('hands out a failed job when it is due again, and remembers attempts and error', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
     for (const minute of [1, 2]) {
-      const job = await mustLease(db, { now: minutesLater(minute) });
-      const error = `refused in minute ${minute}`;
-      await rescheduleJob(db, job, { dueAt: minutesLater(minute + 1), error });
-      await expect(lease(db, { now: minutesLater(minute) })).resolves.toBeUndefined();
+      const now = minutesLater(minute);
+      await end(db, await mustLease(db, { now }), failed(minute + 1, `refused at ${minute}`), now);
+      await expect(lease(db, { now })).resolves.toBeUndefined();
     }
-    const now = minutesLater(3);
-    await expect(lease(db, { now })).resolves.toMatchObject({ id, attempts: 2, dueAt: now });
-    const row = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
-    expect(row.last_error).toBe('refused in minute 2');
+    const job = await lease(db, { now: minutesLater(3) });
+    expect(job).toMatchObject({ id, attempts: 2, hasFailed: true });
+    expect(await readRow(db)).toMatchObject({ last_error: 'refused at 2' });
   });
 
-  it('hands out a postponed job when its time has come, as if it had never been tried', async () => {
+  it('hands out a job that was put off when its time has come, as if it had never been tried', async () => {
     const { db } = await openTestDatabase();
-    const id = await add(db);
-    await postponeJob(db, await mustLease(db), { dueAt: minutesLater(5) });
+    const id = await addTried(db, {}, putOff(5));
     await expect(lease(db, { now: minutesLater(4) })).resolves.toBeUndefined();
-    await expect(lease(db, { now: minutesLater(5) })).resolves.toMatchObject({ id, attempts: 0 });
-    const row = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
-    expect(row.last_error).toBeNull();
+    const job = await lease(db, { now: minutesLater(5) });
+    expect(job).toMatchObject({ id, attempts: 0, hasFailed: false });
   });
 
-  it('hands out a job that was held up as one that has failed, without an attempt that counts', async () => {
+  it('hands out a job that an outage put off as one that has failed, without an attempt that counts', async () => {
     const { db } = await openTestDatabase();
-    const id = await add(db);
-    const heldUp = { dueAt: minutesLater(5), error: 'no connection' };
-    await postponeJob(db, await mustLease(db), heldUp);
-    await expect(lease(db, { now: minutesLater(4) })).resolves.toBeUndefined();
-    const job = await mustLease(db, { now: minutesLater(5) });
+    const outage = { kind: 'put-off', dueAt: minutesLater(5), error: 'no connection' } as const;
+    const id = await addTried(db, {}, outage);
+    const job = await lease(db, { now: minutesLater(5) });
     expect(job).toMatchObject({ id, attempts: 0, hasFailed: true });
-    const row = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
-    expect(row.last_error).toBe('no connection');
+    expect(await readRow(db)).toMatchObject({ last_error: 'no connection' });
   });
 
-  it('says of a job whether it is due, done by somebody now or not', async () => {
+  it('says of a job whether it is due, whether or not a worker has it', async () => {
     const { db } = await openTestDatabase();
-    const id = await add(db, { dueAt: minutesLater(1) });
+    const id = await add(db, { now: minutesLater(1) });
     const isDue = (minute: number) => isJobDue(db, { id, now: minutesLater(minute) });
     await expect(isDue(0)).resolves.toBe(false);
     await expect(isDue(1)).resolves.toBe(true);
     const job = await mustLease(db);
     await expect(isDue(1)).resolves.toBe(true);
-    await markDone(db, job, minutesLater(1));
+    await end(db, job, done, minutesLater(1));
     await expect(isDue(2)).resolves.toBe(false);
     await expect(isJobDue(db, { id: 'gone', now: minutesLater(2) })).resolves.toBe(false);
   });
 
-  it('leaves a job to the worker that has it now, whatever a slower one says of it', async () => {
+  it.each([done, givenUp, putOff(2), failed(2)])(
+    'leaves a job to the worker that has it now when a slower one says $kind',
+    async (how) => {
+      const { db } = await openTestDatabase();
+      await add(db);
+      const slow = await mustLease(db, { now: minutesLater(1), leasedBy: 'slow' });
+      const quick = await mustLease(db, { now: minutesLater(2), leasedBy: 'quick' });
+      await expect(end(db, slow, how, minutesLater(2))).resolves.toBe(false);
+      await expect(lease(db, { now: minutesLater(2) })).resolves.toBeUndefined();
+      expect(await readRow(db)).toMatchObject({ attempts: 0, last_error: null, done_at: null });
+      await expect(end(db, quick, done, minutesLater(2))).resolves.toBe(true);
+      await expect(end(db, slow, how, minutesLater(2))).resolves.toBe(false);
+      await expect(lease(db, { now: minutesLater(30) })).resolves.toBeUndefined();
+    },
+  );
+
+  it('forgets the payload of a job that is done', async () => {
     const { db } = await openTestDatabase();
-    await add(db);
-    const slow = await mustLease(db, { now: minutesLater(1), leasedBy: 'slow' });
-    const quick = await mustLease(db, { now: minutesLater(2), leasedBy: 'quick' });
-    const tooLate = { dueAt: minutesLater(2), error: 'too late' };
-    await expect(markDone(db, slow, minutesLater(2))).resolves.toBe(false);
-    await expect(rescheduleJob(db, slow, tooLate)).resolves.toBe(false);
-    await expect(postponeJob(db, slow, tooLate)).resolves.toBe(false);
-    await expect(giveUpJob(db, slow, { now: minutesLater(2), error: 'too late' })).resolves.toBe(
-      false,
-    );
-    await expect(lease(db, { now: minutesLater(2) })).resolves.toBeUndefined();
-    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ attempts: 0, last_error: null, done_at: null });
-    await expect(markDone(db, quick, minutesLater(2))).resolves.toBe(true);
+    await addTried(db, { payload: { to: 'ada@example.com' } }, done);
+    expect(JSON.stringify(await readRow(db))).not.toContain('ada@example.com');
   });
 
-  it('never hands out a job that is done, whatever a slower worker says of it', async () => {
+  it('remembers why a job was given up, forgets its payload in the end, and waits for it no longer', async () => {
     const { db } = await openTestDatabase();
-    await add(db);
-    const job = await mustLease(db);
-    await markDone(db, job, minutesLater(1));
-    await rescheduleJob(db, job, { dueAt: minutesLater(1), error: 'too late' });
-    await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
-  });
-
-  it('keeps no address or link of a job that is done', async () => {
-    const { db } = await openTestDatabase();
-    await add(db, { payload: { to: 'ada@example.com' } });
-    await markDone(db, await mustLease(db), minutesLater(1));
-    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-    expect(JSON.stringify(row)).not.toContain('ada@example.com');
-  });
-
-  it('keeps of a job that is given up why, in the end no address, and waits for it no longer', async () => {
-    const { db } = await openTestDatabase();
-    await add(db, { payload: { to: 'ada@example.com' } });
-    const failure = { now: minutesLater(1), error: 'There is no such mailbox.' };
-    await giveUpJob(db, await mustLease(db), failure);
-    await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
-    await expect(countStuckJobs(db, { createdBefore: minutesLater(99) })).resolves.toBe(0);
+    await addTried(db, { payload: { to: 'ada@example.com' } }, givenUp);
+    await expect(lease(db, { now: minutesLater(30) })).resolves.toBeUndefined();
+    await expect(listBacklogs(db, { now: minutesLater(99) })).resolves.toEqual([]);
     await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(1) })).resolves.toBe(0);
     await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(2) })).resolves.toBe(1);
     await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(2) })).resolves.toBe(0);
-    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ attempts: 1, last_error: failure.error, payload: null });
-    await expect(requeueGivenUpJobs(db, { ...givenUp, now: minutesLater(3) })).resolves.toBe(0);
+    const last_error = 'There is no such mailbox.';
+    expect(await readRow(db)).toMatchObject({ attempts: 1, last_error, payload: null });
+    const again = { kinds: ['mail'], since: minutesLater(0), now: minutesLater(3) };
+    await expect(requeueGivenUpJobs(db, again)).resolves.toBe(0);
     await expect(deleteDoneJobs(db, { doneBefore: minutesLater(2) })).resolves.toBe(1);
   });
 
   it('hands out a job again that was given up, as it was put in, if that is not long ago', async () => {
     const { db } = await openTestDatabase();
     const payload = { to: 'ada@example.com' };
-    for (const minute of [1, 5]) await addGivenUp(db, { payload }, minutesLater(minute));
-    await addGivenUp(db, { kind: 'text' }, minutesLater(5));
-    await addDone(db, { now: minutesLater(0), doneAt: minutesLater(5) });
+    for (const minute of [1, 5]) await addTried(db, { payload }, givenUp, minutesLater(minute));
+    await addTried(db, { kind: 'text' }, givenUp, minutesLater(5));
+    await addTried(db, {}, done, minutesLater(5));
     const since = minutesLater(5);
     await expect(countGivenUpJobs(db, { since })).resolves.toEqual([
       { kind: 'mail', count: 1 },
@@ -314,18 +284,18 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(requeueGivenUpJobs(db, again)).resolves.toBe(0);
     await expect(countGivenUpJobs(db, { since })).resolves.toEqual([{ kind: 'text', count: 1 }]);
     const job = await mustLease(db, { now: minutesLater(9) });
-    expect(job).toMatchObject({ payload, attempts: 0, hasFailed: true, dueAt: minutesLater(9) });
-    await markDone(db, job, minutesLater(10));
-    await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
+    expect(job).toMatchObject({ payload, attempts: 0, hasFailed: true });
+    await end(db, job, done, minutesLater(10));
+    await expect(lease(db, { now: minutesLater(30) })).resolves.toBeUndefined();
   });
 
   it('lists and deletes the jobs of one address that were given up, too', async () => {
     const { db } = await openTestDatabase();
     const payload = { email: 'ada@example.com' };
     const about = { kind: 'mail', fields: payload };
-    await addGivenUp(db, { payload, now: minutesLater(0) }, minutesLater(2));
+    await addTried(db, { payload }, givenUp);
     await add(db, { payload, now: minutesLater(1) });
-    await addGivenUp(db, { kind: 'text', payload: { email: 'bob@example.com' } }, minutesLater(2));
+    await addTried(db, { kind: 'text', payload: { email: 'bob@example.com' } }, givenUp);
     await expect(listPendingJobs(db, about)).resolves.toMatchObject([
       { payload, attempts: 1, createdAt: minutesLater(0) },
       { payload, attempts: 0, createdAt: minutesLater(1) },
@@ -355,28 +325,12 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     expect(new Set(leased.flat())).toEqual(ids);
   });
 
-  it('counts the jobs that have waited too long', async () => {
-    const { db } = await openTestDatabase();
-    await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
-    await add(db, { now: minutesLater(0), dueAt: minutesLater(60) });
-    await add(db, { now: minutesLater(10) });
-    await expect(countStuckJobs(db, { createdBefore: minutesLater(10) })).resolves.toBe(1);
-  });
-
-  it('counts the waiting jobs of some kinds alone', async () => {
-    const { db } = await openTestDatabase();
-    await add(db, { kind: 'mail' });
-    await add(db, { kind: 'narrative' });
-    const createdBefore = minutesLater(10);
-    await expect(countStuckJobs(db, { createdBefore, kinds: ['mail'] })).resolves.toBe(1);
-  });
-
   it('deletes the pending jobs of one address, however it is spelled, and no others', async () => {
     const { db } = await openTestDatabase();
     const kind = 'mail';
     await add(db, { kind, payload: { purpose: 'verify', email: 'A_a@Example.com' } });
     await add(db, { kind, payload: { email: 'a_A@example.com', resultId: 'r' } });
-    const kept = [
+    const others = [
       await add(db, { kind, payload: { email: 'aba@example.com' } }),
       await add(db, { kind, payload: { email: 'x.a_a@example.com' } }),
       await add(db, { kind, payload: { email: 'a_a@example.com.org' } }),
@@ -388,7 +342,7 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
       .execute((trx) => deletePendingJobs(trx, { kind, fields: { email: 'a_a@EXAMPLE.com' } }));
     expect(deleted).toBe(2);
     const rows = await db.selectFrom('outbox').select('id').execute();
-    expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
+    expect(rows.map(({ id }) => id).sort()).toEqual(others.sort());
   });
 
   it('takes back only jobs in which every field is as asked', async () => {
@@ -396,10 +350,26 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const kind = 'mail';
     const email = 'ada@example.com';
     await add(db, { kind, payload: { purpose: 'verify', email } });
-    const kept = await add(db, { kind, payload: { purpose: 'results', email } });
+    const other = await add(db, { kind, payload: { purpose: 'results', email } });
     const fields = { email, purpose: 'verify' };
     await db.transaction().execute((trx) => deletePendingJobs(trx, { kind, fields }));
-    await expect(db.selectFrom('outbox').select('id').execute()).resolves.toEqual([{ id: kept }]);
+    await expect(db.selectFrom('outbox').select('id').execute()).resolves.toEqual([{ id: other }]);
+  });
+
+  it('deletes what was put in earlier about the same and waits, and nothing that was tried', async () => {
+    const { db } = await openTestDatabase();
+    const fields = { email: 'ada@example.com' };
+    const refused = await addTried(db, { payload: fields }, failed(9));
+    const leased = await add(db, { payload: fields });
+    await mustLease(db);
+    await addTried(db, { payload: { email: 'Ada@example.com' } }, putOff(9));
+    const other = await add(db, { payload: { email: 'bob@example.com' } });
+    const newest = await add(db, { payload: fields });
+    const later = await add(db, { payload: fields });
+    const about = { kind: 'mail', fields, id: newest };
+    await db.transaction().execute((trx) => deleteOlderJobs(trx, about));
+    const rows = await db.selectFrom('outbox').select('id').orderBy('id').execute();
+    expect(rows.map(({ id }) => id)).toEqual([refused, leased, other, newest, later]);
   });
 
   it('says whether a worker still holds a job', async () => {
@@ -414,39 +384,34 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const quick = await mustLease(db, { now: minutesLater(2), leasedBy: 'quick' });
     await expect(isHeld('slow')).resolves.toBe(false);
     await expect(isHeld('quick')).resolves.toBe(true);
-    await markDone(db, quick, minutesLater(2));
+    await end(db, quick, done, minutesLater(2));
     await expect(isHeld('quick')).resolves.toBe(false);
   });
 
   it('forgets jobs that were done long ago and no others', async () => {
     const { db } = await openTestDatabase();
-    for (const minute of [1, 5]) {
-      await addDone(db, { now: minutesLater(0), doneAt: minutesLater(minute) });
-    }
+    for (const minute of [1, 5]) await addTried(db, {}, done, minutesLater(minute));
     await add(db);
     await expect(deleteDoneJobs(db, { doneBefore: minutesLater(5) })).resolves.toBe(1);
     const rows = await db.selectFrom('outbox').select('id').execute();
     expect(rows).toHaveLength(2);
   });
 
-  it('knows by kind how much is not done, how much of it has failed, and since when the first waits, whatever was tried', async () => {
+  it('counts by kind what is not done, is held, has failed and is late, and since when the first waits that is not held', async () => {
     const { db } = await openTestDatabase();
-    await expect(listBacklogs(db)).resolves.toEqual([]);
-    await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
-    await add(db, { dueAt: minutesLater(0) });
-    const job = await mustLease(db);
-    await rescheduleJob(db, job, { dueAt: minutesLater(30), error: 'refused' });
-    await add(db, { now: minutesLater(2) });
-    await add(db, { kind: 'text', now: minutesLater(1) });
-    await postponeJob(db, await mustLease(db, { kinds: ['text'] }), {
-      dueAt: minutesLater(40),
-      error: 'no connection',
-    });
-    await add(db, { kind: 'upkeep', now: minutesLater(9) });
-    await expect(listBacklogs(db)).resolves.toEqual([
-      { kind: 'mail', waiting: 2, failing: 1, oldestCreatedAt: minutesLater(0) },
-      { kind: 'text', waiting: 1, failing: 1, oldestCreatedAt: minutesLater(1) },
-      { kind: 'upkeep', waiting: 1, failing: 0, oldestCreatedAt: minutesLater(9) },
+    const asked = { now: minutesLater(10), lateBefore: minutesLater(5) };
+    await expect(listBacklogs(db, asked)).resolves.toEqual([]);
+    await addTried(db, {}, done);
+    await addTried(db, {}, failed(30));
+    await add(db, { now: minutesLater(8) });
+    await addTried(db, { kind: 'notice', now: minutesLater(1) }, putOff(30));
+    await addTried(db, { kind: 'text', now: minutesLater(1) }, putOff(9));
+    await addTried(db, { kind: 'text', now: minutesLater(2) }, putOff(30));
+    const none = { waiting: 1, held: 0, failing: 0, late: 0 };
+    await expect(listBacklogs(db, asked)).resolves.toEqual([
+      { ...none, kind: 'mail', waiting: 2, failing: 1, late: 1, waitingSince: minutesLater(0) },
+      { ...none, kind: 'notice', held: 1, waitingSince: undefined },
+      { ...none, kind: 'text', waiting: 2, held: 1, waitingSince: minutesLater(9) },
     ]);
   });
 });

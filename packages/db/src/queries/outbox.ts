@@ -1,13 +1,12 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { newId } from '../new-id.ts';
 import type { Schema } from '../schema/schema.ts';
-import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import { fromJson, toJson } from './json.ts';
 import { containing, likeEscape } from './like-pattern.ts';
-import type { LeasedJob } from './outbox-leases.ts';
 
 export interface NewJob {
   /** Generated when absent. */
@@ -16,52 +15,25 @@ export interface NewJob {
   /** Anything that JSON can hold. */
   readonly payload: unknown;
   readonly now: Date;
-  /** When it is due first; `now` when absent. */
-  readonly dueAt?: Date | undefined;
 }
 
 /** Puts a job into the outbox, which exists only if the transaction commits; returns its id. */
-export async function enqueue(trx: Transaction, job: NewJob): Promise<string> {
-  const { id = newId(), kind, payload, now, dueAt = now } = job;
+export async function enqueue(
+  trx: Transaction,
+  { id = newId(), kind, payload, now }: NewJob,
+): Promise<string> {
+  const at = toTimestamp(now);
   await trx
     .insertInto('outbox')
-    .values({
-      id,
-      kind,
-      payload: toJson(payload),
-      created_at: toTimestamp(now),
-      due_at: toTimestamp(dueAt),
-      attempts: 0,
-    })
+    .values({ id, kind, payload: toJson(payload), created_at: at, due_at: at, attempts: 0 })
     .execute();
   return id;
 }
 
-interface EndedWaits {
-  readonly kinds: readonly string[];
-  readonly now: Date;
-  /** Longer waits go on. None is too long when absent. */
-  readonly longestMs?: number | undefined;
-}
-
 /**
- * Makes the jobs of these kinds due now that wait for another attempt; returns how many there were. For when what they
- * wait for is back, and when the clock was set back, which would prolong every wait.
+ * Tells whether a job is being done or about to be: due, and not done. One that waits for another attempt is
+ * not.
  */
-export async function endWaits(db: Db, { kinds, now, longestMs }: EndedWaits): Promise<number> {
-  const until = longestMs === undefined ? undefined : new Date(now.getTime() + longestMs);
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ due_at: toTimestamp(now) })
-    .where('done_at', 'is', null)
-    .where('kind', 'in', kinds)
-    .where('due_at', '>', toTimestamp(now))
-    .$if(until !== undefined, (query) => query.where('due_at', '<=', toTimestamp(until ?? now)))
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** Whether that job is being done or about to be: due, and not done yet. One that waits for another attempt is not. */
 export async function isJobDue(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
@@ -77,69 +49,74 @@ export interface Backlog {
   readonly kind: string;
   /** Jobs that are not done. */
   readonly waiting: number;
-  /** Of these, the ones that have failed at least once, be it because what they need is out of service. */
+  /** Those of them that a limit makes wait: put off, and never failed. */
+  readonly held: number;
+  /** Those of them that have failed at least once, in an outage too. */
   readonly failing: number;
-  /** When the first of them was put in. Not when it is due: each attempt that fails puts that off. */
-  readonly oldestCreatedAt: Date;
+  /** Those of them that have waited since before `lateBefore` and are not held. */
+  readonly late: number;
+  /** Since when the oldest waits that is not held; undefined without such a job. */
+  readonly waitingSince: Date | undefined;
 }
 
-/** What the outbox holds that is not done yet, by kind of job. Reads the index of such jobs, however many are done. */
-export async function listBacklogs(db: Db): Promise<Backlog[]> {
+/**
+ * Lists by kind what the outbox holds that is not done. A job that has failed waits since it was put in,
+ * whatever was tried; another since it is due, because a limit may have held it until then.
+ */
+export async function listBacklogs(
+  db: Db,
+  { now, lateBefore = now }: { now: Date; lateBefore?: Date },
+): Promise<Backlog[]> {
+  const hasFailed = sql<boolean>`last_error is not null`;
+  const isHeld = sql<boolean>`last_error is null and due_at > ${toTimestamp(now)}`;
+  const waitingSince = sql<Timestamp>`case when ${hasFailed} then created_at else due_at end`;
+  const isLate = sql<boolean>`${waitingSince} < ${toTimestamp(lateBefore)}`;
+  const countIf = (condition: RawBuilder<boolean>) =>
+    sql<number>`count(case when ${condition} then 1 end)`;
   const rows = await db
     .selectFrom('outbox')
-    .select(({ fn, eb }) => [
+    .select([
       'kind',
-      fn.countAll<number>().as('waiting'),
-      fn
-        .sum<number>(eb.case().when('last_error', 'is not', null).then(1).else(0).end())
-        .as('failing'),
-      fn.min('created_at').as('oldest_created_at'),
+      sql<number>`count(*)`.as('waiting'),
+      countIf(isHeld).as('held'),
+      countIf(hasFailed).as('failing'),
+      countIf(isLate).as('late'),
+      sql<Timestamp | null>`min(case when not (${isHeld}) then ${waitingSince} end)`.as('since'),
     ])
     .where('done_at', 'is', null)
     .groupBy('kind')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind, waiting, failing, oldest_created_at }) => ({
-    kind,
-    waiting: Number(waiting),
-    failing: Number(failing),
-    oldestCreatedAt: toDate(oldest_created_at),
+  return rows.map(({ since, ...backlog }) => ({
+    ...backlog,
+    waitingSince: since === null ? undefined : toDate(since),
   }));
 }
 
-/** How many jobs (of those kinds, or of any) that were put into the outbox before that time are not done yet. */
-export async function countStuckJobs(
-  db: Db,
-  { createdBefore, kinds }: { createdBefore: Date; kinds?: readonly string[] },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('done_at', 'is', null)
-    .where('created_at', '<', toTimestamp(createdBefore))
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
-    .executeTakeFirstOrThrow();
-  return count;
+const givenUpLastsMs = 24 * 3_600_000;
+
+/** Returns the time before which given-up jobs can no longer be put in again and their addresses are deleted. */
+export function findGivenUpSince(now: Date): Date {
+  return new Date(now.getTime() - givenUpLastsMs);
 }
 
 /** Counts by kind the jobs given up since that time and not put in again. */
-export async function countGivenUpJobs(
+export function countGivenUpJobs(
   db: Db,
   { since }: { since: Date },
 ): Promise<{ kind: string; count: number }[]> {
-  const rows = await db
+  return db
     .selectFrom('outbox')
     .select((select) => ['kind', select.fn.countAll<number>().as('count')])
     .where('given_up_at', '>=', toTimestamp(since))
     .groupBy('kind')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
 }
 
 /**
- * Makes the jobs of these kinds due now that were given up since that time, with all their attempts before them; returns
- * how many there were.
+ * Makes the jobs of these kinds due now that were given up since that time, with all their attempts before
+ * them; returns how many there were.
  */
 export async function requeueGivenUpJobs(
   db: Db,
@@ -169,53 +146,69 @@ export async function forgetGivenUpJobs(
   return Number(numUpdatedRows);
 }
 
+/** Jobs of a kind whose payload has these texts in these fields, without regard to ASCII case. */
 interface JobsAbout {
   readonly kind: string;
-  /** Texts of the payload by field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What may still be done. Asked for one after the other, because only then an index leads to each. */
+/** Not done, or given up. One query after the other, because only then an index leads to each. */
 const pendingStates = [
   ['done_at', 'is'],
   ['given_up_at', 'is not'],
 ] as const;
 
 /**
- * Deletes the jobs of that kind, not done yet or given up, whose payload has these texts in these fields, without regard
- * to ASCII case; returns how many there were. One that a worker holds right now may still be done, unless its handler
- * asks `lockHeldJob`.
+ * Deletes these jobs, not done yet or given up; returns how many there were. One that a worker holds right now may
+ * still be done, unless its handler asks `lockHeldJob`.
  */
-export async function deletePendingJobs(
-  trx: Transaction,
-  { kind, fields }: JobsAbout,
-): Promise<number> {
+export async function deletePendingJobs(trx: Transaction, about: JobsAbout): Promise<number> {
   let count = 0;
   for (const [column, operator] of pendingStates) {
     const { numDeletedRows } = await trx
       .deleteFrom('outbox')
       .where(column, operator, null)
-      .where('kind', '=', kind)
-      .where(hasTexts(fields))
+      .where(isAbout(about))
       .executeTakeFirstOrThrow();
     count += Number(numDeletedRows);
   }
   return count;
 }
 
-export interface PendingJob
-  extends Pick<LeasedJob, 'payload' | 'attempts' | 'createdAt' | 'dueAt'> {}
+/**
+ * Deletes these jobs that were put in before the job with that id and not tried yet: a newer one does the
+ * same.
+ */
+export async function deleteOlderJobs(
+  trx: Transaction,
+  { id, ...about }: JobsAbout & { readonly id: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('done_at', 'is', null)
+    .where('leased_until', 'is', null)
+    .where('last_error', 'is', null)
+    .where('id', '<', id)
+    .where(isAbout(about))
+    .execute();
+}
 
-/** The jobs that `deletePendingJobs` would delete, oldest first. */
-export async function listPendingJobs(db: Db, { kind, fields }: JobsAbout): Promise<PendingJob[]> {
+export interface PendingJob {
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly dueAt: Date;
+}
+
+/** Lists the jobs that `deletePendingJobs` would delete, oldest first. */
+export async function listPendingJobs(db: Db, about: JobsAbout): Promise<PendingJob[]> {
   const found = await Promise.all(
     pendingStates.map(([column, operator]) =>
       db
         .selectFrom('outbox')
         .select(['id', 'payload', 'attempts', 'created_at', 'due_at'])
         .where(column, operator, null)
-        .where('kind', '=', kind)
-        .where(hasTexts(fields))
+        .where(isAbout(about))
         .execute(),
     ),
   );
@@ -230,19 +223,20 @@ export async function listPendingJobs(db: Db, { kind, fields }: JobsAbout): Prom
   }));
 }
 
-function hasTexts(fields: JobsAbout['fields']) {
-  // As `toJson` writes it. Inside a JSON string a quote is always escaped, so nothing else can look like this.
+function isAbout({ kind, fields }: JobsAbout) {
+  // `toJson` writes fields like this. Inside a JSON string a quote is escaped, so nothing else can look so.
   const written = Object.entries(fields).map(([field, text]) => `${toJson(field)}:${toJson(text)}`);
   return (where: ExpressionBuilder<Schema, 'outbox'>) =>
-    where.and(
-      written.map(
+    where.and([
+      where('kind', '=', kind),
+      ...written.map(
         (text) =>
           sql<boolean>`lower(payload) like ${containing(asciiLowerCase(text))} escape ${likeEscape}`,
       ),
-    );
+    ]);
 }
 
-/** Returns how many there were. */
+/** Deletes jobs that were done or given up before that time; returns how many there were. */
 export function deleteDoneJobs(db: Db, { doneBefore }: { doneBefore: Date }): Promise<number> {
   return deleteInBatches(db, {
     from: 'outbox',

@@ -27,3 +27,16 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
 }
+
+/** Thrown for a mail that no further attempt can deliver. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+}
+
+/**
+ * Thrown when no other mail could be sent either. The outbox then pauses and tries one job at a time; an
+ * outage costs no attempt, however long it lasts.
+ */
+export class OutOfService extends Error {
+  override readonly name = 'OutOfService';
+}

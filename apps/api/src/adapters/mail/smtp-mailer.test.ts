@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { OutOfService } from '../../jobs/outbox/job-handler.ts';
-import { PermanentFailure } from '../permanent-failure.ts';
+import { OutOfService, PermanentFailure } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const mail = {
@@ -15,7 +14,7 @@ const mail = {
   pictures: [],
 };
 
-/** A server that offers no STARTTLS, as somebody on the way makes one look. */
+/** Opens a server that offers no STARTTLS, as an attacker on the way makes one look. */
 async function openServerInClear() {
   const onMailFrom = vi.fn((_address: unknown, _session: unknown, done: () => void) => done());
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onMailFrom });
@@ -27,7 +26,7 @@ async function openServerInClear() {
 }
 
 it.each([
-  // This machine by a name that is not known to be: for the mailer a server elsewhere.
+  // A name of this machine that the mailer takes for a server elsewhere.
   ['[::ffff:127.0.0.1]', 0],
   ['127.0.0.1', 1],
 ])('mail to the server %s in clear is begun %i times', async (host, begun) => {
@@ -43,17 +42,23 @@ it.each([
   expect(onMailFrom).toHaveBeenCalledTimes(begun);
 });
 
-/** Its answer to RCPT TO or to the mail itself is that one, a code and a text. */
-async function openRefusingServer(command: 'RCPT TO' | 'DATA', answer: string) {
-  const refusal = Object.assign(new Error(answer.slice(4)), {
-    responseCode: Number(answer.slice(0, 3)),
-  });
+/**
+ * Refuses with a code and a text, in answer to RCPT TO or to the mail itself, while `answers.refusal` is set.
+ */
+async function openAnsweringServer(command: 'RCPT TO' | 'DATA', refusal: string) {
+  const answers: { refusal: string | undefined } = { refusal };
+  const refuse = () =>
+    answers.refusal === undefined
+      ? null
+      : Object.assign(new Error(answers.refusal.slice(4)), {
+          responseCode: Number(answers.refusal.slice(0, 3)),
+        });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(command === 'RCPT TO' ? refusal : null),
+    onRcptTo: (_address, _session, done) => done(command === 'RCPT TO' ? refuse() : null),
     onData: (stream, _session, done) => {
-      stream.resume().once('end', () => done(refusal));
+      stream.resume().once('end', () => done(command === 'DATA' ? refuse() : null));
     },
   });
   const listening = server.listen(0, '127.0.0.1');
@@ -62,7 +67,7 @@ async function openRefusingServer(command: 'RCPT TO' | 'DATA', answer: string) {
   const { port } = listening.address() as AddressInfo;
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@guild.test');
   onTestFinished(() => mailer.close());
-  return mailer;
+  return { mailer, answers };
 }
 
 it.each([
@@ -74,7 +79,7 @@ it.each([
   ['RCPT TO', '550 There is no such mailbox'],
   ['RCPT TO', '553 The name of the mailbox is not allowed'],
 ] as const)('after %s, "%s" ends the mail', async (command, answer) => {
-  const mailer = await openRefusingServer(command, answer);
+  const { mailer } = await openAnsweringServer(command, answer);
   await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);
 });
 
@@ -91,12 +96,28 @@ it.each([
   ['DATA', '552 5.3.4 Too big for the system'],
   ['DATA', '550 Not now'],
 ] as const)('after %s, "%s" is about the sender: the mail waits', async (command, answer) => {
-  const mailer = await openRefusingServer(command, answer);
+  const { mailer } = await openAnsweringServer(command, answer);
   await expect(mailer.send(mail)).rejects.toThrow(OutOfService);
 });
 
+it('the fifth recipient in a row that is refused without a status is about the sender, until one is taken', async () => {
+  const { mailer, answers } = await openAnsweringServer('RCPT TO', '550 Not wanted');
+  for (let mails = 0; mails < 4; mails += 1) {
+    await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);
+  }
+  for (let mails = 0; mails < 2; mails += 1) {
+    await expect(mailer.send(mail)).rejects.toThrow(OutOfService);
+  }
+  answers.refusal = '550 5.1.1 There is no such mailbox';
+  await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);
+  answers.refusal = undefined;
+  await mailer.send(mail);
+  answers.refusal = '550 Not wanted';
+  await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);
+});
+
 it('after RCPT TO, "451 4.7.1 Greylisted" is about this mail alone, for now', async () => {
-  const mailer = await openRefusingServer('RCPT TO', '451 4.7.1 Greylisted');
+  const { mailer } = await openAnsweringServer('RCPT TO', '451 4.7.1 Greylisted');
   const failure: unknown = await mailer.send(mail).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(OutOfService);

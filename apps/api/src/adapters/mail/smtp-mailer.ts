@@ -1,18 +1,20 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../../config/env.ts';
-import { OutOfService } from '../../jobs/outbox/job-handler.ts';
-import { PermanentFailure } from '../permanent-failure.ts';
 import { type ComposeMessage, composeMessage, toMessage } from './compose-message.ts';
 import type { Mailer } from './mailer.ts';
+import { OutOfService, PermanentFailure } from './mailer.ts';
 
-/** Each step of a delivery gives up before the outbox would hand the job to someone else. */
+/** Each step of a delivery fails before the outbox's own time limit. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * How many mails are delivered at the same time, each over a connection that is kept: some 900 a second where the server
- * takes 100 ms for each. `?maxConnections=…` in the URL allows fewer; one that refuses so many gets fewer by itself (`Pause`).
+ * Mails delivered at the same time, each over a connection of its own that stays open: some 900 a second to a
+ * server that takes 100 ms for each. `?maxConnections=…` in the URL allows fewer.
  */
 export const mailsAtOnce = 100;
+
+/** This many recipients refused in a row, without a status that names the mailbox, are the server's doing. */
+const suspectRefusals = 5;
 
 /** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
 export function createSmtpMailer(
@@ -26,15 +28,26 @@ export function createSmtpMailer(
     maxConnections: mailsAtOnce,
     ...timeouts,
   });
+  let plainRefusals = 0;
+
+  // A server that refuses one recipient after the other without saying why may not want our mail at all.
+  function isRefusalOfMailbox(error: NodemailerError): boolean {
+    if (!isRefusal(error)) return false;
+    if (findStatuses(error).length > 0) return true;
+    plainRefusals += 1;
+    return plainRefusals < suspectRefusals;
+  }
+
   return {
     send: async (mail) => {
       try {
         const raw = Buffer.from(await compose(toMessage(mail, from)));
         await transport.sendMail({ envelope: { from, to: mail.to }, raw });
+        plainRefusals = 0;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         const options = { cause: error };
-        if (isRefusal(error)) throw new PermanentFailure(error.message, options);
+        if (isRefusalOfMailbox(error)) throw new PermanentFailure(error.message, options);
         throw isAboutServer(error) ? new OutOfService(error.message, options) : error;
       }
     },
@@ -42,33 +55,40 @@ export function createSmtpMailer(
   };
 }
 
-/** Links sign people in: beyond this machine they cross no network in clear, whatever the server offers. */
+/**
+ * Links sign people in: beyond this machine they cross no network unencrypted, whatever the server offers.
+ */
 function withTls(url: string): string {
   const server = new URL(url);
   if (server.protocol !== 'smtp:' || isLoopback(server.hostname)) return url;
-  // What the URL says counts for nodemailer before any option.
+  // nodemailer prefers the URL's settings to its options.
   server.searchParams.delete('ignoreTLS');
   server.searchParams.set('requireTLS', 'true');
   return server.href;
 }
 
 /**
- * Tells whether the server will never take a mail for this mailbox. Every other permanent answer (a denied relay, a
- * daily limit, a blocked sender) is about us: the operator can fix that, and the mail waits.
+ * Tells whether the server will never take a mail for this mailbox. Every other permanent answer (a denied
+ * relay, a daily limit, a blocked sender) is about us: the operator can fix that, and the mail waits.
  */
-function isRefusal({ permanent, command = '', response = '' }: NodemailerError): boolean {
+function isRefusal(error: NodemailerError): boolean {
+  const { permanent, command = '', response = '' } = error;
   if (!permanent || !aboutMail.includes(command)) return false;
-  const [, code = '', written = ''] =
-    /^(\d{3})((?:[ -]\d\.\d{1,3}\.\d{1,3}\b)*)/.exec(response) ?? [];
-  const statuses = written.match(/[\d.]+/g) ?? [];
+  const statuses = findStatuses(error);
   // Some servers put their own status before that of a filter behind them.
   if (statuses.length > 0) return statuses.every((status) => aboutMailbox.has(status));
-  return command === 'RCPT TO' && ['550', '553'].includes(code);
+  return command === 'RCPT TO' && /^55[03]/.test(response);
+}
+
+/** The enhanced status codes (RFC 3463) at the beginning of an answer. */
+function findStatuses({ response = '' }: NodemailerError): readonly string[] {
+  const [, written = ''] = /^\d{3}((?:[ -]\d\.\d{1,3}\.\d{1,3}\b)*)/.exec(response) ?? [];
+  return written.match(/[\d.]+/g) ?? [];
 }
 
 /**
- * Tells whether no mail gets through right now: there is no connection, or the server refuses us. A permanent refusal
- * of a single mail looks the same; the outbox finds out when others get through.
+ * Tells whether no mail gets through right now: there is no connection, or the server refuses us. A permanent
+ * refusal of a single mail looks the same; the outbox finds out when others get through.
  */
 function isAboutServer({ permanent, command }: NodemailerError): boolean {
   if (command === undefined || command === 'API') return false;
@@ -79,7 +99,8 @@ function isAboutServer({ permanent, command }: NodemailerError): boolean {
 const aboutMail = ['RCPT TO', 'DATA'];
 
 /**
- * RFC 3463 and 7505: no such mailbox or domain, a malformed or ambiguous address, moved, takes no mail, or disabled.
- * Not 5.1.7 and 5.1.8, which are about the sender, nor 5.1.0, which Postfix answers to an unknown sender.
+ * RFC 3463 and 7505: no such mailbox or domain, a malformed or ambiguous address, moved, takes no mail, or
+ * disabled. Not 5.1.7 and 5.1.8, which are about the sender, nor 5.1.0, which Postfix answers to an unknown
+ * sender.
  */
 const aboutMailbox = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.4', '5.1.6', '5.1.10', '5.2.1']);

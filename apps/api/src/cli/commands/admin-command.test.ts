@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { enqueue, giveUpJob, leaseDueJobs, listSecurityEvents } from '@guildpath/db';
+import { endAttempt, enqueue, leaseDueJobs, listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
 import { openDataDir } from '../../testing/open-data-dir.ts';
@@ -69,8 +69,13 @@ describe('pnpm admin create', () => {
 
   it('is refused where the site has no database, and makes none', async () => {
     const folder = await openDataDir();
-    await expect(run(['create', email], { DATA_DIR: folder })).rejects.toThrow(
-      `There is no database ${folder}/guildpath.db: call the command with the site's DATA_DIR or DATABASE_URL.`,
+    // Before it asks for the password: none comes from standard input here.
+    expect(await runBuilt('admin', { args: ['create', email], env: { DATA_DIR: folder } })).toEqual(
+      {
+        code: 1,
+        stdout: '',
+        stderr: `There is no database ${folder}/guildpath.db: call the command with the site's DATA_DIR or DATABASE_URL.\n`,
+      },
     );
     expect(await readdir(folder)).toEqual([]);
   });
@@ -125,10 +130,10 @@ describe('pnpm admin resend-mails', () => {
         leasedBy: 'a worker',
         kinds: [signInLinkKind],
         limit: 1,
+        longestWaitMs: 60_000,
       };
-      for (const job of await leaseDueJobs(trx, lease)) {
-        await giveUpJob(trx, job, { now, error: 'No such mailbox' });
-      }
+      const end = { kind: 'given-up', error: 'No such mailbox' } as const;
+      for (const job of await leaseDueJobs(trx, lease)) await endAttempt(trx, job, { end, now });
     });
     expect(await runBuilt('admin', { args: ['resend-mails'], env: source })).toEqual({
       code: 0,

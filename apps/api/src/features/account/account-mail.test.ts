@@ -1,7 +1,6 @@
 import { leaseDueJobs } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { sendSignInLink } from '../../jobs/mail/send-sign-in-link.ts';
-import { keepUnsentTokens } from '../../jobs/mail/unsent-tokens.ts';
 import { openTestSite, publicUrl, type TestSite } from '../../testing/test-site.ts';
 import { receiveToken, submitQuickQuest } from '../../testing/visitors.ts';
 
@@ -283,7 +282,10 @@ describe('the other mailed links of an account', () => {
     await site.deliverMail();
     await site.browse().post('/api/auth/link', { email: ada.email });
     const { db, now } = site.context;
-    const lease = { now: now(), leaseMs: 60_000, leasedBy: 'this worker', limit: 1 };
+    const lease = {
+      ...{ now: now(), leaseMs: 60_000, longestWaitMs: 60_000 },
+      ...{ leasedBy: 'this worker', limit: 1 },
+    };
     const [held] = await leaseDueJobs(db, { ...lease, kinds: ['sign-in-link'] });
     if (!held) throw new Error('No link waits in the outbox.');
     const change = { password: 'a better horse', currentPassword: password };
@@ -296,7 +298,7 @@ describe('the other mailed links of an account', () => {
         mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
         log: quiet,
         mailFolder: '/nowhere',
-        unsentTokens: keepUnsentTokens(),
+        unsentTokens: new Map(),
       },
       held,
     );

@@ -30,6 +30,7 @@ export const adminExamples = {
       careers: 320,
       systemStatus: 'healthy',
       systemIssues: [],
+      systemNotes: [],
       lastUpdated: '2026-11-21T08:00:00.000Z',
     } satisfies SystemOverviewOutput,
   },

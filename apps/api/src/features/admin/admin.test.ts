@@ -90,6 +90,7 @@ describe('the system overview', () => {
       careers: site.context.catalogue.careers.length,
       systemStatus: 'healthy',
       systemIssues: [],
+      systemNotes: [],
       lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });

@@ -11,19 +11,20 @@ import {
   tierFacts,
 } from '@guildpath/contract';
 import {
+  type Backlog,
   type CountedTable,
   checkDatabase,
   countQuestionsByTier,
   countResultsByTier,
   countRows,
-  countStuckJobs,
   countUsersByRole,
+  listBacklogs,
   listNewestResults,
   listSecurityEvents,
   listUsers,
   type ResultActivity,
 } from '@guildpath/db';
-import { countGivenUpMails } from '../../jobs/mail/given-up-mails.ts';
+import { countGivenUpMails, mailKinds } from '../../jobs/mail/given-up-mails.ts';
 import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
 import { narrativeKind } from '../../jobs/narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -34,7 +35,10 @@ export async function readSystemOverview(
 ): Promise<SystemOverviewOutput> {
   const { db, now } = ctx;
   const questions = await countQuestionsByTier(db);
-  const systemIssues = await findSystemIssues(ctx, questions);
+  const lateBefore = new Date(now().getTime() - lateAfterMs);
+  const backlogs = await listBacklogs(db, { now: now(), lateBefore });
+  const systemIssues = await findSystemIssues(ctx, { questions, backlogs });
+  const heldMails = countJobs(backlogs, mailKinds, 'held');
   return {
     users: sumOf(await countUsersByRole(db)),
     assessments: sumOf(await countResultsByTier(db)),
@@ -42,37 +46,54 @@ export async function readSystemOverview(
     careers: await countRows(db, 'careers'),
     systemStatus: systemIssues.length === 0 ? 'healthy' : 'degraded',
     systemIssues,
+    systemNotes:
+      heldMails === 0
+        ? []
+        : [`Mails delayed by the limits on mails: ${heldMails}. They go out later.`],
     lastUpdated: now().toISOString(),
   };
 }
 
-const stuckAfterMs = 15 * 60_000;
+const lateAfterMs = 15 * 60_000;
+
+interface SystemFacts {
+  readonly questions: Readonly<Record<Tier, number>>;
+  readonly backlogs: readonly Backlog[];
+}
 
 async function findSystemIssues(
   { db, env, now }: Pick<RequestContext, 'db' | 'env' | 'now'>,
-  questionCounts: Readonly<Record<Tier, number>>,
+  { questions, backlogs }: SystemFacts,
 ): Promise<string[]> {
   await checkDatabase(db);
   const incompleteTiers = env.AVAILABLE_TIERS.filter(
-    (tier) => questionCounts[tier] !== tierFacts[tier].questionCount,
+    (tier) => questions[tier] !== tierFacts[tier].questionCount,
   );
-  const stuckJobs = await countStuckJobs(db, {
-    createdBefore: new Date(now().getTime() - stuckAfterMs),
-    // Without an AI endpoint, no narratives are written.
-    kinds: env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind],
-  });
+  // Without an AI endpoint, no narratives are written.
+  const kinds = env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind];
+  const lateJobs = countJobs(backlogs, kinds, 'late');
   const givenUpMails = await countGivenUpMails(db, now());
   return [
     ...incompleteTiers.map(
       (tier) => `${tierFacts[tier].name} is missing questions: seed the question bank.`,
     ),
-    ...(stuckJobs === 0 ? [] : [`Mails or texts waiting for more than 15 minutes: ${stuckJobs}.`]),
+    ...(lateJobs === 0 ? [] : [`Mails or texts waiting for more than 15 minutes: ${lateJobs}.`]),
     ...(givenUpMails === 0
       ? []
       : [
           `Mails given up in the last 24 hours: ${givenUpMails}. The log says why; pnpm admin resend-mails sends them again.`,
         ]),
   ];
+}
+
+function countJobs(
+  backlogs: readonly Backlog[],
+  kinds: readonly string[],
+  state: 'held' | 'late',
+): number {
+  return backlogs
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, backlog) => sum + backlog[state], 0);
 }
 
 /** Returns one page of the matching users, newest first, with counts of all users. */

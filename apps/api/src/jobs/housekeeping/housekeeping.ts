@@ -14,6 +14,7 @@ import {
   deleteUnclaimedResultsBefore,
   deleteUnusedAccountsBefore,
   emptyLog,
+  findGivenUpSince,
   forgetGivenUpJobs,
   trimSecurityEvents,
 } from '@guildpath/db';
@@ -21,7 +22,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldMailFiles } from '../../adapters/mail/delete-old-mail-files.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
-import { findGivenUpSince } from '../mail/given-up-mails.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

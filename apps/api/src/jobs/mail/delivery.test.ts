@@ -8,12 +8,12 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import type { Mailer } from '../../adapters/mail/mailer.ts';
+import { OutOfService } from '../../adapters/mail/mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { countMails, createMetrics } from '../../observability/metrics/metrics.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { deleteExpired } from '../housekeeping/housekeeping.ts';
-import { OutOfService } from '../outbox/job-handler.ts';
 import { resendGivenUpMails } from './given-up-mails.ts';
 import { voidMailedLinks } from './void-mailed-links.ts';
 

@@ -1,16 +1,8 @@
-import { countGivenUpJobs, type Db, requeueGivenUpJobs } from '@guildpath/db';
+import { countGivenUpJobs, type Db, findGivenUpSince, requeueGivenUpJobs } from '@guildpath/db';
 import { securityNoticeKind } from './security-notice-job.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
-const mailKinds: readonly string[] = [signInLinkKind, securityNoticeKind];
-
-/** For how long what was given up can be sent again; then housekeeping deletes the address. */
-const givenUpLastsMs = 24 * 3_600_000;
-
-/** Returns the time before which given-up mails are no longer sent again. */
-export function findGivenUpSince(now: Date): Date {
-  return new Date(now.getTime() - givenUpLastsMs);
-}
+export const mailKinds: readonly string[] = [signInLinkKind, securityNoticeKind];
 
 /** Counts the mails given up in the last 24 hours and not sent again since. */
 export async function countGivenUpMails(db: Db, now: Date): Promise<number> {

@@ -10,10 +10,11 @@ import { startOutboxWorker } from '../outbox/outbox-worker.ts';
 import { createMailHandlers } from './mail-handlers.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
-/** Has so many mails delivered by the SMTP server of `url`. */
+/** Puts mails into an outbox, and resolves when the SMTP server of `url` has taken all of them. */
 async function deliver(mails: number, url: string): Promise<void> {
   const { context } = await openTestSite();
-  const { db, now } = context;
+  const { db } = context;
+  const now = () => new Date();
   const mailer = createSmtpMailer(url, 'no-reply@guild.test');
   onTestFinished(() => mailer.close());
   await db.transaction().execute(async (trx) => {
@@ -24,7 +25,7 @@ async function deliver(mails: number, url: string): Promise<void> {
     }
   });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const handlers = createMailHandlers({ ...context, mailer, log, mailFolder: '/nowhere' });
+  const handlers = createMailHandlers({ ...context, now, mailer, log, mailFolder: '/nowhere' });
   const worker = startOutboxWorker({ db, now, log, handlers, concurrency: mailsAtOnce });
   onTestFinished(worker.stop);
   const listWaiting = () =>
@@ -32,7 +33,7 @@ async function deliver(mails: number, url: string): Promise<void> {
   await expect.poll(listWaiting, { timeout: 50_000 }).toEqual([]);
 }
 
-/** A server that takes no mail before it has got so many. */
+/** Opens a server that accepts no mail before it has all of them. */
 async function openWaitingServer(mails: number): Promise<string> {
   const held: (() => void)[] = [];
   const server = new SMTPServer({
@@ -55,7 +56,7 @@ it('a hundred mails are delivered at the same time', async () => {
   await deliver(100, await openWaitingServer(100));
 });
 
-it('a server that refuses so many connections gets every mail over fewer, once', async () => {
+it('a server that refuses most connections gets every mail over the others, once', async () => {
   const smtp = await openSmtpSink({ delayMs: 0, maxClients: 40 });
   await deliver(100, smtp.url);
   expect(smtp.arrivals.size).toBe(100);

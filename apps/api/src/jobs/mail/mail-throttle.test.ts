@@ -1,16 +1,21 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import type { SubmitAssessmentOutput, SystemOverviewOutput } from '@guildpath/contract';
 import type { OpenDatabase } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import type { Mailer } from '../../adapters/mail/mailer.ts';
+import type { Mail, Mailer } from '../../adapters/mail/mailer.ts';
+import { OutOfService } from '../../adapters/mail/mailer.ts';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
-import { OutOfService } from '../outbox/job-handler.ts';
-import { countMail } from './mail-throttle.ts';
+import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
+import { countMail, toMailbox } from './mail-throttle.ts';
 
 const minuteMs = 60_000;
 const limited = { RATE_LIMIT: 'on' };
 const guestEmail = 'grace@example.org';
+const operator = {
+  ADMIN_EMAIL: 'root@example.org',
+  ADMIN_PASSWORD: 'a good password',
+  METRICS_TOKEN: 'a-token-of-the-operator',
+};
 
 async function submitAsGuest(site: TestSite, email = guestEmail): Promise<string> {
   const { body } = await site.browse().post('/api/assessment/submit', {
@@ -29,6 +34,10 @@ async function askForLink(site: TestSite, assessmentResultId: string, email = gu
   return { status, body };
 }
 
+function resultIn({ text }: Mail): string | undefined {
+  return /redirect=\/results\/([\w-]+)/.exec(text)?.[1];
+}
+
 describe('mail to one address', () => {
   async function openSiteWithGuestResult(database?: OpenDatabase) {
     const site = await openTestSite({ ...(database && { database }), env: limited });
@@ -41,11 +50,7 @@ describe('mail to one address', () => {
     const { site, resultId } = await openSiteWithGuestResult();
     const otherId = await submitAsGuest(site);
     await askForLink(site, resultId);
-    expect(site.mails.map(({ text }) => /redirect=\/results\/([\w-]+)/.exec(text)?.[1])).toEqual([
-      resultId,
-      otherId,
-      resultId,
-    ]);
+    expect(site.mails.map(resultIn)).toEqual([resultId, otherId, resultId]);
   });
 
   it('pauses after the tenth, however the address is spelled, and the answer stays the same', async () => {
@@ -58,12 +63,66 @@ describe('mail to one address', () => {
     }
     expect(site.mails).toHaveLength(10);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    site.passTime(11 * minuteMs);
+  });
+
+  it('is never dropped: letters about different results all arrive, after ever longer pauses', async () => {
+    const site = await openTestSite({ env: limited });
+    const resultIds: string[] = [];
+    for (let count = 0; count < 25; count += 1) resultIds.push(await submitAsGuest(site));
+    const arrived: number[] = [];
+    for (let hour = 0; hour < 48; hour += 1) {
+      for (let part = 0; part < 6; part += 1) {
+        await site.deliverMail();
+        site.passTime(10 * minuteMs);
+      }
+      arrived.push(site.mails.length);
+    }
+    expect(arrived[0]).toBeLessThan(15);
+    expect(arrived[23]).toBeLessThan(25);
+    expect(site.mails.map(resultIn).toSorted()).toEqual(resultIds.toSorted());
+  });
+
+  it('waits as the newest one alone, of those that would do the same', async () => {
+    const { site, resultId } = await openSiteWithGuestResult();
+    for (let count = 0; count < 14; count += 1) {
+      await site.browse().post('/api/auth/link', { email: guestEmail });
+      await askForLink(site, resultId);
+    }
+    expect(site.mails).toHaveLength(20);
+    const waiting = await site.context.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('done_at', 'is', null)
+      .execute();
+    expect(waiting).toHaveLength(2);
+    site.passTime(24 * 60 * minuteMs);
     await site.deliverMail();
+    expect(site.mails).toHaveLength(22);
+  });
+
+  it('brings its owner the link from the login page at once, however many results strangers submit', async () => {
+    const { site } = await openSiteWithGuestResult();
+    for (let count = 0; count < 12; count += 1) await submitAsGuest(site);
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(10);
+    await site.browse().post('/api/auth/link', { email: guestEmail });
+    await site.deliverMail();
+    expect(site.mails.at(-1)).toMatchObject({ subject: 'Your sign-in link for Guildpath' });
+  });
+
+  it('starts again with ten links when one of them was used', async () => {
+    const { site } = await openSiteWithGuestResult();
+    const ask = async () => {
+      await site.browse().post('/api/auth/link', { email: guestEmail });
+      await site.deliverMail();
+    };
+    for (let count = 0; count < 11; count += 1) await ask();
     expect(site.mails).toHaveLength(11);
-    site.passTime(21 * minuteMs);
-    await site.deliverMail();
-    expect(site.mails).toHaveLength(12);
+    const [last] = site.mails.slice(-1);
+    if (!last) throw new Error('No mail was sent.');
+    await site.browse().post('/api/auth/email-link', { token: tokenIn(last) });
+    for (let count = 0; count < 11; count += 1) await ask();
+    expect(site.mails).toHaveLength(21);
   });
 
   it('is counted once, however often it is tried while the mail server is out', async () => {
@@ -91,7 +150,8 @@ describe('mail to one address', () => {
     const { context, passTime } = await openTestSite();
     let mails = 0;
     for (let quarter = 0; quarter < 96; quarter += 1) {
-      if (!(await countMail(context, { address: guestEmail, sender: 'grace' }))) mails += 1;
+      const kind = 'sign-in link';
+      if (!(await countMail(context, { kind, address: guestEmail, sender: 'grace' }))) mails += 1;
       passTime(15 * minuteMs);
     }
     expect(mails).toBeGreaterThan(10);
@@ -127,7 +187,8 @@ describe('mail asked for from one network', () => {
 
   /** Seven pupils submit from one address, which may cause three mails an hour. */
   async function openSchool() {
-    const site = await openTestSite({ env: { ...limited, MAILS_PER_ADDRESS: '3' } });
+    const env = { ...limited, ...operator, MAILS_PER_ADDRESS: '3' };
+    const site = await openTestSite({ env });
     for (const pupil of pupils) await submitAsGuest(site, pupil);
     await site.deliverMail();
     return site;
@@ -157,15 +218,53 @@ describe('mail asked for from one network', () => {
     }
   });
 
-  it('is seen on the metrics page while it waits', async () => {
+  it('is seen on the metrics page and in the status while it waits, and is no cause for an alert', async () => {
     const site = await openSchool();
-    const held = await site.context.metrics.mails.get();
-    expect(held.values).toContainEqual({ labels: { outcome: 'held' }, value: 4 });
+    site.passTime(4 * minuteMs);
+    const authorization = `Bearer ${operator.METRICS_TOKEN}`;
+    const { body } = await site.browse().get('/metrics', { authorization });
+    expect(body).toContain('guildpath_mails_total{outcome="held"} 4\n');
+    expect(body).toContain('guildpath_outbox_held{kind="sign-in-link"} 4\n');
+    expect(body).toContain('guildpath_outbox_oldest_seconds{kind="sign-in-link"} 0\n');
+
+    site.passTime(16 * minuteMs);
+    await site.deliverMail();
+    const admin = site.browse();
+    await admin.post('/api/auth/login', {
+      identifier: operator.ADMIN_EMAIL,
+      password: operator.ADMIN_PASSWORD,
+    });
+    const overview = await admin.get('/api/admin/system-overview');
+    expect(overview.body as SystemOverviewOutput).toMatchObject({
+      systemStatus: 'healthy',
+      systemIssues: [],
+      systemNotes: ['Mails delayed by the limits on mails: 4. They go out later.'],
+    });
+  });
+
+  it('comes little by little when the hour is over, side by side with that of others', async () => {
+    const limit = 15;
+    const site = await openTestSite({ env: { ...limited, MAILS_PER_ADDRESS: `${limit}` } });
+    for (let pupil = 0; pupil < 2 * limit; pupil += 1) {
+      await submitAsGuest(site, `pupil${pupil}@example.org`);
+    }
+    const perMinute: number[] = [];
+    for (let minute = 0; minute < 75; minute += 1) {
+      const before = site.mails.length;
+      await site.deliverMail();
+      perMinute.push(site.mails.length - before);
+      site.passTime(minuteMs);
+    }
+    const [atOnce = 0, ...later] = perMinute;
+    expect(atOnce).toBe(limit);
+    expect(later.reduce((sum, mails) => sum + mails, 0)).toBe(limit);
+    expect(Math.max(...later)).toBeLessThan(limit * 0.8);
   });
 
   it('does not count a mail that its mailbox makes wait', async () => {
     const { context } = await openTestSite({ env: { MAILS_PER_ADDRESS: '11' } });
-    const count = (address: string) => countMail(context, { address, sender: 'eve' });
+    const count = (address: string) =>
+      countMail(context, { kind: 'letter', address, sender: 'eve' });
     for (let mail = 0; mail < 10; mail += 1) await count('one@example.org');
     for (let mail = 0; mail < 5; mail += 1) {
       expect(await count('one@example.org')).toMatchObject({ limit: 'mailbox' });
@@ -176,9 +275,25 @@ describe('mail asked for from one network', () => {
 
   it('of another one is not concerned', async () => {
     const { context } = await openTestSite({ env: { MAILS_PER_ADDRESS: '1' } });
-    const count = (sender: string, address: string) => countMail(context, { address, sender });
+    const count = (sender: string, address: string) =>
+      countMail(context, { kind: 'letter', address, sender });
     expect(await count('eve', 'one@example.org')).toBeUndefined();
     expect(await count('eve', 'two@example.org')).toMatchObject({ limit: 'sender' });
     expect(await count('ada', 'three@example.org')).toBeUndefined();
+  });
+});
+
+describe('the mailbox of an address', () => {
+  it.each([
+    ['Ada@Example.org', 'ada@example.org'],
+    ['ada+quest@example.org', 'ada@example.org'],
+    ['a.d.a@example.org', 'a.d.a@example.org'],
+    ['A.d.a+1@gmail.com', 'ada@gmail.com'],
+    ['ada@googlemail.com', 'ada@gmail.com'],
+    ['a.da@protonmail.com', 'ada@proton.me'],
+    ['+@example.org', '+@example.org'],
+    ['ada@constructor', 'ada@constructor'],
+  ])('of %s is %s', (address, mailbox) => {
+    expect(toMailbox(address)).toBe(mailbox);
   });
 });

@@ -1,21 +1,40 @@
-import { countAttempt, countRequest, type Db, findThrottle } from '@guildpath/db';
-import type { Clock } from '../../config/clock.ts';
+import {
+  countAttempt,
+  countRequest,
+  deleteThrottle,
+  type Transaction,
+  undoAttempt,
+} from '@guildpath/db';
 import type { Env } from '../../config/env.ts';
-import type { KeyedHash } from '../../config/keyed-hash.ts';
 import { computeLockout, type ThrottleRule, toThrottleKey } from '../../http/throttle-rule.ts';
-import { toMailbox } from './to-mailbox.ts';
+import type { Metrics } from '../../observability/metrics/metrics.ts';
+import type { AppContext } from '../../trpc/context.ts';
+import { longestRetryMs, Postponed } from '../outbox/job-handler.ts';
 
-interface ThrottleContext {
-  readonly db: Db;
-  readonly keyedHash: KeyedHash;
-  readonly now: Clock;
+interface ThrottleContext extends Pick<AppContext, 'db' | 'keyedHash' | 'now'> {
   readonly env: Pick<Env, 'MAILS_PER_ADDRESS'>;
+  readonly metrics: Pick<Metrics, 'mails'>;
+}
+
+/** Counted apart, so that a stranger's submissions delay neither the owner's own link nor a notice. */
+type MailKind = 'letter' | 'sign-in link' | 'security notice';
+
+interface CountedMail {
+  readonly kind: MailKind;
+  readonly address: string;
+  /**
+   * Keyed hash of the network address that asked for it; none for notices, which the limit of senders
+   * ignores.
+   */
+  readonly sender?: string | undefined;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Ten mails without delay, then ever longer pauses: about twenty a day to one mailbox, no matter who asks. */
+/**
+ * Ten mails without delay, then ever longer pauses: about twenty a day to one mailbox, no matter who asks.
+ */
 const mailboxRule: ThrottleRule = {
   firstLockingAttempt: 10,
   firstLockMs: 10 * minuteMs,
@@ -23,61 +42,85 @@ const mailboxRule: ThrottleRule = {
   forgetAfterMs: 6 * hourMs,
 };
 
-/** Why a mail waits, and until when. */
-export interface MailHold {
-  readonly until: Date;
-  readonly limit: 'mailbox' | 'sender';
-}
-
 /**
- * Counts a mail with a link to its mailbox and to the address where it was asked for. While one of them has had too many,
- * the mail has to wait: returns until when, and it is counted when it is tried again.
+ * Counts a mail to its mailbox and to its sender. While one of them has had too many, the mail is counted to
+ * neither and has to wait: returns what postpones its job, which counts the mail again when it is tried
+ * again.
  */
 export async function countMail(
   ctx: ThrottleContext,
-  { address, sender }: { readonly address: string; readonly sender: string },
+  mail: CountedMail,
 ): Promise<MailHold | undefined> {
-  // A mail is counted to neither while the other makes it wait.
-  const key = toThrottleKey(ctx, 'mail', toMailbox(address));
-  const locked = await findThrottle(ctx.db, { key, now: ctx.now() });
-  if (locked?.lockedUntil) return { until: locked.lockedUntil, limit: 'mailbox' };
-  const full = await countToSender(ctx, sender);
-  if (full) return { until: full, limit: 'sender' };
-  const until = await countToMailbox(ctx, 'mail', address);
-  return until && { until, limit: 'mailbox' };
+  const limit = await ctx.db.transaction().execute((trx) => findLimit(ctx, trx, mail));
+  if (!limit) return undefined;
+  ctx.metrics.mails.inc({ outcome: 'held' });
+  // At random, so that the mails of one sender never come all at once.
+  const waitMs = longestRetryMs * (0.5 + Math.random() / 2);
+  return new MailHold(new Date(ctx.now().getTime() + waitMs), limit);
+}
+
+/** Postpones a mail because of a limit. */
+export class MailHold extends Postponed {
+  readonly limit: 'mailbox' | 'sender';
+
+  constructor(until: Date, limit: MailHold['limit']) {
+    super(until, `too many mails of this ${limit}`);
+    this.limit = limit;
+  }
+}
+
+async function findLimit(
+  { keyedHash, env, now: readNow }: ThrottleContext,
+  trx: Transaction,
+  { kind, address, sender }: CountedMail,
+): Promise<MailHold['limit'] | undefined> {
+  const now = readNow();
+  const key = toMailboxKey({ keyedHash }, kind, address);
+  const attempt = { key, now, computeLockout: computeLockout(mailboxRule, now) };
+  if (!(await countAttempt(trx, attempt))) return 'mailbox';
+  if (sender === undefined) return undefined;
+  const keyHash = keyedHash('mails of sender', sender);
+  const { count } = await countRequest(trx, { keyHash, now, windowMs: hourMs });
+  if (count <= env.MAILS_PER_ADDRESS) return undefined;
+  await undoAttempt(trx, key);
+  return 'sender';
+}
+
+/** Forgets the sign-in links mailed to a mailbox, whose owner has just shown that they read them. */
+export async function forgetMailedLinks(
+  ctx: Pick<AppContext, 'keyedHash'>,
+  trx: Transaction,
+  address: string,
+): Promise<void> {
+  await deleteThrottle(trx, toMailboxKey(ctx, 'sign-in link', address));
+}
+
+function toMailboxKey(ctx: Pick<AppContext, 'keyedHash'>, kind: MailKind, address: string): string {
+  return toThrottleKey(ctx, kind, toMailbox(address));
 }
 
 /**
- * Counts a mail about the security of an account. Apart from links, so that asking for many of these does not keep the
- * owner from learning of a change.
+ * Domains whose provider ignores dots in the local part, with the name that stands for all of its domains.
  */
-export async function countNotice(
-  ctx: ThrottleContext,
-  address: string,
-): Promise<MailHold | undefined> {
-  const until = await countToMailbox(ctx, 'security notice', address);
-  return until && { until, limit: 'mailbox' };
-}
+const dotlessDomains: Readonly<Record<string, string>> = {
+  'gmail.com': 'gmail.com',
+  'googlemail.com': 'gmail.com',
+  'proton.me': 'proton.me',
+  'protonmail.com': 'proton.me',
+  'pm.me': 'proton.me',
+};
 
-async function countToSender(
-  { db, env, keyedHash, now }: ThrottleContext,
-  sender: string,
-): Promise<Date | undefined> {
-  const keyHash = keyedHash('mails of sender', sender);
-  const { count, resetsAt } = await countRequest(db, { keyHash, now: now(), windowMs: hourMs });
-  return count > env.MAILS_PER_ADDRESS ? resetsAt : undefined;
-}
-
-function countToMailbox(
-  ctx: ThrottleContext,
-  kind: 'mail' | 'security notice',
-  address: string,
-): Promise<Date | undefined> {
-  const now = ctx.now();
-  const key = toThrottleKey(ctx, kind, toMailbox(address));
-  const attempt = { key, now, computeLockout: computeLockout(mailboxRule, now) };
-  return ctx.db.transaction().execute(async (trx) => {
-    if (await countAttempt(trx, attempt)) return undefined;
-    return (await findThrottle(trx, { key, now }))?.lockedUntil ?? now;
-  });
+/**
+ * Returns one name for all spellings of an address that reach the same mailbox: without the tag after a plus,
+ * without the dots that its provider ignores, in lower case. It is good for counting only; mail goes to the
+ * address as given.
+ */
+export function toMailbox(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  const local = address.slice(0, at).toLowerCase();
+  // A local part that begins with a plus has no tag.
+  const untagged = local.replace(/(?<=.)\+.*$/, '');
+  const known = Object.hasOwn(dotlessDomains, domain) ? dotlessDomains[domain] : undefined;
+  return known ? `${untagged.replaceAll('.', '')}@${known}` : `${untagged}@${domain}`;
 }

@@ -1,15 +1,13 @@
 import { paths } from '@guildpath/contract';
 import type { LeasedJob } from '@guildpath/db';
 import type { SecurityNoticeEmailProps } from '../../adapters/mail/templates/security-notice-email.tsx';
-import { holdMail } from './hold-mail.ts';
-import type { MailContext } from './mail-handlers.ts';
-import { countNotice } from './mail-throttle.ts';
+import type { MailContext } from './mail-context.ts';
+import { countMail } from './mail-throttle.ts';
 import { parseSecurityNotice, type SecurityNotice } from './security-notice-job.ts';
 
 type Words = Omit<SecurityNoticeEmailProps, 'at'>;
 
-/** Where readers turn to. */
-interface Places {
+interface Contacts {
   readonly login: string;
   readonly supportEmail: string;
 }
@@ -17,7 +15,7 @@ interface Places {
 const takeBack = (login: string) =>
   `Ask for a link to your mailbox at ${login} (Email me a link), sign in with it and set a new password. That ends every other session.`;
 
-function toWords(kind: SecurityNotice['kind'], { login, supportEmail }: Places): Words {
+function toWords(kind: SecurityNotice['kind'], { login, supportEmail }: Contacts): Words {
   switch (kind) {
     case 'password-set':
       return {
@@ -78,15 +76,15 @@ const toTime = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Mails that the security of an account has changed: what happened, when, and what to do if it was someone else. Without
- * a name and without a link that signs in.
+ * Mails that the security of an account has changed: what happened, when, and what to do if it was someone
+ * else. The mail has no name and no link that signs in.
  */
 export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Promise<void> {
   const { email, kind, requestId } = parseSecurityNotice(job.payload);
-  // A mail that is tried again has been counted.
+  // A mail that has failed before was counted then.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
-  const hold = isLimited && (await countNotice(ctx, email));
-  if (hold) throw holdMail(ctx, hold);
+  const hold = isLimited && (await countMail(ctx, { kind: 'security notice', address: email }));
+  if (hold) throw hold;
   const words = toWords(kind, {
     login: `${ctx.publicUrl()}${paths.login}`,
     supportEmail: ctx.env.SUPPORT_EMAIL,

@@ -1,6 +1,7 @@
 import { type CardOutput, paths } from '@guildpath/contract';
 import {
   type Db,
+  deleteOlderJobs,
   findResultExcerpt,
   findUserByEmail,
   insertSignInToken,
@@ -11,28 +12,32 @@ import {
 import { archetype } from '@guildpath/scoring';
 import type { MailPicture } from '../../adapters/mail/mailer.ts';
 import type { Discovered } from '../../adapters/mail/templates/sign-in-link-email.tsx';
+import { keepLatest } from '../../http/keep-latest.ts';
 import { withoutService } from '../outbox/job-handler.ts';
-import { holdMail } from './hold-mail.ts';
-import type { MailContext } from './mail-handlers.ts';
+import type { MailContext } from './mail-context.ts';
 import { countMail } from './mail-throttle.ts';
-import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
-import type { UnsentTokens } from './unsent-tokens.ts';
+import { type SignInLinkPayload, signInLinkKind, signInLinkPayload } from './sign-in-link-job.ts';
 
 interface LinkContext extends MailContext {
-  readonly unsentTokens: UnsentTokens;
+  /**
+   * The tokens of links that have not got through yet, by job: each attempt mails the same link. In memory
+   * alone, because no table may hold a working link.
+   */
+  readonly unsentTokens: Map<string, string>;
 }
 
-/** How long a mailed link can be used. */
-const linkLifetimeHours = 24;
+/** More links than wait in any outage: the oldest gets another token then. */
+const maxUnsentTokens = 10_000;
 
-/** In characters: a paragraph below that is a line rather than a paragraph. */
-const longLine = 200;
+const linkLifetimeHours = 24;
+/** In characters. A first paragraph that is shorter brings the second with it. */
+const shortParagraph = 200;
 /** In pixels: sharp on phones, in a mail of less than 100 KB. */
 const pictureWidth = 600;
 
 /**
- * Makes a token, the same for each attempt, and mails the link that carries it. A mail above a limit waits. An address
- * without an account gets none where one is needed. The caller learns nothing of either.
+ * Makes a token, the same for each attempt, and mails the link that carries it. A mail above a limit waits,
+ * and an address without an account gets none where it needs one: the answer to the request tells neither.
  */
 export async function sendSignInLink(
   ctx: LinkContext,
@@ -45,15 +50,19 @@ export async function sendSignInLink(
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: there is no account that needs it');
     return withoutService;
   }
-  // A mail that is tried again has been counted.
+  // A mail that has failed before was counted then.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
-  const hold = isLimited && (await countMail(ctx, { address: email, sender }));
-  if (hold) throw holdMail(ctx, hold);
+  const kind = payload.purpose === 'results' ? 'letter' : 'sign-in link';
+  const hold = isLimited && (await countMail(ctx, { kind, address: email, sender }));
+  if (hold) {
+    if (hold.limit === 'mailbox') await deleteOlderMails(ctx.db, job, payload);
+    throw hold;
+  }
   const discovery = await findDiscovery(ctx.db, payload);
   const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
   const link = await makeLink(ctx, job, payload);
   if (!link) {
-    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void meanwhile');
+    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void');
     return withoutService;
   }
   const { html, text } = await ctx.render('signInLink', {
@@ -77,18 +86,34 @@ export async function sendSignInLink(
     pictures: picture ? [picture] : [],
     requestId: payload.requestId,
   });
-  ctx.unsentTokens.forget(job.id);
+  ctx.unsentTokens.delete(job.id);
   return undefined;
 }
 
-/** A link for someone without an account would open one, and an address is proven once. */
+/**
+ * Of waiting mails that would do the same the newest is enough: a flood leaves a mailbox no backlog of them.
+ */
+async function deleteOlderMails(
+  db: Db,
+  { id }: LeasedJob,
+  payload: SignInLinkPayload,
+): Promise<void> {
+  const { email, purpose } = payload;
+  const fields: Record<string, string> =
+    purpose === 'results' ? { email, resultId: payload.resultId } : { email, purpose };
+  await db
+    .transaction()
+    .execute((trx) => deleteOlderJobs(trx, { kind: signInLinkKind, fields, id }));
+}
+
+/** A link for an address without an account would open one, and an address is proven only once. */
 function isWanted(payload: SignInLinkPayload, user: UserRow | undefined): boolean {
   if (payload.purpose === 'results' || payload.occasion === 'known-email') return true;
   return payload.occasion === 'login' ? user !== undefined : user?.emailVerifiedAt === null;
 }
 
 /**
- * Undefined when the links of the account became void since the job was leased, its own included, or when the lease has
+ * Returns undefined when the links of the account became void since the job was leased, or when its lease has
  * ended and another process mails the link.
  */
 async function makeLink(
@@ -100,20 +125,20 @@ async function makeLink(
   const expiresAt = new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000);
   const token = await db.transaction().execute(async (trx) => {
     if (!(await lockHeldJob(trx, job))) return undefined;
-    const secret = unsentTokens.find(job.id);
+    const secret = unsentTokens.get(job.id);
     return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt, secret });
   });
   if (!token) return undefined;
-  unsentTokens.keep(job.id, token);
+  keepLatest(unsentTokens, maxUnsentTokens, job.id, token);
   return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
 }
 
-/** A link without it leads home. */
+/** Without a redirect the link leads home. */
 function toRedirectPart(payload: SignInLinkPayload): string {
   const redirect =
     payload.purpose === 'results' ? paths.results(payload.resultId) : payload.redirect;
   if (!redirect || redirect === paths.home) return '';
-  // A slash needs no escape there, and the address stays legible.
+  // A slash needs no escaping there, and the address stays legible.
   return `&${new URLSearchParams({ redirect }).toString()}`.replaceAll('%2F', '/');
 }
 
@@ -121,7 +146,7 @@ async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discov
   if (payload.purpose !== 'results') return undefined;
   const excerpt = await findResultExcerpt(db, payload.resultId);
   if (!excerpt || excerpt.bestMatches.length === 0) {
-    throw new Error('The result that a mail is about is not there.');
+    throw new Error('The result that a mail is about does not exist.');
   }
   const { characterClass, guildTitle, riasecScores, bestMatches, personalityInsight } = excerpt;
   return {
@@ -133,13 +158,11 @@ async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discov
   };
 }
 
-/** The first paragraph, with the one after it where the first is but a line. */
 function toOpening(portrait: string): string[] {
   const [first = '', second] = portrait.split('\n\n');
-  return second && first.length < longLine ? [first, second] : [first];
+  return second && first.length < shortParagraph ? [first, second] : [first];
 }
 
-/** Without the card the mail says the same in words. */
 async function drawOrLog(
   { drawCard, log }: MailContext,
   jobId: string,
@@ -149,12 +172,13 @@ async function drawOrLog(
     const content = await drawCard(card, pictureWidth);
     return { id: 'card@guildpath', fileName: 'card.png', content };
   } catch (error) {
+    // The mail says the same in words.
     log.warn({ jobId, err: error }, 'the card cannot be drawn; the mail goes without its picture');
     return undefined;
   }
 }
 
-/** A name that the owner of the address has not given may be a stranger's: it is never mailed. */
+/** A name that the owner of the address has not entered may be a stranger's: it is never mailed. */
 function toGreetingName(email: string, user: UserRow | undefined): string {
   const provenName = user?.hasProvenNames ? user.firstName : null;
   return provenName ?? email.slice(0, email.lastIndexOf('@'));

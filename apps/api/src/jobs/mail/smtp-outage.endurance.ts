@@ -73,11 +73,11 @@ it.each(['sqlite', 'postgres'] as const)(
     const { context } = await openTestSite();
     const { db, close } = await openTestDatabase(dialect);
     onTestFinished(close);
-    const { now } = context;
+    const now = () => new Date();
     const { mailer, tries } = openCountedMailer(smtp);
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const mailFolder = '/nowhere';
-    const handlers = createMailHandlers({ ...context, db, mailer, log, mailFolder });
+    const handlers = createMailHandlers({ ...context, db, now, mailer, log, mailFolder });
     await smtp.close();
     for (let process = 0; process < 2; process += 1) {
       const worker = startOutboxWorker({ db, now, log, handlers, concurrency: mailsAtOnce });
@@ -98,7 +98,7 @@ it.each(['sqlite', 'postgres'] as const)(
     console.info({ dialect, tries: inOutage.length, longestWaitMs: Math.max(...waits), lateMs });
     await wait(12_000);
     expect(smtp.arrivals.get(email)).toHaveLength(1);
-    // As each process looks once a second.
+    // Each process looks once a second.
     expect(lateMs).toBeLessThan(11_000);
     expect(Math.max(...waits)).toBeLessThan(11_000);
     // After the pauses at the beginning no more than one every 5 s, of both together.

@@ -9,8 +9,8 @@ import type { Catalogue } from '@guildpath/results';
 import { type Narrator, NarratorFailure, type Tokens } from '../../adapters/ai-narrator.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { OutboxLog } from '../outbox/held-jobs.ts';
 import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
+import type { OutboxLog } from '../outbox/outbox-worker.ts';
 import { checkDraft } from './check-draft.ts';
 import { instructionsFor } from './instructions.ts';
 import { toNarrativeFacts } from './narrative-facts.ts';
@@ -40,11 +40,11 @@ interface Attempt extends Tokens {
 
 /** The built-in text stays after this many refused drafts and failed calls. */
 const maxAttempts = 3;
+/** A busy endpoint costs no attempt until then. */
+const patienceMs = 24 * 3_600_000;
 
-export function createNarrativeHandlers(
-  ctx: NarrativeContext,
-): Readonly<Record<string, JobHandler>> {
-  return { [narrativeKind]: (job) => rewriteNarrative(ctx, job) };
+export function createNarrativeHandlers(ctx: NarrativeContext): readonly JobHandler[] {
+  return [{ kind: narrativeKind, handle: (job) => rewriteNarrative(ctx, job) }];
 }
 
 async function rewriteNarrative(ctx: NarrativeContext, job: LeasedJob): Promise<void> {
@@ -59,7 +59,8 @@ async function rewriteNarrative(ctx: NarrativeContext, job: LeasedJob): Promise<
   const { outcome, reason = '', retryAfterMs = 0 } = attempt;
   if (outcome === 'written') return;
   if (outcome === 'stopped') throw new Postponed(now(), 'The process is stopping.');
-  if (outcome === 'busy' || outcome === 'breaker-open') {
+  const isOld = now().getTime() - job.createdAt.getTime() > patienceMs;
+  if ((outcome === 'busy' || outcome === 'breaker-open') && !isOld) {
     throw new Postponed(new Date(now().getTime() + retryAfterMs), reason);
   }
   // Giving up costs nothing, because the built-in writer's text is stored already.

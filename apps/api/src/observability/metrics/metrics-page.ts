@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type ErrorBody, unauthorizedMessage } from '@guildpath/contract';
-import { countGivenUpJobs, type Db, listBacklogs } from '@guildpath/db';
+import { countGivenUpJobs, type Db, findGivenUpSince, listBacklogs } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
 import { sendNotFound } from '../../http/errors.ts';
-import { findGivenUpSince } from '../../jobs/mail/given-up-mails.ts';
 import type { Metrics, OutboxGauges } from './metrics.ts';
 
 interface MetricsPageOptions {
@@ -43,19 +42,20 @@ export const metricsPage = fastifyPlugin(
 );
 
 async function updateOutboxGauges(
-  { waiting, failing, oldestSeconds, givenUp }: OutboxGauges,
-  { db, now }: { readonly db: Db; readonly now: Clock },
+  { waiting, held, failing, oldestSeconds, givenUp }: OutboxGauges,
+  { db, now: readNow }: { readonly db: Db; readonly now: Clock },
 ): Promise<void> {
   // Without an answer of the database, figures are missing rather than stale.
-  for (const gauge of [waiting, failing, oldestSeconds, givenUp]) gauge.reset();
-  for (const backlog of await listBacklogs(db)) {
-    const { kind } = backlog;
-    const waitedMs = now().getTime() - backlog.oldestCreatedAt.getTime();
+  for (const gauge of [waiting, held, failing, oldestSeconds, givenUp]) gauge.reset();
+  const now = readNow();
+  for (const backlog of await listBacklogs(db, { now })) {
+    const { kind, waitingSince = now } = backlog;
     waiting.set({ kind }, backlog.waiting);
+    held.set({ kind }, backlog.held);
     failing.set({ kind }, backlog.failing);
-    oldestSeconds.set({ kind }, Math.max(0, waitedMs / 1_000));
+    oldestSeconds.set({ kind }, Math.max(0, (now.getTime() - waitingSince.getTime()) / 1_000));
   }
-  for (const { kind, count } of await countGivenUpJobs(db, { since: findGivenUpSince(now()) })) {
+  for (const { kind, count } of await countGivenUpJobs(db, { since: findGivenUpSince(now) })) {
     givenUp.set({ kind }, count);
   }
 }

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Mailer } from '../../adapters/mail/mailer.ts';
-import { PermanentFailure } from '../../adapters/permanent-failure.ts';
+import { type Mailer, PermanentFailure } from '../../adapters/mail/mailer.ts';
 
 /** Metrics of this process for `GET /metrics`. Labels take few values and never identify a person. */
 export interface Metrics {
@@ -16,6 +15,7 @@ export interface Metrics {
 /** Read from the database at each request for the page, so all processes of a site show the same figures. */
 export interface OutboxGauges {
   readonly waiting: Gauge<'kind'>;
+  readonly held: Gauge<'kind'>;
   readonly failing: Gauge<'kind'>;
   readonly oldestSeconds: Gauge<'kind'>;
   readonly givenUp: Gauge<'kind'>;
@@ -82,15 +82,21 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
         labelNames: ['kind'],
         registers,
       }),
+      held: new Gauge({
+        name: 'guildpath_outbox_held',
+        help: 'Of these, the jobs that a limit makes wait, such as that of mails to one mailbox.',
+        labelNames: ['kind'],
+        registers,
+      }),
       failing: new Gauge({
         name: 'guildpath_outbox_failing',
-        help: 'Unfinished jobs that have failed at least once, an outage of the mail server included, by kind.',
+        help: 'Waiting jobs that have failed at least once, an outage of the mail server included, by kind.',
         labelNames: ['kind'],
         registers,
       }),
       oldestSeconds: new Gauge({
         name: 'guildpath_outbox_oldest_seconds',
-        help: 'Age of the oldest unfinished job, failed attempts included, by kind.',
+        help: 'Age of the oldest waiting job, without those that a limit makes wait, by kind.',
         labelNames: ['kind'],
         registers,
       }),

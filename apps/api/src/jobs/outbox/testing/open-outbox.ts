@@ -2,7 +2,9 @@ import { type Db, enqueue } from '@guildpath/db';
 import { onTestFinished, vi } from 'vitest';
 import { openSqlite } from '../../../testing/open-sqlite.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { type OutboxWorker, processJobs, startOutboxWorker } from '../outbox-worker.ts';
+import { type OutboxWorker, processDueJobs, startOutboxWorker } from '../outbox-worker.ts';
+
+export type Handle = JobHandler['handle'];
 
 export const secondMs = 1_000;
 export const minuteMs = 60 * secondMs;
@@ -31,15 +33,18 @@ export async function openOutbox() {
       passTimeUntil(db, new Promise<void>((resolve) => setTimeout(resolve, ms))),
     /** Sets the clock. */
     skipTime: (ms: number) => vi.setSystemTime(Date.now() + ms),
-    /** One that stops with the test at the latest. */
-    startWorker: (handlers: Readonly<Record<string, JobHandler>>, concurrency = 4) => {
+    /** Takes what does each kind of job. The worker stops with the test at the latest. */
+    startWorker: (byKind: Readonly<Record<string, Handle>>, concurrency = 4) => {
+      const handlers = Object.entries(byKind).map(([kind, handle]) => ({ kind, handle }));
       const worker = startOutboxWorker({ db, now, log, handlers, concurrency });
       workers.push(worker);
       return worker;
     },
-    processJobs: (chore: JobHandler, isStopping = () => false) =>
-      processJobs({ db, now, log, handlers: { chore }, concurrency: 1 }, isStopping),
-    /** In the order in which they are due. */
+    processJobs: (handle: Handle, isStopping = () => false) => {
+      const handlers = [{ kind: 'chore', handle }];
+      return processDueJobs({ db, now, log, handlers, concurrency: 1 }, isStopping);
+    },
+    /** Lists jobs in the order in which they are due. */
     listJobs: () =>
       db
         .selectFrom('outbox')

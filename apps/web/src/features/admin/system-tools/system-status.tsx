@@ -25,9 +25,9 @@ export function SystemStatus() {
         </p>
         {isError
           ? null
-          : data?.systemIssues.map((issue) => (
-              <p key={issue} className={classes.issue}>
-                {issue}
+          : [...(data?.systemIssues ?? []), ...(data?.systemNotes ?? [])].map((line) => (
+              <p key={line} className={classes.issue}>
+                {line}
               </p>
             ))}
         <p className={classes.updated}>

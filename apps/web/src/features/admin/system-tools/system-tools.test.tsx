@@ -37,6 +37,13 @@ describe('the system status', () => {
     for (const issue of systemIssues) expect(screen.getByText(issue)).toBeVisible();
   });
 
+  it('says what is worth knowing while all is well', async () => {
+    const systemNotes = ['Mails delayed by the limits on mails: 7. They go out later.'];
+    await openTools({ 'admin.systemOverview': () => anOverview({ systemNotes }) });
+    expect(await screen.findByText('All systems operational')).toBeVisible();
+    expect(screen.getByText(String(systemNotes[0]))).toBeVisible();
+  });
+
   it('reports issues without a time when it could not be loaded', async () => {
     await openTools({
       'admin.systemOverview': serverError,

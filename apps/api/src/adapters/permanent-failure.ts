@@ -1,4 +1,0 @@
-/** Retrying cannot succeed. */
-export class PermanentFailure extends Error {
-  override readonly name = 'PermanentFailure';
-}
