@@ -23,7 +23,7 @@ import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts'
 import { deviceCookie } from './http/device.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
-import { isMeantForSite } from './http/host.ts';
+import { hasAllowedHost } from './http/host.ts';
 import { type OverloadOptions, overload } from './http/overload.ts';
 import { createBatchRateLimit, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-store.ts';
@@ -36,7 +36,7 @@ import { measureRequests } from './observability/metrics/measure-requests.ts';
 import { metricsPage } from './observability/metrics/metrics-page.ts';
 import type { AppContext } from './trpc/context.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
-import { openRequestContext } from './trpc/request-context.ts';
+import { createRequestContext } from './trpc/request-context.ts';
 import { createCallCheck, listRestProcedures } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
@@ -158,13 +158,13 @@ export async function buildApp({
   await app.register(security, {
     isSecure,
     publicUrl: context.publicUrl,
-    isMeantForSite: (request) => isMeantForSite(request, env.PUBLIC_URL),
+    hasAllowedHost: (request) => hasAllowedHost(request, env.PUBLIC_URL),
     rateLimit: env.hasRateLimit
       ? {
           requestsPerMinute: env.REQUESTS_PER_ADDRESS,
           store: createRateLimitStore(context),
-          isCountedApart: createCallCheck(
-            procedures.filter(({ isCountedApart }) => isCountedApart),
+          hasOwnRateLimit: createCallCheck(
+            procedures.filter(({ hasOwnRateLimit }) => hasOwnRateLimit),
           ),
         }
       : undefined,
@@ -179,7 +179,7 @@ export async function buildApp({
   await app.register(metricsPage, context);
 
   const countCall = createProcedureRateLimit(app, env.hasRateLimit);
-  const toContext = (request: FastifyRequest) => openRequestContext(context, request, countCall);
+  const toContext = (request: FastifyRequest) => createRequestContext(context, request, countCall);
   await app.register(restRoutes, { prefix: '/api', router: appRouter, procedures, toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });

@@ -33,7 +33,7 @@ interface TemplatedFile {
   readonly scriptHashes: readonly string[];
 }
 
-/** This page begins with the first scene of the quest. */
+/** Contains the first scene of the quest. */
 const questPage = 'assessment/quick/index.html';
 
 interface TemplateValues {
@@ -85,7 +85,7 @@ export function createTemplatedFiles(
     cachedQuestion = question;
     const cached = files.get(name);
     if (cached) return cached;
-    // A page that shows which tiers are open is built once for each set of them.
+    // A page that shows which tiers are open is built once for each combination of tiers.
     const ofTiers = name.replace(/\.html$/, tierEnding);
     const file = fillTemplate(path.join(webRoot, names.has(ofTiers) ? ofTiers : name), {
       [publicUrlPlaceholder]: publicUrl(),

@@ -32,7 +32,7 @@ export interface ProcedureMeta {
   /** The answer is tens of kilobytes: a batch takes few of these, because it is written in one go. */
   readonly isLarge?: boolean;
   /** Left out of what an address may ask in all: the call is `limitedProcedure`, and nobody waits for it. */
-  readonly isCountedApart?: boolean;
+  readonly hasOwnRateLimit?: boolean;
   /**
    * In bytes, for a call of administrators that takes more than other calls do. Nobody else's body is read that far.
    */

@@ -5,7 +5,7 @@ import { adminUserInput, paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../http/app-error.ts';
-import { isSentByOtherSite } from '../../http/security.ts';
+import { isCrossSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';
 import { exportAccount } from './export-account.ts';
@@ -37,7 +37,7 @@ export async function accountPages(
   app.get('/auth/logout', async (request, reply) => {
     const ctx = toContext(request);
     // A link on another site is redirected too, but must not sign anyone out.
-    if (!isSentByOtherSite(request.headers, ctx.publicUrl())) await logOut(ctx);
+    if (!isCrossSite(request.headers, ctx.publicUrl())) await logOut(ctx);
     return reply.redirect(paths.home);
   });
 

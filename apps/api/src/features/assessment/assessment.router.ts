@@ -57,7 +57,7 @@ export const assessmentRouter = t.router({
   countProgress: limitedProcedure(callsPerMinute.ofProgress)
     .meta({
       rest: { method: 'POST', path: '/assessment/progress' },
-      isCountedApart: true,
+      hasOwnRateLimit: true,
       summary: 'Counts anonymously how far a quest has come',
       example: assessmentExamples.countProgress,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
