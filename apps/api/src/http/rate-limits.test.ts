@@ -195,8 +195,8 @@ describe('rate limits per address', () => {
     expect(left.at(-1)).toBeGreaterThan(0);
 
     // What no scale changes: so many calls of one kind in the same minute.
-    expect(scale * guests * 3).toBeLessThanOrEqual(callsPerMinute.ofProgress);
-    expect(scale * guests).toBeLessThanOrEqual(callsPerMinute.ofEveryone);
+    expect(scale * guests * 3).toBeLessThanOrEqual(callsPerMinute.progress);
+    expect(scale * guests).toBeLessThanOrEqual(callsPerMinute.frequent);
   });
 
   it('are the address’s own behind a proxy, whatever the client writes into the header', async () => {

@@ -221,7 +221,7 @@ describe('the access level', () => {
   const refusedForAccess: unknown[] = ['UNAUTHORIZED', 'FORBIDDEN'];
 
   /** The code that a call is refused with, called as the document's example shows. */
-  async function findRefusal(
+  async function findRefusalCode(
     { rest, example: { input = {} } }: RestProcedure,
     browser: TestBrowser,
   ): Promise<string | undefined> {
@@ -239,13 +239,13 @@ describe('the access level', () => {
     'of $procedurePath is the one that is enforced',
     async (procedure) => {
       const { access, procedurePath } = procedure;
-      const guest = await findRefusal(procedure, site().browse());
+      const guest = await findRefusalCode(procedure, site().browse());
       if (access === 'public') expect(refusedForAccess).not.toContain(guest);
       else expect(guest).toBe('UNAUTHORIZED');
       const user = site().browse();
       const email = `${procedurePath}@example.org`;
       await user.post('/api/auth/signup', { email, password: 'correct horse', firstName: 'Ada' });
-      const refusal = await findRefusal(procedure, user);
+      const refusal = await findRefusalCode(procedure, user);
       if (access === 'admin') expect(refusal).toBe('FORBIDDEN');
       else expect(refusedForAccess).not.toContain(refusal);
     },

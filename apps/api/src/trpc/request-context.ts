@@ -34,15 +34,15 @@ export function createRequestContext(
       const hashAddress = () => keyedHash('address', address);
       await createRecordEvent({ db, now, log: request.log, hashAddress })(type, facts);
     },
-    takeTurn: openTurns(request),
+    waitForTurn: createTurnQueue(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
 }
 
-/** A call that is alone does not wait. */
-function openTurns({ params }: FastifyRequest): () => Promise<void> {
+function createTurnQueue({ params }: FastifyRequest): () => Promise<void> {
   const { path = '' } = params as { readonly path?: string };
   let turn = Promise.resolve();
+  // A single call does not wait.
   if (!path.includes(',')) return () => turn;
   return () => {
     const own = turn;

@@ -44,7 +44,7 @@ export async function accountPages(
   // There is no HEAD route, because it would count as a download.
   app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
-    await ctx.countCall('user.export', callsPerMinute.ofSome);
+    await ctx.countCall('user.export', callsPerMinute.occasional);
     return sendExport(reply, ctx, await exportAccount(ctx));
   });
 
@@ -52,7 +52,7 @@ export async function accountPages(
     const ctx = toContext(request);
     const admin = await requireAdmin(ctx);
     await requireRecentProof(ctx);
-    await ctx.countCall('admin.exportUser', callsPerMinute.ofSome);
+    await ctx.countCall('admin.exportUser', callsPerMinute.occasional);
     const { id } = adminUserInput.parse(request.params);
     const parts = await exportUser(ctx, { id });
     await ctx.record('admin.user-exported', { userId: admin.id, reason: `account ${id}` });
