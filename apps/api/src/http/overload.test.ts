@@ -4,7 +4,7 @@ import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 import { maxConcurrentCalls, maxPendingBodiesPerAddress } from './overload.ts';
 
-/** A site on which scoring takes until it is released, and how often it has begun. */
+/** Opens a site on which scoring waits for `release`. */
 async function openSlowSite() {
   const site = await openTestSite();
   let begun = 0;
@@ -58,7 +58,7 @@ describe('more calls than the server can serve', () => {
     await expect(preview(site)).resolves.toMatchObject({ status: 200 });
   });
 
-  it('do not count any more once their clients have gone', async () => {
+  it('no longer count once their clients have disconnected', async () => {
     const { site, release, countBegun } = await openSlowSite();
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
     const staying = Array.from({ length: maxConcurrentCalls - 1 }, () => preview(site));
@@ -77,7 +77,7 @@ describe('more calls than the server can serve', () => {
   });
 });
 
-describe('calls whose body does not come', () => {
+describe('calls whose body does not arrive', () => {
   /** Sends the head of a call and one byte of its body, and waits until the server has seen it. */
   async function drip({ app }: TestSite, url: string, calls: number) {
     let seen = 0;
@@ -98,14 +98,14 @@ describe('calls whose body does not come', () => {
     return open;
   }
 
-  it('keep nobody from being served, and are limited for each address', async () => {
+  it('do not block other calls, and are limited for each address', async () => {
     const site = await openTestSite({ env: { RATE_LIMIT: 'on' } });
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
     const open = await drip(site, url, maxPendingBodiesPerAddress);
     onTestFinished(() => {
       for (const call of open) call.destroy();
     });
-    // More than may be under way, and yet others and their reads are served.
+    // More than the limit of concurrent calls are open, and yet others are served.
     expect(maxPendingBodiesPerAddress).toBeGreaterThan(maxConcurrentCalls);
     await expect(site.browse().get('/api/site/settings')).resolves.toMatchObject({ status: 200 });
     const send = async (remoteAddress: string) => {

@@ -25,7 +25,7 @@ interface Body {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-// As clients read it: schemas become plain JSON.
+// Clients see the schemas as plain JSON.
 const document = JSON.parse(JSON.stringify(getOpenApiDocument(false))) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
@@ -38,7 +38,6 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     .map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
 );
 
-/** Spec section 7, the calls beyond it, what privacy asks for, browsing the catalogue, and the probes. */
 const calls = [
   'GET /auth/user',
   'GET /user/assessments',
@@ -220,7 +219,7 @@ describe('the access level', () => {
   const site = shareTestSite();
   const refusedForAccess: unknown[] = ['UNAUTHORIZED', 'FORBIDDEN'];
 
-  /** The code that a call is refused with, called as the document's example shows. */
+  /** Makes the call of the document's example and returns the code of its error. */
   async function findRefusalCode(
     { rest, example: { input = {} } }: RestProcedure,
     browser: TestBrowser,
