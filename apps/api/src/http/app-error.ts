@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '@guildpath/contract';
 import { TRPCError } from '@trpc/server';
 
-/** An error that a user can cause. Any other exception is a bug and is answered with 500. */
+/** Represents an error that a user can cause; any other exception is a bug and is answered with 500. */
 export class AppError extends TRPCError {
   readonly errorCode: ErrorCode;
   /** Becomes the Retry-After header. */

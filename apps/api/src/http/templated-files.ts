@@ -29,7 +29,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 interface TemplatedFile {
   readonly etag: string;
   readonly text: string;
-  /** Sources for the content security policy, one for each inline script. */
+  /** Become sources of the content security policy, one for each inline script. */
   readonly scriptHashes: readonly string[];
 }
 
@@ -128,7 +128,7 @@ async function fillTemplate(
   for (const [placeholder, value] of Object.entries(values)) {
     text = text.replaceAll(placeholder, () => value);
   }
-  // Weak, because all encodings of the content share it.
+  // The tag is weak because all encodings of the content share it.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   return {
     etag,
@@ -175,7 +175,7 @@ function hashInlineScripts(html: string): string[] {
 }
 
 function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
-  // Set by `security` on every response; it forbids inline scripts.
+  // `security` sets the policy on every response, and it forbids inline scripts.
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy !== 'string' || hashes.length === 0) return;
   reply.header(
