@@ -23,7 +23,7 @@ import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts'
 import { deviceCookie } from './http/device.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
-import { isMeantForSite } from './http/host.ts';
+import { hasAllowedHost } from './http/host.ts';
 import { type OverloadOptions, overload } from './http/overload.ts';
 import { createBatchRateLimit, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-store.ts';
@@ -36,8 +36,8 @@ import { measureRequests } from './observability/metrics/measure-requests.ts';
 import { metricsPage } from './observability/metrics/metrics-page.ts';
 import type { AppContext } from './trpc/context.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
-import { openRequestContext } from './trpc/request-context.ts';
-import { createCallCheck, listRestProcedures } from './trpc/rest-procedures.ts';
+import { createRequestContext } from './trpc/request-context.ts';
+import { createCallMatcher, listRestProcedures } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 
@@ -45,17 +45,15 @@ const procedures = listRestProcedures(appRouter);
 
 const secondMs = 1_000;
 
-/** What one connection and one request may take of the server, as options of Fastify. */
 const serverLimits = {
   bodyLimit: 256 * 1024,
-  /** For a request to arrive as a whole: 256 KiB on a very slow phone. */
+  /** Allows 256 KiB on a very slow phone. */
   requestTimeout: 30 * secondMs,
-  /** For a connection on which nothing moves. */
   connectionTimeout: 60 * secondMs,
   http: {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10 * secondMs,
-    /** How often to look for requests that take too long to arrive. */
+    /** Node.js checks both request timeouts at this interval. */
     connectionsCheckingInterval: 2 * secondMs,
   },
 } as const;
@@ -63,20 +61,20 @@ const serverLimits = {
 export interface AppOptions extends Pick<OverloadOptions, 'watchesEventLoop'> {
   readonly context: AppContext;
   readonly sessionSecret: string;
-  /** The folder of the built web app; without it only the API is served. */
+  /** Contains the built web app; without it only the API is served. */
   readonly webRoot?: string;
-  /** Where requests are logged; nowhere when absent. */
+  /** Default: no log. */
   readonly log?: FastifyBaseLogger;
-  /** Whether the process has been asked to stop; it never is when absent. */
+  /** Returns true once the process has been asked to stop. Default: never. */
   readonly isStopping?: () => boolean;
 }
 
-/** What a process answers that serves no site: whether it lives, and how it does. */
+/** Builds the app of a process that serves no site: health probes and metrics. */
 export async function buildProbes({
   context,
   ...options
 }: Pick<AppOptions, 'context' | 'log' | 'isStopping'>): Promise<FastifyInstance> {
-  const app = openFastify(context, options);
+  const app = createFastify(context, options);
   await app.register(errors);
   await app.register(health, { ...options, checkDatabase: context.checkDatabase });
   await app.register(metricsPage, context);
@@ -84,23 +82,23 @@ export async function buildProbes({
   return app;
 }
 
-function openFastify(
+function createFastify(
   { env }: Pick<AppContext, 'env'>,
   { log, isStopping = () => false }: Pick<AppOptions, 'log' | 'isStopping'>,
 ): FastifyInstance {
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     ...serverLimits,
-    // What the client itself wrote into X-Forwarded-For comes before the entries of the proxies and is not trusted.
+    // Entries of X-Forwarded-For that precede those of our proxies come from the client and are not trusted.
     trustProxy: env.TRUST_PROXY > 0 && ((_address, hop) => hop < env.TRUST_PROXY),
     genReqId: toRequestId,
-    // Both answer before any hook runs.
+    // Both run before any hook.
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(bareSecurityHeaders)),
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: 'idle',
-    // Requests that still arrive while the server stops are answered; Fastify's own 503 has neither our shape nor our headers.
+    // Answer late requests during shutdown: Fastify's own 503 has neither our body nor our headers.
     return503OnClosing: false,
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -109,19 +107,18 @@ function openFastify(
     done();
   });
   warnOfUntrustedProxy(app, env);
-  // Again, for requests that came before the signal.
+  // Repeats the check for requests that arrived before the signal.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     closeWhenStopping(reply);
     done();
   });
-  /** A proxy must not send another request over a connection that is about to go. */
   function closeWhenStopping({ raw }: FastifyReply): void {
+    // A proxy must not reuse a connection that is about to close.
     if (isStopping()) raw.shouldKeepAlive = false;
   }
   return app;
 }
 
-/** Once: behind a proxy that is not counted, all visitors together have the limits of one address. */
 function warnOfUntrustedProxy(app: FastifyInstance, env: Pick<Env, 'TRUST_PROXY'>): void {
   let isWarned = env.TRUST_PROXY > 0;
   app.addHook('onRequest', ({ headers, log }, _reply, done) => {
@@ -135,20 +132,19 @@ function warnOfUntrustedProxy(app: FastifyInstance, env: Pick<Env, 'TRUST_PROXY'
   });
 }
 
-/** The whole server, ready to listen or to be injected into. */
 export async function buildApp({
   context,
   sessionSecret,
   webRoot,
   log,
-  // RATE_LIMIT=off: no limit of any kind, that of a slow machine included.
+  // RATE_LIMIT=off turns off all limits, including that of a slow machine.
   watchesEventLoop = context.env.hasRateLimit,
   isStopping,
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = context;
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const stopping = isStopping ? { isStopping } : {};
-  const app = openFastify(context, { ...(log ? { log } : {}), ...stopping });
+  const app = createFastify(context, { ...(log ? { log } : {}), ...stopping });
   await app.register(measureRequests, {
     ...context,
     procedurePaths: procedures.map(({ procedurePath }) => procedurePath),
@@ -158,13 +154,13 @@ export async function buildApp({
   await app.register(security, {
     isSecure,
     publicUrl: context.publicUrl,
-    isMeantForSite: (request) => isMeantForSite(request, env.PUBLIC_URL),
+    hasAllowedHost: (request) => hasAllowedHost(request, env.PUBLIC_URL),
     rateLimit: env.hasRateLimit
       ? {
           requestsPerMinute: env.REQUESTS_PER_ADDRESS,
           store: createRateLimitStore(context),
-          isCountedApart: createCallCheck(
-            procedures.filter(({ isCountedApart }) => isCountedApart),
+          hasOwnRateLimit: createCallMatcher(
+            procedures.filter(({ hasOwnRateLimit }) => hasOwnRateLimit),
           ),
         }
       : undefined,
@@ -179,7 +175,7 @@ export async function buildApp({
   await app.register(metricsPage, context);
 
   const countCall = createProcedureRateLimit(app, env.hasRateLimit);
-  const toContext = (request: FastifyRequest) => openRequestContext(context, request, countCall);
+  const toContext = (request: FastifyRequest) => createRequestContext(context, request, countCall);
   await app.register(restRoutes, { prefix: '/api', router: appRouter, procedures, toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
@@ -213,13 +209,13 @@ export async function buildApp({
   return app;
 }
 
-/** The proxy's own id where it looks like one: it goes into logs and headers. */
 function toRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  // The id goes into logs and headers, so one from a proxy must look harmless.
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Shared by all apps of the process under http, and by those under https. */
+/** Keyed by `isSecure`; shared by all apps of the process. */
 const openApiDocuments = new Map<boolean, ReturnType<typeof buildOpenApiDocument>>();
 
 export function getOpenApiDocument(isSecure: boolean) {
@@ -238,9 +234,9 @@ async function apiDocument(
   app.get('/openapi.json', () => document);
   await app.register(fastifySwagger, {
     mode: 'static',
-    // The plugin's types end at OpenAPI 3.0; it passes the document on as it is.
+    // The plugin's types end at OpenAPI 3.0, but it does not change the document.
     specification: { document: document as unknown as OpenAPIV3.Document },
   });
-  // The page links its files by absolute path and does not know the prefix of this plugin.
+  // The page links its files by absolute path, which lacks the prefix of this plugin.
   await app.register(fastifySwaggerUi, { routePrefix: '/docs', indexPrefix: app.prefix });
 }

@@ -22,22 +22,22 @@ interface AppContextOptions {
   readonly sessionSecret: string;
   readonly publicUrl: () => string;
   readonly wakeOutbox: () => void;
-  /** Where it is logged that the administrator's account was opened or changed; nowhere when absent. */
+  /** Logs that the administrator's account was created or changed. Default: no log. */
   readonly log?: EventLog;
   readonly now?: Clock;
-  /** At the production cost by default. */
+  /** Default: a hasher with the production cost. */
   readonly passwords?: PasswordHasher;
-  /** Draws with `render` by default. */
+  /** Default: draws with `render`. */
   readonly drawCard?: DrawCard;
-  /** In this thread by default. */
+  /** Default: computes in this thread. */
   readonly openCompute?: (getEdition: GetEdition) => Compute;
-  /** In threads of their own in production. */
+  /** Runs in worker threads in production. */
   readonly render: Render;
-  /** The catalogue of this database, where it has been read already. */
+  /** Must be that of this database. Default: read from it. */
   readonly catalogue?: Catalogue;
 }
 
-/** Brings the database up to date (migrations, content, administrator) and gathers what the process shares. */
+/** Updates the database (migrations, content, administrator) and creates the context of the process. */
 export async function prepareAppContext({
   env,
   database,
@@ -47,12 +47,12 @@ export async function prepareAppContext({
   render,
   log,
   now = () => new Date(),
-  ...known
+  ...overrides
 }: AppContextOptions): Promise<AppContext> {
   const { db } = database;
   await migrateToLatest(database);
   await seedWhenChanged(db);
-  const passwords = known.passwords ?? (await createPasswordHasher());
+  const passwords = overrides.passwords ?? (await createPasswordHasher());
   if (env.admin) {
     if (await isCommonPassword(env.admin.password)) {
       throw new EnvError('ADMIN_PASSWORD takes a password that few people use.');
@@ -60,8 +60,8 @@ export async function prepareAppContext({
     const record = createRecordEvent({ db, now, log });
     await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
   }
-  let edition = await loadEdition(db, known.catalogue);
-  let catalogue = known.catalogue ?? indexCatalogue(edition.lists);
+  let edition = await loadEdition(db, overrides.catalogue);
+  let catalogue = overrides.catalogue ?? indexCatalogue(edition.lists);
   return {
     db,
     isShared: database.dialect === 'postgres',
@@ -73,7 +73,7 @@ export async function prepareAppContext({
     passwords,
     keyedHash: createKeyedHash(sessionSecret),
     drawCard:
-      known.drawCard ?? createCardDrawer((card, width) => render('picture', { card, width })),
+      overrides.drawCard ?? createCardDrawer((card, width) => render('picture', { card, width })),
     render,
     metrics: createMetrics({ withProcess: env.METRICS_TOKEN !== undefined }),
     identityProvider: env.oidc && createIdentityProvider(env.oidc),
@@ -87,6 +87,6 @@ export async function prepareAppContext({
       edition = await loadEdition(db);
       catalogue = indexCatalogue(edition.lists);
     },
-    compute: (known.openCompute ?? computeHere)(() => edition),
+    compute: (overrides.openCompute ?? computeHere)(() => edition),
   };
 }

@@ -1,10 +1,10 @@
 import { type ErrorCode, errorCodes } from '@guildpath/contract';
 import { TRPCError } from '@trpc/server';
 
-/** An error that a user can cause. Any other exception is a bug and is answered with 500. */
+/** Represents an error that a user can cause; any other exception is a bug and is answered with 500. */
 export class AppError extends TRPCError {
   readonly errorCode: ErrorCode;
-  /** For the Retry-After header: when the same call may succeed. */
+  /** Becomes the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

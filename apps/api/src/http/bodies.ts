@@ -9,7 +9,7 @@ type ParseJson = (
   done: (error: Error | null, value?: unknown) => void,
 ) => void;
 
-/** Refuses what is no JSON, and names that could reach a prototype. */
+/** Rejects invalid JSON, and keys that could pollute a prototype. */
 export function createJsonParser(app: FastifyInstance): ParseJson {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   return (request, text, done) =>
@@ -19,7 +19,7 @@ export function createJsonParser(app: FastifyInstance): ParseJson {
     });
 }
 
-/** Bodies are JSON and nothing else; a call that takes no body may come with an empty one. */
+/** Accepts only JSON bodies; an empty one counts as no body. */
 export const jsonBody = fastifyPlugin(async (app: FastifyInstance) => {
   const parseJson = createJsonParser(app);
   app.removeAllContentTypeParsers();
@@ -29,13 +29,13 @@ export const jsonBody = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Compresses responses. Requests are never decompressed, so that no body can grow past its limit. */
+/** Compresses responses; requests are never decompressed, so no body can exceed its limit that way. */
 export const compression = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // A smaller response fits into one packet anyway.
+    // A smaller response fits into one packet.
     threshold: 1_400,
-    // Larger responses are compressed by a stream, which takes three times the work.
+    // Larger responses are compressed by a stream, which takes three times the CPU time.
     syncThreshold: 128 * 1024,
     globalDecompression: false,
   });

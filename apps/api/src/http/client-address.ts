@@ -3,17 +3,17 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whom limits count a request for: the caller's address, a whole /64 network where it is IPv6. Some gateways write the
- * port of the client behind it. What is no address at all is the proxy's own doing, and counts for the proxy.
+ * Returns the address that rate limits count a request for; an IPv6 address is reduced to its /64 network.
+ * Some gateways append the client's port. If a proxy forwards no valid address, the proxy's own counts.
  */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = withoutPort(ip);
   return normalizeIP(isIP(address) ? address : (socket.remoteAddress ?? ip));
 }
 
-function withoutPort(written: string): string {
-  const [, ipv6] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? [];
+function withoutPort(forwarded: string): string {
+  const [, ipv6] = /^\[([^\]]+)\](?::\d+)?$/.exec(forwarded) ?? [];
   if (ipv6) return ipv6;
-  const [, ipv4] = /^(\d+(?:\.\d+){3}):\d+$/.exec(written) ?? [];
-  return ipv4 ?? written;
+  const [, ipv4] = /^(\d+(?:\.\d+){3}):\d+$/.exec(forwarded) ?? [];
+  return ipv4 ?? forwarded;
 }

@@ -5,8 +5,8 @@ import type { ErrorBody } from '@guildpath/contract';
 type ConnectionError = Error & { readonly code?: string };
 
 /**
- * The security headers of an error that is answered before any hook runs, and so before helmet's. Its body is JSON:
- * nothing in it may run, load or be framed.
+ * Replaces helmet's headers on errors that are answered before any hook runs. The body is JSON, so nothing
+ * may run, load or be framed.
  */
 export const bareSecurityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -16,18 +16,19 @@ export const bareSecurityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-const answers: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too large.' },
-};
+const knownErrors: Readonly<Record<string, { readonly status: number; readonly message: string }>> =
+  {
+    ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+    HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too large.' },
+  };
 
-/** Answers what is not an HTTP request at all. Fastify's own answer has no `code`, which every error of ours has. */
+/** Answers malformed HTTP. Fastify's default response lacks the `code` that all our errors have. */
 export function handleClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { status, message } = answers[error.code ?? ''] ?? {
+  const { status, message } = knownErrors[error.code ?? ''] ?? {
     status: 400,
     message: 'This is not a valid HTTP request.',
   };
@@ -40,6 +41,6 @@ export function handleClientError(error: ConnectionError, socket: Socket): void 
   };
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines.join('')}`;
-  // A client that goes on sending must not keep the socket.
+  // A client that continues to send must not hold the socket open.
   socket.end(`${head}\r\n${body}`, () => socket.destroy());
 }

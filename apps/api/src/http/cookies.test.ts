@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { oidcClient, openOidcProvider } from '../testing/oidc-provider.ts';
 import { openTestSite, publicUrl } from '../testing/test-site.ts';
 
-it('every cookie that is set is one that the privacy policy speaks of, and the other way around', async () => {
+it('the cookies that are set are exactly those that the privacy policy lists', async () => {
   const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
     email: 'ada@example.org',
     email_verified: true,

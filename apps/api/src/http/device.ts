@@ -1,12 +1,13 @@
 import '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
+import Bowser from 'bowser';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { toCookieName } from './cookie-name.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the answer does to the device cookie: marks the browser as one of this account, or takes the mark away. */
+    /** Makes the response set the device cookie for this account, or clear it. */
     knownDevice: { readonly userId: string } | 'forgotten' | undefined;
     deviceCookieName: string;
   }
@@ -15,8 +16,8 @@ declare module 'fastify' {
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The signed cookie of a browser that has signed in: it names the account and the browser. It opens nothing; it only says
- * that tries at the password of that account are not a stranger's. Needs `@fastify/cookie` with a secret before it.
+ * Sets a signed cookie that names the account and the browser that has signed in to it. It grants no access;
+ * it only gives the browser's login attempts a limit of their own. Requires `@fastify/cookie` with a secret.
  */
 export const deviceCookie = fastifyPlugin(
   async (app: FastifyInstance, { isSecure }: { readonly isSecure: boolean }) => {
@@ -36,7 +37,7 @@ export const deviceCookie = fastifyPlugin(
         reply.clearCookie(cookieName, attributes);
       } else if (knownDevice !== undefined) {
         const { userId } = knownDevice;
-        const deviceId = openDevice(request).findDevice(userId) ?? randomUUID();
+        const deviceId = toDevice(request).findDevice(userId) ?? randomUUID();
         const value = `${userId}.${deviceId}`;
         reply.setCookie(cookieName, value, { ...attributes, maxAge: lifetimeSeconds });
       }
@@ -45,15 +46,14 @@ export const deviceCookie = fastifyPlugin(
   },
 );
 
-/** The browser behind a request, by its device cookie. */
 export interface Device {
-  /** The id of the browser if it has signed in to that account before. */
+  /** Returns the id of the browser if it has signed in to that account before. */
   readonly findDevice: (userId: string) => string | undefined;
   /** Makes the browser forget that it has signed in to an account before. */
   readonly forgetDevice: () => void;
 }
 
-export function openDevice(request: FastifyRequest): Device {
+export function toDevice(request: FastifyRequest): Device {
   return {
     findDevice: (userId) => {
       const cookie = request.cookies[request.deviceCookieName];
@@ -66,4 +66,20 @@ export function openDevice(request: FastifyRequest): Device {
       request.knownDevice = 'forgotten';
     },
   };
+}
+
+/** Longer headers are cut off. */
+const userAgentMaxLength = 500;
+
+/** Returns words such as `Chrome on Android`; null when the browser and the system are unknown. */
+export function describeDevice(userAgent: string | undefined): string | null {
+  if (!userAgent) return null;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, userAgentMaxLength));
+  const names = [browser.name, os.name].filter(isPlainName);
+  return names.length > 0 ? names.join(' on ') : null;
+}
+
+function isPlainName(name: string | undefined): name is string {
+  // Bowser copies the name of an unknown browser from the header as it is.
+  return name !== undefined && /^[a-z][\w .-]{1,29}$/i.test(name);
 }

@@ -8,7 +8,7 @@ export interface ErrorAnswer extends ErrorBody {
   readonly code: ErrorCode;
 }
 
-/** Fastify and its plugins refuse by status alone; any other 4xx of theirs is a bad request. */
+/** Fastify and its plugins fail with a status alone; any other 4xx becomes BAD_REQUEST. */
 const fastifyCodes = [
   'BAD_REQUEST',
   'NOT_FOUND',
@@ -22,26 +22,25 @@ const internalError: ErrorAnswer = {
   code: 'INTERNAL_SERVER_ERROR',
 };
 
-const databaseAway: ErrorAnswer = {
+const databaseUnavailable: ErrorAnswer = {
   message: 'The database does not answer. Please try again in a few seconds.',
   code: 'SERVICE_UNAVAILABLE',
 };
-const databaseAwaySeconds = 5;
+const databaseRetryAfterSeconds = 5;
 
-/** The body of an error answer. That of an unexpected error reveals nothing of its cause. */
+/** Converts an error to a response body, which reveals nothing about the cause of an unexpected error. */
 export function toErrorBody(error: unknown): ErrorAnswer {
   if (error instanceof AppError) return { message: error.message, code: error.errorCode };
   if (error instanceof core.$ZodError)
     return { message: toFieldMessage(error), code: 'BAD_REQUEST' };
-  if (isDatabaseUnavailable(error)) return databaseAway;
+  if (isDatabaseUnavailable(error)) return databaseUnavailable;
   if (error instanceof TRPCError) return fromTrpcError(error);
   return fromFastifyError(error);
 }
 
-/** In how many seconds the same call may succeed, for errors that carry it. */
 export function findRetryAfterSeconds(error: unknown): number | undefined {
   if (error instanceof AppError) return error.retryAfterSeconds;
-  return isDatabaseUnavailable(error) ? databaseAwaySeconds : undefined;
+  return isDatabaseUnavailable(error) ? databaseRetryAfterSeconds : undefined;
 }
 
 export function statusOf(answer: ErrorAnswer): number {
@@ -59,13 +58,12 @@ function fromTrpcError(error: TRPCError): ErrorAnswer {
 function fromFastifyError(error: unknown): ErrorAnswer {
   if (!(error instanceof Error) || !('statusCode' in error)) return internalError;
   const status = Number(error.statusCode);
-  const isCallers = status >= 400 && status < 500;
+  const isClientError = status >= 400 && status < 500;
   const known = fastifyCodes.find((code) => errorCodes[code].status === status);
-  const code = known ?? (isCallers ? 'BAD_REQUEST' : undefined);
+  const code = known ?? (isClientError ? 'BAD_REQUEST' : undefined);
   return code ? { message: error.message, code } : internalError;
 }
 
-/** Names the field before what is wrong with it, such as `responses.3.selectedOption: Must be a, b, c or d`. */
 function toFieldMessage(error: core.$ZodError): string {
   const [issue] = error.issues;
   if (!issue) return 'Invalid input';

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from './app-error.ts';
 import { findRetryAfterSeconds, statusOf, toErrorBody } from './error-body.ts';
 
-/** Every error leaves as `{message, code}`; an unexpected one is logged with its cause and the request id. */
+/** Answers every error as `{message, code}`; logs the cause and request id of an unexpected one. */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 });
@@ -17,7 +17,7 @@ export function sendError(
 ): FastifyReply {
   const answer = toErrorBody(error);
   const status = statusOf(answer);
-  // An overloaded server refuses thousands of calls: those are counted, not logged.
+  // An overloaded server rejects thousands of calls: those are counted, not logged.
   if (status >= 500 && !(error instanceof AppError)) {
     logFailure(request.log, toCause(error), 'request failed');
   }
@@ -26,18 +26,17 @@ export function sendError(
   return reply.status(status).send(answer);
 }
 
-/** A full disk has been logged when it began (`onDiskFull`): thousands of lines about it would make it no clearer. */
+/** Logs a full disk at debug level only, because `onDiskFull` has already reported it once. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, message: string): void {
   if (isDiskFull(error)) log.debug({ err: error }, message);
   else log.error({ err: error }, message);
 }
 
-/** tRPC wraps what a procedure throws; the log gets the original error. */
 function toCause(error: unknown): unknown {
+  // tRPC wraps what a procedure throws.
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }
 
-/** For an unknown address. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)

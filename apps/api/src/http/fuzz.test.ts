@@ -6,7 +6,7 @@ import { fuzzRuns } from '../testing/fuzz-runs.ts';
 import { shareTestSite, type TestBrowser, type TestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
-/** Without it fast-check stays below some ten characters, however long a text may be. */
+/** By default fast-check generates only about ten characters, whatever the maximum length. */
 const size = 'max';
 
 const text = fc.oneof(
@@ -31,7 +31,7 @@ const text = fc.oneof(
 
 const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-1, 0, 2 ** 53, 1e308));
 
-/** Any value of JSON, with the keys that objects have by themselves among its keys. */
+/** Generates any JSON value; its keys include those of `Object.prototype`. */
 const value = fc.oneof(
   { maxDepth: 4, withCrossShrink: true },
   text,
@@ -51,7 +51,7 @@ const prototypes = fc.constantFrom(
   '{"toString":1,"hasOwnProperty":2,"valueOf":null,"length":-1}',
 );
 
-/** A body with the fields that the call knows, and others, filled with anything. */
+/** Generates a body with the fields of the call, and others, filled with anything. */
 function aBody(fields: readonly string[]): fc.Arbitrary<string> {
   const key = fc.oneof(fc.constantFrom(...fields, 'role', '__proto__', 'constructor'), text);
   const filled = fc.dictionary(key, value, { maxKeys: 8 }).map((body) => JSON.stringify(body));
@@ -104,7 +104,7 @@ function fieldsOf(input: unknown): string[] {
 }
 
 const operations = listRestProcedures(appRouter);
-/** For browsers and probes, and a file; the addresses below cover them. */
+/** Browsers, probes and downloads use these; the addresses below cover them. */
 const opened = [
   ...['GET /auth/logout', 'GET /login', 'GET /login/callback', 'GET /user/export'],
   'GET /admin/users/{id}/export',
@@ -116,7 +116,7 @@ describe('any request', () => {
   let account: TestBrowser | undefined;
   let accounts = 0;
 
-  /** The cookies of an administrator, who gets past every check of access, to where input is looked at. */
+  /** An administrator passes every access check, so that requests reach the validation of input. */
   async function signIn(): Promise<Readonly<Record<string, string>>> {
     const { browse, context } = openSite();
     const isSignedIn = (await account?.get('/api/auth/user'))?.status === 200;
@@ -172,7 +172,7 @@ describe('any request', () => {
               ...(method === 'GET' ? {} : { payload }),
               ...(isSignedIn ? { cookies } : {}),
             });
-            // An empty parameter is another address.
+            // An empty parameter is another route.
             if (parameter !== '')
               expect(Object.keys(responses ?? {})).toContain(`${response.statusCode}`);
             if (response.statusCode >= 400) {
@@ -260,7 +260,7 @@ async function readPaths(site: TestSite): Promise<Paths> {
   return (body as { readonly paths: Paths }).paths;
 }
 
-/** As encodeURIComponent, also for half a character, which that refuses. */
+/** Unlike encodeURIComponent, accepts lone surrogates. */
 function toUrlPart(part: string): string {
   return encodeURIComponent(Buffer.from(part).toString());
 }

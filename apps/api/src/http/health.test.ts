@@ -10,7 +10,7 @@ import { openTestSite } from '../testing/test-site.ts';
 describeOnBothDatabases('the health of the server', (openTestDatabase, dialect) => {
   const notReady = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
 
-  // On SQLite a transaction has the only connection; on PostgreSQL probes have one of their own.
+  // On SQLite a transaction holds the only connection; on PostgreSQL probes have one of their own.
   const whileBusy = dialect === 'sqlite' ? notReady : { status: 200 };
 
   it('is known while every connection is in use, and good once they are free', async () => {
@@ -22,7 +22,7 @@ describeOnBothDatabases('the health of the server', (openTestDatabase, dialect) 
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // As many as there are connections, so that none is free.
+    // Occupies all connections.
     const held = Array.from({ length: 10 }, () =>
       site.context.db.transaction().execute(() => released),
     );

@@ -4,7 +4,7 @@ import { isDiskFull } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Probes must be answered within two seconds, and a slower database is of no use to visitors either. */
+/** Probes must be answered within two seconds. */
 const databaseTimeoutMs = 1_000;
 
 interface HealthOptions {
@@ -13,7 +13,7 @@ interface HealthOptions {
   readonly isStopping?: () => boolean;
 }
 
-/** `/healthz` says that the process is up; `/readyz`, that the database responds and has disk space. */
+/** `/healthz` reports that the process is up; `/readyz`, that the database responds and has disk space. */
 export const health = fastifyPlugin(async (app: FastifyInstance, options: HealthOptions) => {
   app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'ok' }));
 

@@ -1,36 +1,36 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../config/env.ts';
 
-/** Supervisors and load balancers ask for these by the address of the process. */
-const probes = new Set(['/healthz', '/readyz', '/metrics']);
+/** Supervisors and load balancers request these by the address of the process. */
+const probePaths = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** A name or an address, and perhaps a port: no user, no path. */
-const wellFormed = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Whether the request names this site as its host, once. Under another name (DNS rebinding) a stranger's page would have
- * the same origin as this site. The machine itself may also ask by a loopback name, which no name server can rebind.
+ * Checks that the request names this site as its only host: with DNS rebinding, an attacker's page would
+ * share this site's origin. Requests from the machine itself may use a loopback name, which DNS cannot
+ * rebind.
  *
- * @param publicUrl the site's origin where it answers under that alone
+ * @param publicUrl the only origin to accept; any well-formed host is accepted without it
  */
-export function isMeantForSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
+export function hasAllowedHost(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { routeOptions, host, socket, raw } = request;
-  // RFC 9112, section 3.2: of two, a proxy may have looked at the other one.
+  // RFC 9112, section 3.2: with two hosts, a proxy may have checked the other one.
   if (countHosts(raw.rawHeaders) > 1) return false;
-  if (probes.has(routeOptions.url ?? '')) return true;
-  if (host !== '' && !wellFormed.test(host)) return false;
+  if (probePaths.has(routeOptions.url ?? '')) return true;
+  if (host !== '' && !hostPattern.test(host)) return false;
   if (publicUrl === undefined) return true;
   const { protocol, host: publicHost } = new URL(publicUrl);
   if (host === publicHost) return true;
   if (!URL.canParse(`${protocol}//${host}`)) return false;
-  // Parsing leaves out the protocol's own port.
-  const { host: asked, hostname } = new URL(`${protocol}//${host}`);
-  if (asked === publicHost) return true;
+  // Parsing drops the protocol's default port.
+  const { host: requestedHost, hostname } = new URL(`${protocol}//${host}`);
+  if (requestedHost === publicHost) return true;
   return isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
-/** Node keeps the first alone in `headers`. */
 function countHosts(rawHeaders: readonly string[]): number {
+  // Node.js drops duplicates from `headers`.
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
     .length;
 }

@@ -86,7 +86,7 @@ describe('malformed calls', () => {
       'UNSUPPORTED_MEDIA_TYPE',
     ],
     [
-      'a packed body, which is never unpacked',
+      'a compressed body, which is never decompressed',
       {
         payload: gzipSync(JSON.stringify({ identifier: 'a'.repeat(1024 * 1024) })),
         headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 
 export const idempotencyKeyMaxLength = 200;
 
-/** Throws BAD_REQUEST for several keys, and for one that is too long. */
+/** Throws BAD_REQUEST for more than one key, and for one that is too long. */
 export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (Array.isArray(key) || (key && key.length > idempotencyKeyMaxLength)) {

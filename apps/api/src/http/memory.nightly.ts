@@ -9,10 +9,10 @@ const mib = 1024 * 1024;
 const requestsPerRound = 1_250;
 const rounds = 3;
 /**
- * What three rounds may leave behind: two thirds of a kilobyte of each request. Compiled code and pools
- * still add nearly one MiB after the first round, and end at two, however many rounds follow.
+ * Allows two thirds of a kilobyte per request. After the first round, compiled code and pools add nearly one
+ * MiB, and at most two, however many rounds follow.
  */
-const growthAtMost = 2.5 * mib;
+const maxGrowthBytes = 2.5 * mib;
 
 interface Malformed {
   readonly method?: string;
@@ -23,7 +23,7 @@ interface Malformed {
 
 const json = { 'content-type': 'application/json' };
 
-/** Each text is different, so that anything that is cached by its content grows. */
+/** Each text is different, so that any cache keyed by content grows. */
 const malformed: readonly ((text: string) => Malformed)[] = [
   (text) => ({ path: `/api/auth/login`, headers: json, body: `{"identifier":"${text}` }),
   (text) => ({ path: `/api/auth/login`, headers: json, body: `{"${text}":[[[[[1]]]]]}` }),
@@ -53,7 +53,6 @@ const malformed: readonly ((text: string) => Malformed)[] = [
   (text) => ({ method: 'PATCH', path: `/api/${text}` }),
 ];
 
-/** Every so many requests, one with a body over the limit. */
 const oversized = 'x'.repeat(300 * 1024);
 
 const raw: readonly ((text: string) => string)[] = [
@@ -69,7 +68,7 @@ function send(port: number, agent: Agent, { method = 'POST', body, ...rest }: Ma
     const sent = request({ host: '127.0.0.1', port, agent, method, ...rest }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
-    // The server hangs up on what it does not read to the end.
+    // The server closes the connection if it does not read a body to the end.
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(0);
       else reject(error);
@@ -87,7 +86,6 @@ function sendRaw(port: number, bytes: string): Promise<void> {
   });
 }
 
-/** One round, over sixteen connections at a time. */
 async function sendRound(port: number, round: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   let next = 0;
@@ -126,6 +124,6 @@ describeOnBothDatabases('the memory of the server', (openTestDatabase) => {
     const before = await measureMemory();
     for (let round = 1; round <= rounds; round += 1) await sendRound(port, round);
     const growth = (await measureMemory()) - before;
-    expect(growth / mib).toBeLessThan(growthAtMost / mib);
+    expect(growth / mib).toBeLessThan(maxGrowthBytes / mib);
   });
 });

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
-import { mostArrivingOfAddress, mostCallsUnderWay } from './overload.ts';
+import { maxConcurrentCalls, maxPendingBodiesPerAddress } from './overload.ts';
 
-/** A site on which scoring takes until it is released, and how often it has begun. */
+/** Opens a site on which scoring waits for `release`. */
 async function openSlowSite() {
   const site = await openTestSite();
   let begun = 0;
@@ -36,8 +36,8 @@ function preview(site: TestSite) {
 describe('more calls than the server can serve', () => {
   it('are refused with 503 and a time to try again, and the others are answered', async () => {
     const { site, release, countBegun } = await openSlowSite();
-    const accepted = Array.from({ length: mostCallsUnderWay }, () => preview(site));
-    await expect.poll(countBegun).toBe(mostCallsUnderWay);
+    const accepted = Array.from({ length: maxConcurrentCalls }, () => preview(site));
+    await expect.poll(countBegun).toBe(maxConcurrentCalls);
 
     const [refused, overTrpc] = await Promise.all([
       preview(site),
@@ -58,16 +58,16 @@ describe('more calls than the server can serve', () => {
     await expect(preview(site)).resolves.toMatchObject({ status: 200 });
   });
 
-  it('do not count any more once their clients have gone', async () => {
+  it('no longer count once their clients have disconnected', async () => {
     const { site, release, countBegun } = await openSlowSite();
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
-    const staying = Array.from({ length: mostCallsUnderWay - 1 }, () => preview(site));
+    const staying = Array.from({ length: maxConcurrentCalls - 1 }, () => preview(site));
     const leaving = request(`${url}/api/assessment/preview`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
     });
     leaving.on('error', () => undefined).end(JSON.stringify(aPreview(site)));
-    await expect.poll(countBegun).toBe(mostCallsUnderWay);
+    await expect.poll(countBegun).toBe(maxConcurrentCalls);
     const askSettings = async () => (await site.browse().get('/api/site/settings')).status;
     expect(await askSettings()).toBe(503);
     leaving.destroy();
@@ -77,7 +77,7 @@ describe('more calls than the server can serve', () => {
   });
 });
 
-describe('calls whose body does not come', () => {
+describe('calls whose body does not arrive', () => {
   /** Sends the head of a call and one byte of its body, and waits until the server has seen it. */
   async function drip({ app }: TestSite, url: string, calls: number) {
     let seen = 0;
@@ -98,15 +98,15 @@ describe('calls whose body does not come', () => {
     return open;
   }
 
-  it('keep nobody from being served, and are limited for each address', async () => {
+  it('do not block other calls, and are limited for each address', async () => {
     const site = await openTestSite({ env: { RATE_LIMIT: 'on' } });
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
-    const open = await drip(site, url, mostArrivingOfAddress);
+    const open = await drip(site, url, maxPendingBodiesPerAddress);
     onTestFinished(() => {
       for (const call of open) call.destroy();
     });
-    // More than may be under way, and yet others and their reads are served.
-    expect(mostArrivingOfAddress).toBeGreaterThan(mostCallsUnderWay);
+    // More than the limit of concurrent calls are open, and yet others are served.
+    expect(maxPendingBodiesPerAddress).toBeGreaterThan(maxConcurrentCalls);
     await expect(site.browse().get('/api/site/settings')).resolves.toMatchObject({ status: 200 });
     const send = async (remoteAddress: string) => {
       const payload = aPreview(site);

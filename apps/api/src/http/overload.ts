@@ -7,26 +7,20 @@ import { clientAddress } from './client-address.ts';
 import { tooManyRequests } from './procedure-rate-limit.ts';
 import { isApi } from './security.ts';
 
-/**
- * How many calls may be under way: what the server does in one or two seconds. More would make everyone wait longer than
- * anyone waits, and be answered no sooner.
- */
-export const mostCallsUnderWay = 256;
+/** The server completes this many calls in one or two seconds; queueing more would only delay all of them. */
+export const maxConcurrentCalls = 256;
 
-/**
- * Calls of one address whose body has not come as a whole: more than a school sends at once, and with the longest bodies
- * a tenth of a gigabyte.
- */
-export const mostArrivingOfAddress = 400;
-/** After that long a body has come, or its request is ended. */
-const arrivalSeconds = 30;
+/** Limits calls with incomplete bodies: a school sends fewer at once, and the largest bodies take 100 MB. */
+export const maxPendingBodiesPerAddress = 400;
+/** By then a body has arrived or its request has timed out. */
+const pendingBodyRetrySeconds = 30;
 
-/** Of the event loop: the mean of two seconds, which one long turn alone does not reach. */
-const longestDelayMs = 1_000;
+/** Compared with the mean event loop delay of two seconds, which a single long task does not exceed. */
+const maxEventLoopDelayMs = 1_000;
 const sampleIntervalMs = 2_000;
 
 export interface OverloadOptions {
-  /** Whether calls are refused while the event loop is held up; true by default. */
+  /** Rejects calls while the event loop lags. Default: true. */
   readonly watchesEventLoop?: boolean | undefined;
   /** Limits the open calls of one address whose body has not arrived. Default: true. */
   readonly limitsAddresses?: boolean | undefined;
@@ -35,61 +29,62 @@ export interface OverloadOptions {
 const retryAfterSeconds = 2;
 
 /**
- * Refuses calls that the server could answer only after a long wait, before it works for them: 503 and `Retry-After`.
- * Pages, files and the probes of supervisors are served all the same; they cost next to nothing.
+ * Sheds load: rejects calls with 503 and `Retry-After` before any work is done for them. Pages, files and
+ * probes cost next to nothing and are always served.
  */
 export const overload = fastifyPlugin(async (app: FastifyInstance, options: OverloadOptions) => {
   const { watchesEventLoop = true, limitsAddresses = true } = options;
-  let underWay = 0;
+  let concurrentCalls = 0;
 
   await app.register(underPressure, {
-    // 0 is no limit.
-    maxEventLoopDelay: watchesEventLoop ? longestDelayMs : 0,
+    // 0 disables the limit.
+    maxEventLoopDelay: watchesEventLoop ? maxEventLoopDelayMs : 0,
     sampleInterval: sampleIntervalMs,
     pressureHandler: (request) => {
       if (isApi(request)) throw overloaded();
     },
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    done(isApi(request) && underWay >= mostCallsUnderWay ? overloaded() : undefined);
+    done(isApi(request) && concurrentCalls >= maxConcurrentCalls ? overloaded() : undefined);
   });
-  if (limitsAddresses) limitArrivals(app);
-  // Not before its body has come: one that never does keeps nobody waiting.
+  if (limitsAddresses) limitPendingBodies(app);
+  // A call counts only once its body has arrived, so slow uploads do not block others.
   app.addHook('preValidation', (request, reply, done) => {
     if (!isApi(request)) return done();
-    if (underWay >= mostCallsUnderWay) return done(overloaded());
-    underWay += 1;
-    // Also when the client goes before it has its answer.
+    if (concurrentCalls >= maxConcurrentCalls) return done(overloaded());
+    concurrentCalls += 1;
+    // Also runs when the client disconnects before the response.
     finished(reply.raw, () => {
-      underWay -= 1;
+      concurrentCalls -= 1;
     });
     return done();
   });
 });
 
-/** Refuses calls of an address of which so many are open already whose body has not come. */
-function limitArrivals(app: FastifyInstance): void {
-  const arriving = new Map<string, number>();
-  const leave = new WeakMap<FastifyRequest, () => void>();
+function limitPendingBodies(app: FastifyInstance): void {
+  const pendingByAddress = new Map<string, number>();
+  const releases = new WeakMap<FastifyRequest, () => void>();
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isApi(request) || !hasBody(request)) return done();
     const address = clientAddress(request);
-    const others = arriving.get(address) ?? 0;
-    if (others >= mostArrivingOfAddress) return done(tooManyRequests(arrivalSeconds));
-    arriving.set(address, others + 1);
-    const end = () => {
-      if (!leave.delete(request)) return;
-      const rest = (arriving.get(address) ?? 1) - 1;
-      if (rest > 0) arriving.set(address, rest);
-      else arriving.delete(address);
+    const pending = pendingByAddress.get(address) ?? 0;
+    if (pending >= maxPendingBodiesPerAddress) {
+      return done(tooManyRequests(pendingBodyRetrySeconds));
+    }
+    pendingByAddress.set(address, pending + 1);
+    const release = () => {
+      if (!releases.delete(request)) return;
+      const rest = (pendingByAddress.get(address) ?? 1) - 1;
+      if (rest > 0) pendingByAddress.set(address, rest);
+      else pendingByAddress.delete(address);
     };
-    leave.set(request, end);
-    finished(reply.raw, end);
+    releases.set(request, release);
+    finished(reply.raw, release);
     return done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    leave.get(request)?.();
+    releases.get(request)?.();
     done();
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Counts a call of this name from the request's address. Throws TOO_MANY_REQUESTS past so many a minute. */
+/** Counts a call by the request's address. Throws TOO_MANY_REQUESTS above the limit. */
 export type CountCall = (
   request: FastifyRequest,
   call: string,
@@ -12,8 +12,8 @@ export type CountCall = (
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
 /**
- * Limits for single calls, on top of the one for all requests of an address. They count calls, not requests: tRPC
- * carries many calls in one request. Without a rate limit, nothing is counted.
+ * Limits each procedure, on top of the limit for all requests of an address. Counts calls, not requests,
+ * because tRPC batches calls. Does nothing if rate limits are off.
  */
 export function createProcedureRateLimit(app: FastifyInstance, hasRateLimit: boolean): CountCall {
   if (!hasRateLimit) return () => Promise.resolve();
@@ -25,9 +25,9 @@ export function createProcedureRateLimit(app: FastifyInstance, hasRateLimit: boo
       limiter = app.createRateLimit({
         max: callsPerMinute,
         timeWindow: '1 minute',
-        // That of the limit for all requests leaves out what is counted here alone.
+        // The allow list of the limit for all requests exempts the calls that are counted here.
         allowList: () => false,
-        // All limits may count in one store.
+        // All limits share one store.
         keyGenerator: (request) => `${call} ${clientAddress(request)}`,
       });
       limiters.set(call, limiter);
@@ -39,8 +39,8 @@ export function createProcedureRateLimit(app: FastifyInstance, hasRateLimit: boo
 }
 
 /**
- * Counts the calls of a batch, but for the one that its request counts for, towards what their address may ask. Throws
- * TOO_MANY_REQUESTS past that. Without a rate limit, nothing is counted.
+ * Counts the calls of a batch towards the limit of their address, except the one counted with the request.
+ * Throws TOO_MANY_REQUESTS above the limit. Does nothing if rate limits are off.
  */
 export function createBatchRateLimit(
   app: FastifyInstance,

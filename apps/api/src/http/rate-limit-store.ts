@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { countRequest, type Db, type RequestCount, type RequestToCount } from '@guildpath/db';
 import type { Clock } from '../config/clock.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
-import { keepLatest } from './keep-latest.ts';
+import { setAndEvict } from './set-and-evict.ts';
 
 interface StoreContext {
   readonly db: Db;
@@ -11,13 +11,13 @@ interface StoreContext {
   readonly now: Clock;
 }
 
-/** Keys that one process counts at a time; the one longest without a request makes room. */
+/** Limits the counters in memory; the least recently used one is evicted. */
 const capacity = 20_000;
 
 /**
- * A store of @fastify/rate-limit for all limits together: their keys say what is counted. All processes on one database
- * share the counts; a process alone has them in memory. A window lasts no longer than it should when the clock is set
- * back, which the plugin's own store does not know.
+ * Creates a store for @fastify/rate-limit that all limits share; their keys tell them apart. Counts are in
+ * the database if several processes share it, otherwise in memory. Unlike in the plugin's own store, a window
+ * gets no longer when the clock is set back.
  */
 export function createRateLimitStore({
   db,
@@ -53,7 +53,7 @@ function countInMemory(): (request: RequestToCount) => Promise<RequestCount> {
       count: isOpen ? known.count + 1 : 1,
       resetsAt: isOpen && known.resetsAt < resetsAt ? known.resetsAt : resetsAt,
     };
-    keepLatest(counts, capacity, keyHash, counted);
+    setAndEvict(counts, capacity, keyHash, counted);
     return counted;
   };
 }

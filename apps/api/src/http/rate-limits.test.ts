@@ -9,7 +9,6 @@ const settingsUrl = '/api/site/settings';
 const on = { RATE_LIMIT: 'on' };
 const minuteMs = 60_000;
 
-/** Counts the malformed requests that are not refused by a rate limit. */
 async function countLetIn(site: TestSite, url: string, requests: number): Promise<number> {
   let letIn = 0;
   for (let count = 0; count < requests; count += 1) {
@@ -18,17 +17,16 @@ async function countLetIn(site: TestSite, url: string, requests: number): Promis
   return letIn;
 }
 
-/** Twenty calls in one request. */
-const batchOf = (procedure: string) =>
+const batchOfTwenty = (procedure: string) =>
   `/trpc/${Array.from({ length: 20 }, () => procedure).join(',')}?batch=1`;
 
-/** Makes the 300 calls that an address may make in a minute, with headers that differ from request to request. */
+/** Makes all 300 calls that an address may make in a minute, in batches with different headers. */
 async function useUpUnlocks(
   site: TestSite,
   headersOf: (request: number) => Record<string, string>,
 ): Promise<void> {
   for (let request = 1; request <= 15; request += 1) {
-    await site.browse().post(batchOf('assessment.unlock'), {}, headersOf(request));
+    await site.browse().post(batchOfTwenty('assessment.unlock'), {}, headersOf(request));
   }
 }
 
@@ -55,7 +53,7 @@ describe('rate limits per address', () => {
   it('count each call of a batch', async () => {
     const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '60' } });
     const search = encodeURIComponent(JSON.stringify({ 0: { search: 'nurse' } }));
-    const batch = `${batchOf('catalogue.careers')}&input=${search}`;
+    const batch = `${batchOfTwenty('catalogue.careers')}&input=${search}`;
     const browser = site.browse();
     for (let count = 0; count < 3; count += 1)
       expect((await browser.get(batch)).status).not.toBe(429);
@@ -66,7 +64,7 @@ describe('rate limits per address', () => {
   it('leave what counts the progress of a quest out of the total', async () => {
     const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '40' } });
     const browser = site.browse();
-    for (const url of ['/api/assessment/progress', batchOf('assessment.countProgress')]) {
+    for (const url of ['/api/assessment/progress', batchOfTwenty('assessment.countProgress')]) {
       for (let count = 0; count < 60; count += 1)
         expect(await browser.post(url, {})).toMatchObject({ status: 400 });
     }
@@ -101,12 +99,12 @@ describe('rate limits per address', () => {
     ['assessment/progress', 'assessment.countProgress', 1_500],
     ['assessment/unlock', 'assessment.unlock', 300],
   ])(
-    'let through %s, over REST and in batches of tRPC together, so often a minute',
+    'let through /api/%s and batches of %s together, %d times a minute',
     async (rest, trpc, limit) => {
       const site = await openTestSite({ env: on });
       expect(await countLetIn(site, `/api/${rest}`, 20)).toBe(20);
       const batchesLeft = limit / 20 - 1;
-      expect(await countLetIn(site, batchOf(trpc), batchesLeft + 1)).toBe(batchesLeft);
+      expect(await countLetIn(site, batchOfTwenty(trpc), batchesLeft + 1)).toBe(batchesLeft);
       expect(await site.browse().post(`/api/${rest}`, {})).toMatchObject({
         status: 429,
         body: { message: expect.any(String), code: 'TOO_MANY_REQUESTS' },
@@ -134,8 +132,8 @@ describe('rate limits per address', () => {
     },
   );
 
-  it('let a year group hand in and open its letters from one address', async () => {
-    // A tenth of a school, and of what an address may ask.
+  it('let a year group submit and open its mails from one address', async () => {
+    // Simulates a tenth of a school, with a tenth of the limit.
     const scale = 10;
     const guests = 250 / scale;
     const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: `${3_000 / scale}` } });
@@ -150,7 +148,7 @@ describe('rate limits per address', () => {
         expect((await browser.get(url)).status).not.toBe(429);
     }
 
-    // A scene in 20 seconds is three a minute.
+    // One scene in 20 seconds makes three a minute.
     for (let minute = 1; minute <= scenes / 3; minute += 1) {
       site.passTime(minuteMs);
       for (let from = 3 * minute - 2; from <= 3 * minute; from += 1) {
@@ -163,7 +161,7 @@ describe('rate limits per address', () => {
       }
     }
 
-    // They have five minutes to hand in, and all do it in one.
+    // They have five minutes to submit, and all do it within one.
     const quest = { responses: quickResponses(site.context), assessmentType: 'quick' };
     for (const { browser, guestEmail } of pupils) {
       expect(await browser.post('/api/assessment/preview', quest)).toMatchObject({ status: 200 });
@@ -177,7 +175,7 @@ describe('rate limits per address', () => {
     const left: number[] = [];
     for (const { browser, guestEmail } of pupils) {
       const [mail] = site.mails.filter(({ to }) => to === guestEmail);
-      if (!mail) throw new Error(`${guestEmail} has no letter.`);
+      if (!mail) throw new Error(`${guestEmail} has no mail.`);
       const body = { token: tokenIn(mail) };
       expect(await browser.post('/api/auth/email-link/preview', body)).toMatchObject({
         status: 200,
@@ -194,9 +192,9 @@ describe('rate limits per address', () => {
     }
     expect(left.at(-1)).toBeGreaterThan(0);
 
-    // What no scale changes: so many calls of one kind in the same minute.
-    expect(scale * guests * 3).toBeLessThanOrEqual(callsPerMinute.ofProgress);
-    expect(scale * guests).toBeLessThanOrEqual(callsPerMinute.ofEveryone);
+    // These limits are not scaled.
+    expect(scale * guests * 3).toBeLessThanOrEqual(callsPerMinute.progress);
+    expect(scale * guests).toBeLessThanOrEqual(callsPerMinute.frequent);
   });
 
   it('are the address’s own behind a proxy, whatever the client writes into the header', async () => {
@@ -278,6 +276,6 @@ describe('rate limits per address', () => {
 
   it('are off with RATE_LIMIT=off', async () => {
     const site = await openTestSite();
-    expect(await countLetIn(site, batchOf('assessment.unlock'), 16)).toBe(16);
+    expect(await countLetIn(site, batchOfTwenty('assessment.unlock'), 16)).toBe(16);
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   port = await listen(sharedSite());
 });
 
-/** Sends the bytes and ends; resolves with all that came back, once the connection is closed. */
+/** Resolves with the whole response once the connection is closed. */
 function exchange(bytes: string | Uint8Array, isHalfOpen = false): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -34,7 +34,7 @@ function exchange(bytes: string | Uint8Array, isHalfOpen = false): Promise<strin
     socket.on('data', (data) => {
       received += data.toString('latin1');
     });
-    // A reset is an answer too.
+    // A reset is an acceptable response.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(received));
   });
@@ -91,7 +91,7 @@ it.each<[string, string, number | undefined]>([
     400,
   ],
   [
-    'an encoding that nobody knows',
+    'an unknown encoding',
     `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}transfer-encoding: rot13\r\n\r\n{}`,
     400,
   ],
@@ -121,19 +121,22 @@ it.each<[string, string, number | undefined]>([
     'GET /trpc/site.settings HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n',
     400,
   ],
-])('%s is answered or hung up on, and the next one is served', async (_name, bytes, status) => {
-  const received = await exchange(bytes);
-  const statuses = statusesIn(received);
-  expect(statuses[0]).toBe(status);
-  for (const given of statuses) expect(given).toBeLessThan(500);
-  // Node.js itself refuses a request without a host, and says nothing.
-  if (status !== undefined && status >= 400 && !received.includes('\r\n\r\n0\r\n')) {
-    expect(received.split('\r\n\r\n')[1]).toMatch(/^\{"message":".+","code":"[A-Z_]+"\}/);
-    expect(received).toMatch(/\r\ncontent-security-policy: default-src '(self|none)';/i);
-    expect(received).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
-  }
-  await requireAlive();
-});
+])(
+  '%s gets a response or a closed connection, and the next request is served',
+  async (_name, bytes, status) => {
+    const received = await exchange(bytes);
+    const statuses = statusesIn(received);
+    expect(statuses[0]).toBe(status);
+    for (const given of statuses) expect(given).toBeLessThan(500);
+    // Node.js itself rejects a request without a host, with an empty body.
+    if (status !== undefined && status >= 400 && !received.includes('\r\n\r\n0\r\n')) {
+      expect(received.split('\r\n\r\n')[1]).toMatch(/^\{"message":".+","code":"[A-Z_]+"\}/);
+      expect(received).toMatch(/\r\ncontent-security-policy: default-src '(self|none)';/i);
+      expect(received).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    }
+    await requireAlive();
+  },
+);
 
 it('requests behind rubbish on one connection are not served', async () => {
   const good = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';
@@ -176,7 +179,7 @@ it('bytes of any kind never make the server fail or hang', async () => {
   await requireAlive();
 });
 
-it('requests that never end are ended, and keep nobody else waiting', async () => {
+it('requests that never end are ended, and do not delay others', async () => {
   const { server } = sharedSite().app;
   expect(server.headersTimeout).toBe(10_000);
   expect(server.requestTimeout).toBe(30_000);

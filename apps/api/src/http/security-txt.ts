@@ -7,7 +7,7 @@ interface SecurityTxtOptions {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** RFC 9116, 2.5.5, recommends less than a year. */
+/** RFC 9116, section 2.5.5, recommends less than a year. */
 const validForMs = 180 * dayMs;
 
 /** Serves `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
@@ -20,7 +20,7 @@ export const securityTxt = fastifyPlugin(
         `Contact: mailto:${env.SUPPORT_EMAIL}`,
         `Expires: ${expires.toISOString()}`,
         'Preferred-Languages: en',
-        // 2.5.2 allows only an https URL.
+        // Section 2.5.2 allows only an https URL.
         ...(publicUrl().startsWith('https:') ? [`Canonical: ${publicUrl()}${path}`] : []),
       ];
       return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);

@@ -68,7 +68,7 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toMatch(/;upgrade-insecure-requests$/);
   });
 
-  it('keep what is about a person out of every cache', async () => {
+  it('forbid caches to store API responses', async () => {
     const browser = site().browse();
     await browser.post('/api/auth/signup', ada);
     for (const url of ['/api/auth/user', '/trpc/auth.user', '/api/user/assessments']) {
@@ -104,7 +104,7 @@ describe('the session cookie', () => {
           ...(isSecure ? ['Secure'] : []),
         ].sort(),
       );
-      // What is encrypted may by chance hold any short word, but hardly these.
+      // Encrypted text may contain any short word by chance, but hardly these.
       expect(decodeURIComponent(cookie)).not.toMatch(/ada@example|sessionId|"__ts"/);
     },
   );
@@ -147,7 +147,7 @@ describe('the session cookie', () => {
     });
   });
 
-  it('is not set for someone who only looks around', async () => {
+  it('is not set for a visitor who only looks around', async () => {
     const site = await openTestSite();
     for (const url of ['/api/site/settings', '/api/auth/user', '/api/assessment/questions/quick']) {
       expect((await site.browse().get(url)).headers).not.toHaveProperty('set-cookie');
@@ -194,7 +194,7 @@ describe('a site with a public address', () => {
     },
   );
 
-  it('gives an answer that is kept for the catalogue under no other host', async () => {
+  it('serves cached catalogue data under no other host', async () => {
     const url = '/api/assessment/questions/quick';
     for (const [host, status] of [
       ['guild.test', 200],
@@ -236,7 +236,7 @@ describe('a site with a public address', () => {
 });
 
 describe('security.txt', () => {
-  it('says whom to tell, until when, and where it belongs', async () => {
+  it('names the contact, when it expires, and its canonical address', async () => {
     const site = await openTestSite({ env: { ...httpsSite, SUPPORT_EMAIL: 'help@guild.test' } });
     const { status, body, headers } = await site.browse().get('/.well-known/security.txt');
     expect({ status, type: headers['content-type'] }).toEqual({
@@ -409,8 +409,9 @@ describe('the way back after the login', () => {
     const { headers } = await site()
       .browse()
       .get(`/api/login?redirect=${encodeURIComponent(redirect)}`);
-    const kept = new URL(String(headers.location), publicUrl).searchParams.get('redirect') ?? '';
-    expect(new URL(kept, publicUrl).origin).toBe(publicUrl);
+    const returned =
+      new URL(String(headers.location), publicUrl).searchParams.get('redirect') ?? '';
+    expect(new URL(returned, publicUrl).origin).toBe(publicUrl);
   });
 
   it('may be a path in any script, through the provider and back', async () => {

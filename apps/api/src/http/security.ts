@@ -14,27 +14,25 @@ import { clientAddress } from './client-address.ts';
 import { tooManyRequests } from './procedure-rate-limit.ts';
 
 interface SecurityOptions {
-  /** True for a site that is served over https: only then are browsers told to insist on it. */
+  /** The site is served over https, so browsers are to insist on it. */
   readonly isSecure: boolean;
   readonly publicUrl: () => string;
-  /** Tells whether a request names this site as its host. */
-  readonly isMeantForSite: (request: FastifyRequest) => boolean;
-  /** The limit of one address; without it nothing is counted. */
+  readonly hasAllowedHost: (request: FastifyRequest) => boolean;
+  /** Applies to each address; undefined turns it off. */
   readonly rateLimit:
     | {
         readonly requestsPerMinute: number;
         readonly store: FastifyRateLimitStoreCtor;
-        /** Tells whether a request has a limit of its own and is not counted here. */
-        readonly isCountedApart: (request: FastifyRequest) => boolean;
+        readonly hasOwnRateLimit: (request: FastifyRequest) => boolean;
       }
     | undefined;
 }
 
-/** Security headers, refusal of cross-site writes, and a rate limit per address. */
+/** Sets security headers, rejects cross-site writes, and limits the requests of an address. */
 export const security = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { isSecure, publicUrl, isMeantForSite, rateLimit: limit }: SecurityOptions,
+    { isSecure, publicUrl, hasAllowedHost, rateLimit: limit }: SecurityOptions,
   ) => {
     const headers = {
       ...composeHelmetHeaders(isSecure),
@@ -42,13 +40,13 @@ export const security = fastifyPlugin(
     };
     app.addHook('onRequest', (request, reply, done) => {
       reply.headers(headers);
-      // What the API answers may be about one person: no cache keeps it.
+      // API responses may contain personal data.
       if (isApi(request)) reply.header('cache-control', 'no-store');
       done();
     });
 
     app.addHook('onRequest', (request, _reply, done) => {
-      if (isMeantForSite(request)) return done();
+      if (hasAllowedHost(request)) return done();
       return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
     });
 
@@ -58,26 +56,23 @@ export const security = fastifyPlugin(
         timeWindow: '1 minute',
         store: limit.store,
         keyGenerator: clientAddress,
-        // Without its database the site has other troubles than too many requests.
+        // An outage of the database must not turn into rate limit errors.
         skipOnError: true,
-        // Files and pages cost little, and forty pupils who open the site at once fetch many.
-        allowList: (request) => !isApi(request) || limit.isCountedApart(request),
+        // Files and pages cost little, and a class that opens the site at once requests many.
+        allowList: (request) => !isApi(request) || limit.hasOwnRateLimit(request),
         errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
       });
     }
 
     app.addHook('onRequest', (request, _reply, done) => {
-      const isRefused = isWrite(request) && isSentByOtherSite(request.headers, publicUrl());
+      const isRefused = isWrite(request) && isCrossSite(request.headers, publicUrl());
       if (!isRefused) return done();
       return done(new AppError('FORBIDDEN', 'This request came from another site.'));
     });
   },
 );
 
-/**
- * Nothing here uses these, and no script that got in by mistake may either. Passkeys and the share sheet are this site's
- * own by default.
- */
+/** Denies features that the site does not use. Passkeys and the share sheet are same-origin by default. */
 const permissionsPolicy = [
   'camera',
   'display-capture',
@@ -90,10 +85,8 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/**
- * What helmet sets, asked for once: nothing of it depends on the request, and @fastify/helmet composes it again for each.
- */
 function composeHelmetHeaders(isSecure: boolean): OutgoingHttpHeaders {
+  // The headers do not depend on the request, but @fastify/helmet would compose them for each one.
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   let failure: unknown;
   helmet(toHelmetOptions(isSecure))(response.req, response, (error) => {
@@ -117,14 +110,14 @@ function toHelmetOptions(isSecure: boolean): HelmetOptions {
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
-        // Mantine sets variables in style attributes and style elements.
+        // Mantine sets CSS variables in style attributes and style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
     frameguard: { action: 'deny' },
-    // Only for browsers and plugins of long ago; without them the landing page arrives a round trip earlier.
+    // Only obsolete browsers use these; without them the landing page arrives a round trip earlier.
     dnsPrefetchControl: false,
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
@@ -133,7 +126,7 @@ function toHelmetOptions(isSecure: boolean): HelmetOptions {
   };
 }
 
-/** By the route, not by the address: `/%61pi/…` and `http://…/api/…` lead there too. */
+/** Checks the route, not the URL: `/%61pi/…` and `http://…/api/…` lead there too. */
 export function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
   return url !== undefined && /^\/(api|trpc)\//.test(url);
 }
@@ -143,12 +136,12 @@ export function isWrite({ method }: FastifyRequest): boolean {
 }
 
 /**
- * Whether another site made the browser send this. Browsers from before 2023 send no Sec-Fetch-Site, and no browser
- * sends it to a plain-http site other than localhost; there Origin, which every write carries, or Referer decides. A
- * write with none of them comes from no browser and carries no one's cookie: a page can hide its
+ * Detects requests that another site made the browser send. Browsers before 2023 send no Sec-Fetch-Site, and
+ * none sends it to a plain-http site other than localhost; Origin, which every write has, or Referer decides
+ * there. A write without any of them does not come from a browser and has no cookies: a page can hide its
  * origin only from what its links open.
  */
-export function isSentByOtherSite(
+export function isCrossSite(
   { 'sec-fetch-site': site, origin, referer, host }: IncomingHttpHeaders,
   publicUrl: string,
 ): boolean {
@@ -158,7 +151,7 @@ export function isSentByOtherSite(
   if (!URL.canParse(sender)) return true;
   const senderUrl = new URL(sender);
   if (senderUrl.origin === publicUrl) return false;
-  // Over plain http the same name may be anyone on the network path.
+  // Over plain http, anyone on the network path can answer for the same name.
   const isDowngraded = publicUrl.startsWith('https:') && senderUrl.protocol !== 'https:';
   return senderUrl.host !== host || isDowngraded;
 }

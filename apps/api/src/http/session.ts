@@ -18,9 +18,8 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../config/clock.ts';
 import { AppError } from './app-error.ts';
 import { toCookieName } from './cookie-name.ts';
-import './device.ts';
-import { toDeviceWords } from './device-words.ts';
-import { sessionEndOf, sessionRuleOf } from './session-end.ts';
+import { describeDevice } from './device.ts';
+import { computeSessionEnd, getSessionRule } from './session-end.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -28,13 +27,12 @@ declare module '@fastify/secure-session' {
   }
 }
 
-/** Without the prefix that it has under https. */
+/** Has the prefix `__Host-` under https. */
 export const sessionCookieName = 'guildpath_session' satisfies CookieName;
 
-/** How long someone may take to log in at the provider. */
 const providerLoginLifetimeMs = 10 * 60 * 1000;
-/** Of the cookie; when the session itself ends is the server's business. */
-const cookieLifetimeMs = sessionRuleOf(null).idleMs;
+/** Only limits the cookie: the server decides when the session ends. */
+const cookieLifetimeMs = getSessionRule(null).idleTimeoutMs;
 
 interface SessionOptions {
   readonly secret: string;
@@ -42,8 +40,8 @@ interface SessionOptions {
 }
 
 /**
- * The encrypted cookies: one carries nothing but the id of a session row, the other the logins begun at the provider.
- * Needs `@fastify/cookie` before it.
+ * Registers two encrypted cookies: one contains the id of a session row, the other the pending provider
+ * logins. Requires `@fastify/cookie`.
  */
 export const sessionCookie = fastifyPlugin(
   async (app: FastifyInstance, { secret, isSecure }: SessionOptions) => {
@@ -70,14 +68,13 @@ export const sessionCookie = fastifyPlugin(
   },
 );
 
-/** The session of one request. */
 export interface ViewerSession {
-  /** The signed-in user, looked up when first asked for. */
+  /** Returns the signed-in user; reads the database once. */
   readonly findViewer: () => Promise<UserRow | undefined>;
   readonly findSession: () => Promise<SessionRow | undefined>;
   /**
-   * Starts a new session, with a new id, for this user. Throws CONFLICT when the account is deleted or its password has
-   * changed since the user was read: the old one may have been a stranger's.
+   * Starts a new session with a new id. Throws CONFLICT if the account has been deleted or its password
+   * changed since the user was read: an attacker may know the old one.
    */
   readonly signIn: (user: UserRow, method: SignInMethod) => Promise<void>;
   /** Records that the session's user has just proven their identity. */
@@ -86,7 +83,7 @@ export interface ViewerSession {
   readonly signOut: () => Promise<void>;
 }
 
-export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): ViewerSession {
+export function createViewerSession(db: Db, now: Clock, request: FastifyRequest): ViewerSession {
   let opened: Promise<SessionWithUser | undefined> | undefined;
   const findOpened = () => {
     opened ??= readSession(db, now(), request);
@@ -107,8 +104,8 @@ export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): 
       const sessionId = await insertSession(db, {
         user,
         now: at,
-        expiresAt: sessionEndOf({ createdAt: at, lastSeenAt: at }, user.role),
-        device: toDeviceWords(request.headers['user-agent']),
+        expiresAt: computeSessionEnd({ createdAt: at, lastSeenAt: at }, user.role),
+        device: describeDevice(request.headers['user-agent']),
         method,
       });
       if (!sessionId) {
@@ -140,14 +137,14 @@ async function readSession(
   const sessionId = request.session.get('sessionId');
   if (!sessionId) return undefined;
   const found = await findSession(db, { sessionId, now });
-  if (!found || sessionEndOf(found.session, found.user.role) <= now) {
+  if (!found || computeSessionEnd(found.session, found.user.role) <= now) {
     request.session.delete();
     return undefined;
   }
   const { createdAt, lastSeenAt } = found.session;
   const { role } = found.user;
-  if (now.getTime() - lastSeenAt.getTime() > sessionRuleOf(role).touchAfterMs) {
-    const expiresAt = sessionEndOf({ createdAt, lastSeenAt: now }, role);
+  if (now.getTime() - lastSeenAt.getTime() > getSessionRule(role).touchAfterMs) {
+    const expiresAt = computeSessionEnd({ createdAt, lastSeenAt: now }, role);
     await touchSession(db, { sessionId, lastSeenAt: now, expiresAt });
     request.session.touch();
   }

@@ -26,7 +26,7 @@ export const staticSite = fastifyPlugin(
     await app.register(fastifyStatic, {
       root: webRoot,
       wildcard: false,
-      // A compressed copy is only ever served in place of its file.
+      // Compressed copies have no URL of their own.
       globIgnore: [...templatedGlobs, '**/*.br', '**/*.gz'],
       preCompressed: true,
       redirect: false,
@@ -73,7 +73,7 @@ function isRenderedInBrowser(pathname: string, query: unknown): boolean {
 }
 
 function findShell(pathname: string, { has }: TemplatedFiles): string {
-  // `/results/…` and some others have a shell of their own, which looks like the screen while it loads.
+  // Some paths, such as `/results/…`, have a shell that resembles the screen while it loads.
   const own = `shells${pathname.replace(/\/$/, '')}`;
   return [`${own}.html`, `${path.posix.dirname(own)}.html`].find(has) ?? 'shell.html';
 }

@@ -37,7 +37,7 @@ it.each([
   expect(target.exit.mock.calls).toEqual([[code]]);
 });
 
-it('a second signal at the same moment, as Ctrl-C through npm comes, is the same one', () => {
+it('a second signal at the same moment, as Ctrl-C through npm sends it, counts as the same one', () => {
   const { target, clock } = openProcess();
   target.emit('SIGINT', 'SIGINT');
   clock.ms = 500;

@@ -29,11 +29,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 interface TemplatedFile {
   readonly etag: string;
   readonly text: string;
-  /** Sources for the content security policy, one for each inline script. */
+  /** Become sources of the content security policy, one for each inline script. */
   readonly scriptHashes: readonly string[];
 }
 
-/** This page begins with the first scene of the quest. */
+/** Contains the first scene of the quest. */
 const questPage = 'assessment/quick/index.html';
 
 interface TemplateValues {
@@ -85,7 +85,7 @@ export function createTemplatedFiles(
     cachedQuestion = question;
     const cached = files.get(name);
     if (cached) return cached;
-    // A page that shows which tiers are open is built once for each set of them.
+    // A page that shows which tiers are open is built once for each combination of tiers.
     const ofTiers = name.replace(/\.html$/, tierEnding);
     const file = fillTemplate(path.join(webRoot, names.has(ofTiers) ? ofTiers : name), {
       [publicUrlPlaceholder]: publicUrl(),
@@ -128,7 +128,7 @@ async function fillTemplate(
   for (const [placeholder, value] of Object.entries(values)) {
     text = text.replaceAll(placeholder, () => value);
   }
-  // Weak, because all encodings of the content share it.
+  // The tag is weak because all encodings of the content share it.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   return {
     etag,
@@ -175,7 +175,7 @@ function hashInlineScripts(html: string): string[] {
 }
 
 function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
-  // Set by `security` on every response; it forbids inline scripts.
+  // `security` sets the policy on every response, and it forbids inline scripts.
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy !== 'string' || hashes.length === 0) return;
   reply.header(

@@ -4,37 +4,33 @@ import type { KeyedHash } from '../config/keyed-hash.ts';
 import { AppError } from './app-error.ts';
 
 export interface ThrottleRule {
-  /** The attempt with this number is the first that locks. */
   readonly firstLockingAttempt: number;
   /** The lock doubles with each further attempt, up to the longest. */
   readonly firstLockMs: number;
-  readonly longestLockMs: number;
-  /** That long after the last attempt, or after its lock, the count starts again at one. */
-  readonly forgetAfterMs: number;
-  /** The count starts again that long after its first attempt instead, as long as nothing is locked. */
-  readonly isWindow?: boolean;
+  readonly maxLockMs: number;
+  /** The count restarts this long after the last attempt, or after its lock ends. */
+  readonly resetAfterMs: number;
+  /** Without a lock, the count restarts `resetAfterMs` after the first attempt instead. Default: false. */
+  readonly isFixedWindow?: boolean;
 }
 
-/** The lockout that the rule gives for attempts made now. */
+/** Returns a function that computes the lockout after an attempt at `now`. */
 export function computeLockout(rule: ThrottleRule, now: Date): ComputeLockout {
   return (attempts, expiresAt) => {
     const lockMs =
       attempts < rule.firstLockingAttempt
         ? 0
-        : Math.min(
-            rule.firstLockMs * 2 ** (attempts - rule.firstLockingAttempt),
-            rule.longestLockMs,
-          );
+        : Math.min(rule.firstLockMs * 2 ** (attempts - rule.firstLockingAttempt), rule.maxLockMs);
     const end = now.getTime() + lockMs;
-    const isWindowOpen = rule.isWindow && lockMs === 0 && expiresAt !== undefined;
+    const isWindowOpen = rule.isFixedWindow && lockMs === 0 && expiresAt !== undefined;
     return {
       lockedUntil: lockMs > 0 ? new Date(end) : null,
-      expiresAt: isWindowOpen ? expiresAt : new Date(end + rule.forgetAfterMs),
+      expiresAt: isWindowOpen ? expiresAt : new Date(end + rule.resetAfterMs),
     };
   };
 }
 
-/** What is throttled. The kind goes into the key, so that nothing typed as an identifier is the key of anything else. */
+/** The kind is part of the key, so that no identifier collides with the key of another kind. */
 type ThrottledKind =
   | 'login'
   | 'login from address'
@@ -47,13 +43,13 @@ type ThrottledKind =
   | 'security notice'
   | 'export';
 
-/** The key under which attempts of this kind are counted. ASCII case does not matter. */
+/** Returns the key under which attempts are counted; it ignores ASCII case. */
 export function toThrottleKey(
   { keyedHash }: { readonly keyedHash: KeyedHash },
   kind: ThrottledKind,
   ...names: readonly string[]
 ): string {
-  // JSON keeps the names apart, whatever is in them.
+  // JSON separates the names whatever they contain.
   return keyedHash(`throttle ${kind}`, JSON.stringify(names).toLowerCase());
 }
 
@@ -63,8 +59,8 @@ interface Attempt {
 }
 
 /**
- * Counts one attempt under each of the keys, or none: throws TOO_MANY_REQUESTS while one of them is locked, with a
- * message that begins with `reason`.
+ * Counts one attempt under each of the keys, or under none: throws TOO_MANY_REQUESTS if one of them is
+ * locked, with a message that begins with `reason`.
  */
 export async function countAttempts(
   { db, now }: { readonly db: Db; readonly now: Clock },
@@ -72,7 +68,7 @@ export async function countAttempts(
   reason: string,
 ): Promise<void> {
   const at = now();
-  // One order for everyone, so that two that share several keys never wait for each other.
+  // A fixed lock order prevents deadlocks between requests that share several keys.
   const ordered = attempts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   await db.transaction().execute(async (trx) => {
     for (const attempt of ordered) {
@@ -88,7 +84,7 @@ function tooManyAttempts(lockedUntil: Date, now: Date, reason: string): AppError
   return tooMany(reason, Math.ceil(waitMs / 1_000));
 }
 
-/** TOO_MANY_REQUESTS that says in minutes, or in hours, when to try again. */
+/** Creates a TOO_MANY_REQUESTS error that says in minutes, or in hours, when to try again. */
 export function tooMany(reason: string, retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const hours = Math.ceil(minutes / 60);

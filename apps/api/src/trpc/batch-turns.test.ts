@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
 
-it('the calls of a batch take turns with what others wait for', async () => {
+it('the calls of a batch yield to other requests between them', async () => {
   const site = await openTestSite();
   let turn = 0;
   let isCounting = true;
@@ -26,7 +26,7 @@ it('the calls of a batch take turns with what others wait for', async () => {
   onTestFinished(() => {
     spy.mockRestore();
   });
-  // Its index is built in turns too.
+  // Building the search index also yields, so it comes first.
   await site.browse().get('/api/careers?search=nurse');
   turns.clear();
   countTurns();

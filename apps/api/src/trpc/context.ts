@@ -13,55 +13,56 @@ import type { Metrics } from '../observability/metrics/metrics.ts';
 import type { Compute } from '../threads/computations.ts';
 import type { Render } from '../threads/render-tasks.tsx';
 
-/** The context that the whole process shares. */
 export interface AppContext {
   readonly db: Db;
-  /** True when other processes may serve the same site. */
+  /** Other processes may serve the same site. */
   readonly isShared: boolean;
-  /** Rejects when the database does not answer, or has no space to write. */
+  /** Rejects if the database does not respond, or has no space to write. */
   readonly checkDatabase: () => Promise<void>;
   readonly env: Env;
   readonly now: Clock;
-  /** The site's own origin, known once the server listens. */
+  /** Returns the site's origin, which is known once the server listens. */
   readonly publicUrl: () => string;
-  /** Replaced when content or calibration change; a call keeps those that it began with. */
+  /** Replaced when content or calibration change; a running call continues with the old one. */
   readonly catalogue: Catalogue;
   readonly edition: EditionData;
-  /** Reads both again after a change: calls that begin from now on see it. */
+  /** Reloads `catalogue` and `edition` after a change; later calls see it. */
   readonly refreshEdition: () => Promise<void>;
-  /** Computes what would hold the event loop. */
+  /** Runs computations that would block the event loop. */
   readonly compute: Compute;
   readonly passwords: PasswordHasher;
   readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
   readonly render: Render;
   readonly metrics: Metrics;
-  /** Undefined where no separate provider login is configured. */
+  /** Undefined if no provider login is configured. */
   readonly identityProvider: IdentityProvider | undefined;
-  /** Wakes the outbox worker after the commit of a transaction with a job in it. */
+  /** Wakes the outbox worker; call it after committing a job. */
   readonly wakeOutbox: () => void;
 }
 
-/** The context of the calls of one request. */
+/** Shared by all calls of one request. */
 export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 'findSession'> {
-  /** The signed-in user; throws UNAUTHORIZED when there is none. */
+  /** Throws UNAUTHORIZED if no user is signed in. */
   readonly requireViewer: () => Promise<UserRow>;
-  /** The session of the signed-in user; throws UNAUTHORIZED when there is none. */
+  /** Throws UNAUTHORIZED if no user is signed in. */
   readonly requireSession: () => Promise<SessionRow>;
-  /** The caller's address; a whole /64 network where it is IPv6. */
+  /** Identifies the caller for rate limits; an IPv6 address is reduced to its /64 network. */
   readonly address: string;
-  /** The browser that calls, in words such as `Chrome on Android`; null when that is not known. */
+  /** Returns words such as `Chrome on Android`; null when the browser and the system are unknown. */
   readonly readDevice: () => string | null;
-  /** Identifies a repeated submission; throws BAD_REQUEST for a key that is too long. */
+  /**
+   * Identifies a repeated submission. Throws BAD_REQUEST for more than one key, and for one that is too long.
+   */
   readonly readIdempotencyKey: () => string | undefined;
-  /** Keyed hash of the network that the call comes from: mails that are asked for from there are counted by it. */
+  /** Returns a keyed hash of `address`, by which the mails that it requests are counted. */
   readonly hashSender: () => string;
-  /** Also in the log, and in the mails that the request causes. */
+  /** Also appears in the log, and in the jobs of mails that the request causes. */
   readonly requestId: string;
-  /** Writes a security event of this call to the log and to the audit trail. */
+  /** Writes a security event to the log and to the audit trail. */
   readonly record: RecordEvent;
-  /** Resolves when the calls of the same request that asked before have had a turn of the event loop. */
-  readonly takeTurn: () => Promise<void>;
-  /** Counts one call from the caller's address; throws TOO_MANY_REQUESTS beyond the calls per minute. */
+  /** Queues the calls of a batch: each waits until the one before has had a turn of the event loop. */
+  readonly waitForTurn: () => Promise<void>;
+  /** Counts one call from the caller's address; throws TOO_MANY_REQUESTS above the limit. */
   readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
 }

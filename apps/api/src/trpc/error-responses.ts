@@ -1,8 +1,8 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema, errorCodes } from '@guildpath/contract';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 
-/** What every call may refuse with. */
-export const refusalsOfAnyCall = [
+/** Any call may fail with these. */
+export const commonErrorCodes = [
   'BAD_REQUEST',
   'TOO_MANY_REQUESTS',
   'INTERNAL_SERVER_ERROR',
@@ -22,7 +22,7 @@ const retryAfter = {
   },
 } as const;
 
-/** The answers with which a call refuses, by status; codes of one status are examples of it. */
+/** Documents the error responses by status; codes with the same status become its examples. */
 export function toErrorResponses(
   codes: Iterable<ErrorCode>,
   messages: Readonly<Partial<Record<ErrorCode, string>>> = {},

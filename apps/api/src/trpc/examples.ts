@@ -7,7 +7,7 @@ import type {
   ResultsOutput,
 } from '@guildpath/contract';
 
-/** For the API document: someone who took the Quick Quest. */
+/** The examples in the API document belong to this user, who took the Quick Quest. */
 export const exampleUser: CurrentUser = {
   id: '0199c1f0-5a00-7000-8000-000000000001',
   username: 'ada',
@@ -90,15 +90,13 @@ const schoolRecommendations: ResultsOutput['schoolRecommendations'] = [
   },
 ];
 
-/** Of each length of preparation but the longest, to which the career above belongs. */
-const noneOfThese: PreparedRecommendations = {
+const noRecommendations: PreparedRecommendations = {
   careerCount: 0,
   careerRecommendations: [],
   skillRecommendations: [],
   schoolRecommendations: [],
 };
 
-/** What is recommended with the result above. */
 export const exampleRecommendations: Omit<ResultsOutput, 'assessmentResult'> = {
   careerRecommendations: [
     {
@@ -130,9 +128,9 @@ export const exampleRecommendations: Omit<ResultsOutput, 'assessmentResult'> = {
     },
   ],
   byPreparation: {
-    short: noneOfThese,
-    twoYears: noneOfThese,
-    bachelor: noneOfThese,
+    short: noRecommendations,
+    twoYears: noRecommendations,
+    bachelor: noRecommendations,
     more: {
       careerCount: 1,
       careerRecommendations: [exampleCareerWithoutAnalysis],

@@ -1,7 +1,7 @@
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
-import { refusalsOfAnyCall, toErrorResponses } from './error-responses.ts';
+import { commonErrorCodes, toErrorResponses } from './error-responses.ts';
 
-/** The addresses under `/api` that a browser navigates to: each answers with a redirect. */
+/** Browsers navigate to these paths under `/api`, which all answer with a redirect. */
 export const navigations: ZodOpenApiPathsObject = {
   '/login': {
     get: {
@@ -16,7 +16,7 @@ export const navigations: ZodOpenApiPathsObject = {
           example: '/assessment/quick',
         },
       ],
-      ...leadsTo('/login?redirect=/assessment/quick'),
+      ...redirectsTo('/login?redirect=/assessment/quick'),
     },
   },
   '/login/callback': {
@@ -32,7 +32,7 @@ export const navigations: ZodOpenApiPathsObject = {
         },
         { in: 'query', name: 'state', schema: { type: 'string' }, example: 'af0ifjsldkj' },
       ],
-      ...leadsTo('/assessment/quick'),
+      ...redirectsTo('/assessment/quick'),
     },
   },
   '/auth/logout': {
@@ -40,12 +40,12 @@ export const navigations: ZodOpenApiPathsObject = {
       operationId: 'pages.logout',
       summary:
         'Ends the session and leads home; opened by a link on another site, it only leads home',
-      ...leadsTo('/'),
+      ...redirectsTo('/'),
     },
   },
 };
 
-function leadsTo(location: string): Pick<ZodOpenApiOperationObject, 'tags' | 'responses'> {
+function redirectsTo(location: string): Pick<ZodOpenApiOperationObject, 'tags' | 'responses'> {
   return {
     tags: ['pages'],
     responses: {
@@ -55,7 +55,7 @@ function leadsTo(location: string): Pick<ZodOpenApiOperationObject, 'tags' | 're
           location: { required: true, schema: { type: 'string' }, example: location },
         },
       },
-      ...toErrorResponses(refusalsOfAnyCall),
+      ...toErrorResponses(commonErrorCodes),
     },
   };
 }

@@ -25,7 +25,7 @@ interface Body {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-// As clients read it: schemas become plain JSON.
+// Clients see the schemas as plain JSON.
 const document = JSON.parse(JSON.stringify(getOpenApiDocument(false))) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
@@ -38,7 +38,6 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     .map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
 );
 
-/** Spec section 7, the calls beyond it, what privacy asks for, browsing the catalogue, and the probes. */
 const calls = [
   'GET /auth/user',
   'GET /user/assessments',
@@ -220,8 +219,8 @@ describe('the access level', () => {
   const site = shareTestSite();
   const refusedForAccess: unknown[] = ['UNAUTHORIZED', 'FORBIDDEN'];
 
-  /** The code that a call is refused with, called as the document's example shows. */
-  async function findRefusal(
+  /** Makes the call of the document's example and returns the code of its error. */
+  async function findRefusalCode(
     { rest, example: { input = {} } }: RestProcedure,
     browser: TestBrowser,
   ): Promise<string | undefined> {
@@ -239,13 +238,13 @@ describe('the access level', () => {
     'of $procedurePath is the one that is enforced',
     async (procedure) => {
       const { access, procedurePath } = procedure;
-      const guest = await findRefusal(procedure, site().browse());
+      const guest = await findRefusalCode(procedure, site().browse());
       if (access === 'public') expect(refusedForAccess).not.toContain(guest);
       else expect(guest).toBe('UNAUTHORIZED');
       const user = site().browse();
       const email = `${procedurePath}@example.org`;
       await user.post('/api/auth/signup', { email, password: 'correct horse', firstName: 'Ada' });
-      const refusal = await findRefusal(procedure, user);
+      const refusal = await findRefusalCode(procedure, user);
       if (access === 'admin') expect(refusal).toBe('FORBIDDEN');
       else expect(refusedForAccess).not.toContain(refusal);
     },

@@ -8,14 +8,14 @@ import {
 import { toCookieName } from '../http/cookie-name.ts';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
 import { sessionCookieName } from '../http/session.ts';
-import { refusalsOfAnyCall, toErrorResponses } from './error-responses.ts';
+import { commonErrorCodes, toErrorResponses } from './error-responses.ts';
 import { navigations } from './navigations.ts';
 import { probes } from './probes.ts';
 import type { RestProcedure } from './rest-procedures.ts';
 
 interface DocumentOptions {
   readonly procedures: readonly RestProcedure[];
-  /** The routes that are not procedures. */
+  /** Documents the routes that are not procedures. */
   readonly paths: ZodOpenApiPathsObject;
   readonly isSecure: boolean;
 }
@@ -78,7 +78,7 @@ function toOperation(procedure: RestProcedure) {
 const restMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 function errorCodesOf({ rest, access, needsProof, refusals = [] }: RestProcedure): ErrorCode[] {
-  const codes: ErrorCode[] = [...refusalsOfAnyCall];
+  const codes: ErrorCode[] = [...commonErrorCodes];
   if (rest.method !== 'GET') codes.push('FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (access !== 'public') codes.push('UNAUTHORIZED');
   if (needsProof) codes.push('PROOF_REQUIRED');
@@ -104,7 +104,7 @@ function toRequest({ rest, input, example, takesIdempotencyKey }: RestProcedure)
       requestBody: { required: true, content: toContent(input, example.input) },
     };
   }
-  // The input is an object: its fields are in the path where the path names them, else in the query or the body.
+  // The input is an object. Fields that the path does not name are in the query or the body.
   const { shape } = (input as z.core.$ZodObject)._zod.def;
   const fields = Object.entries(shape);
   const examples = new Map<string, unknown>(Object.entries(example.input ?? {}));
@@ -131,7 +131,7 @@ export function toContent(schema: z.core.$ZodType, example: unknown) {
   return { 'application/json': { schema, example } };
 }
 
-/** Returns a copy of the schema: other uses of it keep theirs. */
+/** Returns a copy, so that other uses of the schema do not get the example. */
 export function withExample(schema: z.core.$ZodType, example: unknown): z.core.$ZodType {
   const copy = z.clone(schema, schema._zod.def);
   z.globalRegistry.add(copy, { param: { example } });

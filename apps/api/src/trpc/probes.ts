@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { toErrorResponses } from './error-responses.ts';
 
-/** The probes are beside `/api`, where supervisors and load balancers look for them. */
+/** The probes are outside `/api`, where supervisors and load balancers expect them. */
 const servers = [{ url: '/' }];
 
-/** What supervisors and load balancers ask. */
 export const probes: ZodOpenApiPathsObject = {
   '/healthz': {
     servers,

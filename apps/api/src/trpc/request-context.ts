@@ -3,30 +3,29 @@ import { unauthorizedMessage } from '@guildpath/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { openDevice } from '../http/device.ts';
-import { toDeviceWords } from '../http/device-words.ts';
+import { describeDevice, toDevice } from '../http/device.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import type { CountCall } from '../http/procedure-rate-limit.ts';
-import { openViewerSession } from '../http/session.ts';
+import { createViewerSession } from '../http/session.ts';
 import { createRecordEvent } from '../observability/audit/record-event.ts';
 import type { AppContext, RequestContext } from './context.ts';
 
-export function openRequestContext(
+export function createRequestContext(
   app: AppContext,
   request: FastifyRequest,
   countCall: CountCall,
 ): RequestContext {
   const { db, now, keyedHash, metrics } = app;
-  const { findSession, ...session } = openViewerSession(db, now, request);
+  const { findSession, ...session } = createViewerSession(db, now, request);
   const address = clientAddress(request);
   return {
     ...app,
     ...session,
-    ...openDevice(request),
+    ...toDevice(request),
     requireViewer: async () => requireSignedIn(await session.findViewer()),
     requireSession: async () => requireSignedIn(await findSession()),
     address,
-    readDevice: () => toDeviceWords(request.headers['user-agent']),
+    readDevice: () => describeDevice(request.headers['user-agent']),
     requestId: request.id,
     readIdempotencyKey: () => readIdempotencyKey(request),
     hashSender: () => keyedHash('mail sender', address),
@@ -35,15 +34,15 @@ export function openRequestContext(
       const hashAddress = () => keyedHash('address', address);
       await createRecordEvent({ db, now, log: request.log, hashAddress })(type, facts);
     },
-    takeTurn: openTurns(request),
+    waitForTurn: createTurnQueue(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
 }
 
-/** A call that is alone does not wait. */
-function openTurns({ params }: FastifyRequest): () => Promise<void> {
+function createTurnQueue({ params }: FastifyRequest): () => Promise<void> {
   const { path = '' } = params as { readonly path?: string };
   let turn = Promise.resolve();
+  // A single call does not wait.
   if (!path.includes(',')) return () => turn;
   return () => {
     const own = turn;

@@ -7,7 +7,7 @@ import { type AccessLevel, type ProcedureMeta, requireAdmin } from './trpc.ts';
 export interface RestProcedure extends ProcedureMeta {
   /** Such as `assessment.submit`. */
   readonly procedurePath: string;
-  /** The REST path as Fastify writes it, with `:name` for a field of the input. */
+  /** Has `:name` where the REST path has `{name}`. */
   readonly fastifyPath: string;
   readonly access: AccessLevel;
   readonly needsProof?: boolean;
@@ -29,8 +29,8 @@ export function listRestProcedures(router: AnyTRPCRouter): readonly RestProcedur
   });
 }
 
-/** Tells whether a request calls only these procedures, over REST or tRPC. */
-export function createCallCheck(
+/** Returns a check that a request calls only these procedures, over REST or tRPC. */
+export function createCallMatcher(
   procedures: readonly RestProcedure[],
 ): (request: FastifyRequest) => boolean {
   const names = new Set(procedures.map(({ procedurePath }) => procedurePath));
@@ -42,7 +42,7 @@ export function createCallCheck(
   };
 }
 
-/** Options of a route that reads larger bodies than others, and only from administrators. */
+/** Makes a route accept larger bodies than others, but check for an administrator before it reads one. */
 export function toLargeBodyOptions(
   bodyLimit: number,
   toContext: (request: FastifyRequest) => RequestContext,

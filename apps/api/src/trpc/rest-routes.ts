@@ -12,7 +12,7 @@ interface RestOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
-/** Serves every procedure that names a REST route, under the prefix that the plugin is registered with. */
+/** Serves every procedure over REST. */
 export async function restRoutes(
   app: FastifyInstance,
   { router, procedures, toContext }: RestOptions,
@@ -35,7 +35,6 @@ export async function restRoutes(
   }
 }
 
-/** A caller is nested as the router is: `assessment.submit` is its property's property. */
 function findProcedure(
   caller: unknown,
   procedurePath: string,
@@ -47,13 +46,12 @@ function findProcedure(
   return procedure as (input: unknown) => Promise<unknown>;
 }
 
-/** Takes the fields that the path names from there, the others from the query of a read or the body of a write. */
 function toInput(request: FastifyRequest): unknown {
   const { query, body } = request;
-  // Fastify makes an object of both.
+  // Fastify parses the query and the parameters into objects.
   const params = request.params as object;
   if (!isWrite(request)) return { ...(query as object), ...params };
-  // A body that is no object is for the schema to refuse.
+  // The schema rejects a body that is not an object.
   if (Object.keys(params).length === 0) return body;
   if (body !== undefined && typeof body !== 'object') return body;
   return { ...body, ...params };

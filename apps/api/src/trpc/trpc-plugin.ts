@@ -18,22 +18,22 @@ interface TrpcPluginOptions {
   readonly router: AnyTRPCRouter;
   readonly procedures: readonly RestProcedure[];
   readonly toContext: (request: FastifyRequest) => RequestContext;
-  /** Counts so many calls in one request; throws when their address has made too many. */
+  /** Counts the calls of one request; throws if their address has made too many. */
   readonly countBatch: (request: FastifyRequest, calls: number) => Promise<void>;
 }
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
-/** Only then is a body worth another parsing: tRPC takes the text and parses it itself, with any names. */
+/** Only these bodies are parsed twice: tRPC parses the text itself and accepts any key. */
 const mayNamePrototype = /proto|constructor|\\u/;
 
-/** More calls than any screen makes at once. */
+/** No screen makes as many calls at once. */
 const maxBatchSize = 20;
 
-/** Of those whose answers are large: a screen compares two results, beside a profile and the questions. */
+/** Limits the calls with large responses: a screen loads two results, a profile and the questions. */
 const maxLargeCalls = 5;
 
-/** Serves every procedure over tRPC, under the prefix that the plugin is registered with. */
+/** Serves every procedure over tRPC. */
 export async function trpcPlugin(
   app: FastifyInstance,
   { router, procedures, toContext, countBatch }: TrpcPluginOptions,
@@ -42,13 +42,13 @@ export async function trpcPlugin(
     procedures.filter(({ isLarge }) => isLarge).map(({ procedurePath }) => procedurePath),
   );
   app.addHook('onRequest', async (request) => {
-    const refusal = findRefusal(request, largeCalls);
-    if (refusal) throw refusal;
+    const error = findRequestError(request, largeCalls);
+    if (error) throw error;
     const { headers } = request;
-    // tRPC compares it with case.
+    // tRPC compares it case-sensitively.
     if (headers['content-type']) headers['content-type'] = headers['content-type'].toLowerCase();
-    // Larger batches are refused as a whole.
-    await countBatch(request, Math.min(namesOf(request).length, maxBatchSize));
+    // tRPC rejects larger batches as a whole.
+    await countBatch(request, Math.min(listCallNames(request).length, maxBatchSize));
   });
   const parseJson = createJsonParser(app);
   app.addHook('preValidation', (request, _reply, done) => {
@@ -56,7 +56,7 @@ export async function trpcPlugin(
     if (typeof body !== 'string' || !mayNamePrototype.test(body)) return done();
     return parseJson(request, body, (error) => done(error ?? undefined));
   });
-  // A whole answer goes on as text, which costs half of what a stream does; one that comes in pieces stays one.
+  // Sending text costs half as much as sending a stream; only a streamed batch must stay one.
   app.addHook('onSend', async ({ headers }, reply, payload) => {
     if (!(payload instanceof Response) || headers['trpc-accept'] !== undefined) return payload;
     void reply.status(payload.status).headers(Object.fromEntries(payload.headers));
@@ -71,9 +71,10 @@ export async function trpcPlugin(
       const longest = Math.max(0, ...waits);
       return {
         ...(longest > 0 && { headers: { 'retry-after': `${longest}` } }),
-        ...(areOfDatabase(errors) && { status: errorCodes.SERVICE_UNAVAILABLE.status }),
-        // That no one is signed in is an answer, and no failed request in the browser's console. In a batch each
-        // answer has its own status anyway.
+        // tRPC itself would answer 500.
+        ...(areDatabaseOutages(errors) && { status: errorCodes.SERVICE_UNAVAILABLE.status }),
+        // A signed-out visitor is no failed request in the browser's console. In a batch each response has
+        // its own status anyway.
         ...(info?.isBatchCall && areUnauthorized(errors) && { status: 207 }),
       };
     },
@@ -82,7 +83,7 @@ export async function trpcPlugin(
         logFailure(req.log, error.cause ?? error, 'call failed');
     },
   };
-  // Also before tRPC's own routes, which set the same parser for themselves.
+  // The routes for large bodies need the parser too; tRPC's own routes set the same one themselves.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
@@ -98,30 +99,29 @@ export async function trpcPlugin(
   } satisfies FastifyTRPCPluginOptions<AnyTRPCRouter>);
 }
 
-/** Of the calls in a request; one in a route of its own, whose path has no parameter. */
-function namesOf({ params }: FastifyRequest): readonly string[] {
+function listCallNames({ params }: FastifyRequest): readonly string[] {
+  // A route for large bodies has no parameter and serves one call.
   const { path = '' } = params as { readonly path?: string };
   return path.split(',');
 }
 
-/** For what tRPC would fail on, or take more of than it should. */
-function findRefusal(
+function findRequestError(
   request: FastifyRequest,
   largeCalls: ReadonlySet<string>,
 ): AppError | undefined {
-  // It would make a web Request of any method, and some are forbidden there.
+  // tRPC would create a web Request with any method, and some are forbidden there.
   if (!methods.has(request.method)) return new AppError('NOT_FOUND', 'There is no such call.');
-  // It would also take forms, and read them without any limit of size.
+  // tRPC would also accept forms, and read them without a size limit.
   const type = request.headers['content-type'];
   if (type && !/^application\/json\s*(;|$)/i.test(type)) {
     return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body of a call is JSON.');
   }
-  // It decodes the names of the calls once more, and would fail on a `%` that is still in them.
+  // tRPC decodes the names of the calls again, and would fail on a remaining `%`.
   const { path } = request.params as { readonly path?: string };
   if (path !== undefined && !/^[\w.,]+$/.test(path)) {
     return new AppError('NOT_FOUND', 'There is no such call.');
   }
-  if (namesOf(request).filter((name) => largeCalls.has(name)).length > maxLargeCalls) {
+  if (listCallNames(request).filter((name) => largeCalls.has(name)).length > maxLargeCalls) {
     return new AppError(
       'BAD_REQUEST',
       `A batch takes at most ${maxLargeCalls} calls of this kind.`,
@@ -133,16 +133,15 @@ function findRefusal(
   return undefined;
 }
 
-/** tRPC makes a web Request of every call, which fails when host and path form no URL, or one with a password. */
 function isWebAddress({ raw: { url = '/' }, headers: { host = 'localhost' } }: FastifyRequest) {
+  // tRPC creates a web Request, which throws for an invalid URL and for one with credentials.
   const base = `http://${host}`;
   if (!URL.canParse(url, base)) return false;
   const { username, password } = new URL(url, base);
   return !username && !password;
 }
 
-/** tRPC itself would answer these with 500. */
-function areOfDatabase(errors: readonly TRPCError[]): boolean {
+function areDatabaseOutages(errors: readonly TRPCError[]): boolean {
   return errors.length > 0 && errors.every(isDatabaseUnavailable);
 }
 

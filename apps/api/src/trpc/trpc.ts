@@ -5,14 +5,14 @@ import { AppError } from '../http/app-error.ts';
 import { statusOf, toErrorBody } from '../http/error-body.ts';
 import type { RequestContext } from './context.ts';
 
-/** Where a procedure is served as REST, under `/api`. `{name}` in the path is a field of the input. */
+/** The path is under `/api`; `{name}` in it is a field of the input. */
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
 }
 
 interface ProcedureExample {
-  /** Absent when the procedure takes nothing. */
+  /** Absent if the procedure has no input. */
   readonly input?: object;
   readonly output: object;
 }
@@ -21,21 +21,18 @@ export type AccessLevel = 'public' | 'user' | 'admin';
 
 export interface ProcedureMeta {
   readonly rest: RestRoute;
-  /** One line for the API document. */
+  /** Appears in the API document, as do `example` and `refusals`. */
   readonly summary: string;
-  /** For the API document: a call as it could be, and its answer. */
   readonly example: ProcedureExample;
-  /** For the API document: the errors of the use case itself, beside those that every such call may answer with. */
+  /** Lists the errors of the use case, in addition to those that every such call may have. */
   readonly refusals?: readonly ErrorCode[];
-  /** With an `Idempotency-Key`, a repeated call gets the answer of the first one. */
+  /** A repeated call with the same `Idempotency-Key` gets the response of the first one. */
   readonly takesIdempotencyKey?: boolean;
-  /** The answer is tens of kilobytes: a batch takes few of these, because it is written in one go. */
+  /** The response is tens of kilobytes. A batch may have few of these, because it is written at once. */
   readonly isLarge?: boolean;
-  /** Left out of what an address may ask in all: the call is `limitedProcedure`, and nobody waits for it. */
-  readonly isCountedApart?: boolean;
-  /**
-   * In bytes, for a call of administrators that takes more than other calls do. Nobody else's body is read that far.
-   */
+  /** Exempts a background call with a limit of its own from the limit for all requests of an address. */
+  readonly hasOwnRateLimit?: boolean;
+  /** In bytes, for administrators' calls that accept more than others. Bodies of other users are not read. */
   readonly bodyLimit?: number;
 }
 
@@ -43,7 +40,7 @@ export type AdminEventType = Extract<SecurityEventType, `admin.${string}`>;
 
 export const t = initTRPC
   .context<RequestContext>()
-  // The procedures below bring the access level, which tRPC merges with what a router says of a call.
+  // The procedures below set the access level, which tRPC merges with the meta that a router sets.
   .meta<ProcedureMeta | { readonly access: AccessLevel; readonly needsProof?: boolean }>()
   .create({
     isDev: false,
@@ -54,31 +51,28 @@ export const t = initTRPC
     },
   });
 
-/** Anyone may call it. The calls of a batch take turns, so that together they hold nobody up for longer than each. */
+/** Anyone may call it. The calls of a batch yield to other requests between them. */
 export const publicProcedure = t.procedure.meta({ access: 'public' }).use(async ({ ctx, next }) => {
-  await ctx.takeTurn();
+  await ctx.waitForTurn();
   return next();
 });
 
 /**
- * Calls of one procedure a minute from one address, which a year group of 250 may share: against floods, not for people.
- * `http/rate-limits.test.ts` has the arithmetic.
+ * Limits the calls of one procedure from one address, which a year group of 250 may share: they stop floods,
+ * not people. `http/rate-limits.test.ts` has the arithmetic.
  */
 export const callsPerMinute = {
-  /** For calls that everyone makes in the same minute, such as submitting. */
-  ofEveryone: 600,
-  /** For calls that a few make, such as asking for another link. */
-  ofSome: 300,
-  /** A step of the quest in 20 seconds, and as much again. */
-  ofProgress: 1_500,
-  /** A search in 15 seconds: of those that compute what they answer. */
-  ofSearches: 1_000,
+  /** A whole year group may make these in the same minute, such as submitting. */
+  frequent: 600,
+  /** Few people make these in the same minute, such as requesting another link. */
+  occasional: 300,
+  /** Each pupil takes a step of the quest every 20 seconds; the limit is twice that. */
+  progress: 1_500,
+  /** Each pupil searches every 15 seconds, and each search costs CPU time. */
+  search: 1_000,
 } as const;
 
-/**
- * For a call that costs or mails: one address may make so many a minute. With a procedure below joined on (`concat`),
- * refused calls count too.
- */
+/** Limits the calls of one address per minute. With `concat`, rejected calls count too. */
 export function limitedProcedure(limit: number) {
   return publicProcedure.use(async ({ ctx, path, next }) => {
     await ctx.countCall(path, limit);
@@ -86,15 +80,16 @@ export function limitedProcedure(limit: number) {
   });
 }
 
-/** Only someone signed in may call it: `ctx.viewer` is that person. */
+/** Throws UNAUTHORIZED unless a user is signed in, and adds the user as `ctx.viewer`. */
 export const userProcedure = publicProcedure.meta({ access: 'user' }).use(async ({ ctx, next }) => {
   const viewer = await ctx.requireViewer();
   return next({ ctx: { viewer } });
 });
 
 /**
- * Only administrators may call it. Each call is recorded as the event, each refusal as `admin.refused`: once a minute for
- * reads, which a screen repeats, and for refusals, which anybody can cause. A call may `explain` what the event is about.
+ * Only administrators may call it. Records each call as the event and each refusal as `admin.refused`: once a
+ * minute for reads, which a screen repeats, and for refusals, which anyone can cause. `ctx.explain` adds a
+ * reason.
  */
 export function adminProcedure(event: AdminEventType) {
   return publicProcedure.meta({ access: 'admin' }).use(async ({ ctx, type, next }) => {
@@ -111,7 +106,7 @@ export function adminProcedure(event: AdminEventType) {
   });
 }
 
-/** The signed-in administrator. Throws, and records the refusal, for anyone else. */
+/** Returns the signed-in administrator. For anyone else, it records the refusal and throws. */
 export async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
   const found = await ctx.findViewer();
   const refuse = (reason: string) =>

@@ -5,7 +5,7 @@ import { adminUserInput, paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../http/app-error.ts';
-import { isSentByOtherSite } from '../../http/security.ts';
+import { isCrossSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';
 import { exportAccount } from './export-account.ts';
@@ -37,14 +37,14 @@ export async function accountPages(
   app.get('/auth/logout', async (request, reply) => {
     const ctx = toContext(request);
     // A link on another site is redirected too, but must not sign anyone out.
-    if (!isSentByOtherSite(request.headers, ctx.publicUrl())) await logOut(ctx);
+    if (!isCrossSite(request.headers, ctx.publicUrl())) await logOut(ctx);
     return reply.redirect(paths.home);
   });
 
   // There is no HEAD route, because it would count as a download.
   app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
-    await ctx.countCall('user.export', callsPerMinute.ofSome);
+    await ctx.countCall('user.export', callsPerMinute.occasional);
     return sendExport(reply, ctx, await exportAccount(ctx));
   });
 
@@ -52,7 +52,7 @@ export async function accountPages(
     const ctx = toContext(request);
     const admin = await requireAdmin(ctx);
     await requireRecentProof(ctx);
-    await ctx.countCall('admin.exportUser', callsPerMinute.ofSome);
+    await ctx.countCall('admin.exportUser', callsPerMinute.occasional);
     const { id } = adminUserInput.parse(request.params);
     const parts = await exportUser(ctx, { id });
     await ctx.record('admin.user-exported', { userId: admin.id, reason: `account ${id}` });

@@ -36,7 +36,7 @@ export const accountRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setNames(ctx, input)),
 
-  setPassword: limitedProcedure(callsPerMinute.ofSome)
+  setPassword: limitedProcedure(callsPerMinute.occasional)
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/password' },
@@ -48,7 +48,7 @@ export const accountRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
 
-  sendProof: limitedProcedure(callsPerMinute.ofSome)
+  sendProof: limitedProcedure(callsPerMinute.occasional)
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/proof-mail' },

@@ -38,7 +38,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .query(({ ctx }) => toCurrentUser(ctx.viewer)),
 
-  login: limitedProcedure(callsPerMinute.ofEveryone)
+  login: limitedProcedure(callsPerMinute.frequent)
     .meta({
       rest: { method: 'POST', path: '/auth/login' },
       summary: 'Signs in with a password',
@@ -49,7 +49,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => logIn(ctx, input)),
 
-  signup: limitedProcedure(callsPerMinute.ofEveryone)
+  signup: limitedProcedure(callsPerMinute.frequent)
     .meta({
       rest: { method: 'POST', path: '/auth/signup' },
       summary: 'Creates an account and signs in',
@@ -60,7 +60,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => signUp(ctx, input)),
 
-  link: limitedProcedure(callsPerMinute.ofSome)
+  link: limitedProcedure(callsPerMinute.occasional)
     .meta({
       rest: { method: 'POST', path: '/auth/link' },
       summary:
@@ -71,7 +71,7 @@ export const authRouter = t.router({
     .output(messageOutput)
     .mutation(({ ctx, input }) => requestLink(ctx, input)),
 
-  emailLinkFacts: limitedProcedure(callsPerMinute.ofEveryone)
+  emailLinkFacts: limitedProcedure(callsPerMinute.frequent)
     .meta({
       rest: { method: 'POST', path: '/auth/email-link/preview' },
       summary:
@@ -82,7 +82,7 @@ export const authRouter = t.router({
     .output(emailLinkFactsOutput)
     .mutation(({ ctx, input }) => readEmailLinkFacts(ctx, input)),
 
-  emailLink: limitedProcedure(callsPerMinute.ofEveryone)
+  emailLink: limitedProcedure(callsPerMinute.frequent)
     .meta({
       rest: { method: 'POST', path: '/auth/email-link' },
       summary: 'Signs in with an emailed link',
@@ -93,7 +93,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => redeemEmailLink(ctx, input)),
 
-  passkeyOptions: limitedProcedure(callsPerMinute.ofEveryone)
+  passkeyOptions: limitedProcedure(callsPerMinute.frequent)
     .meta({
       rest: { method: 'POST', path: '/auth/passkey/options' },
       summary: 'Starts a sign-in with a passkey; returns the options of navigator.credentials.get',
@@ -102,7 +102,7 @@ export const authRouter = t.router({
     .output(passkeyOptionsOutput)
     .mutation(({ ctx }) => beginPasskeyLogin(ctx)),
 
-  passkeyLogin: limitedProcedure(callsPerMinute.ofEveryone)
+  passkeyLogin: limitedProcedure(callsPerMinute.frequent)
     .meta({
       rest: { method: 'POST', path: '/auth/passkey' },
       summary: 'Signs in with the response of a passkey',
@@ -113,7 +113,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => logInWithPasskey(ctx, input)),
 
-  prove: limitedProcedure(callsPerMinute.ofSome)
+  prove: limitedProcedure(callsPerMinute.occasional)
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/auth/prove' },

@@ -1,7 +1,7 @@
 import { accountExportSchema, adminUserInput } from '@guildpath/contract';
 import * as z from 'zod/mini';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { refusalsOfAnyCall, toErrorResponses } from '../../trpc/error-responses.ts';
+import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
 import { sessionSecurity, toContent, withExample } from '../../trpc/openapi.ts';
 import { accountExamples } from './account.examples.ts';
 import { userExamples } from './management/users.examples.ts';
@@ -23,7 +23,7 @@ export const accountExportPaths: ZodOpenApiPathsObject = {
       security: sessionSecurity,
       responses: {
         ...exported,
-        ...toErrorResponses([...refusalsOfAnyCall, 'UNAUTHORIZED', 'PROOF_REQUIRED']),
+        ...toErrorResponses([...commonErrorCodes, 'UNAUTHORIZED', 'PROOF_REQUIRED']),
       },
     },
   },
@@ -39,7 +39,7 @@ export const accountExportPaths: ZodOpenApiPathsObject = {
       responses: {
         ...exported,
         ...toErrorResponses([
-          ...refusalsOfAnyCall,
+          ...commonErrorCodes,
           'UNAUTHORIZED',
           'FORBIDDEN',
           'PROOF_REQUIRED',

@@ -11,12 +11,12 @@ const minuteMs = 60_000;
 const rule: ThrottleRule = {
   firstLockingAttempt: 5,
   firstLockMs: minuteMs,
-  longestLockMs: 15 * minuteMs,
-  forgetAfterMs: 15 * minuteMs,
+  maxLockMs: 15 * minuteMs,
+  resetAfterMs: 15 * minuteMs,
 };
 
 /** Exceeds the typing errors of a school class behind one address, and is far too low for guessing. */
-const totalRule: ThrottleRule = { ...rule, firstLockingAttempt: 100, isWindow: true };
+const totalRule: ThrottleRule = { ...rule, firstLockingAttempt: 100, isFixedWindow: true };
 
 type ThrottleContext = Pick<AppContext, 'db' | 'env' | 'keyedHash' | 'now'>;
 

@@ -5,7 +5,7 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { exportCsv } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { refusalsOfAnyCall, toErrorResponses } from '../../trpc/error-responses.ts';
+import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
 import { sessionSecurity, withExample } from '../../trpc/openapi.ts';
 import { requireAdmin } from '../../trpc/trpc.ts';
 import { adminExamples } from './admin.examples.ts';
@@ -53,12 +53,7 @@ export const catalogueExportPaths: ZodOpenApiPathsObject = {
             },
           },
         },
-        ...toErrorResponses([
-          ...refusalsOfAnyCall,
-          'UNAUTHORIZED',
-          'FORBIDDEN',
-          'PASSKEY_REQUIRED',
-        ]),
+        ...toErrorResponses([...commonErrorCodes, 'UNAUTHORIZED', 'FORBIDDEN', 'PASSKEY_REQUIRED']),
       },
     },
   },

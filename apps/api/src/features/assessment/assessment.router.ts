@@ -31,7 +31,7 @@ export const assessmentRouter = t.router({
     .output(questionsOutput)
     .query(({ ctx, input }) => ctx.catalogue.questions[requireOpenTier(ctx, input.tier)].served),
 
-  submit: limitedProcedure(callsPerMinute.ofEveryone)
+  submit: limitedProcedure(callsPerMinute.frequent)
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Submits the answers of a complete quest',
@@ -43,7 +43,7 @@ export const assessmentRouter = t.router({
     .output(submitAssessmentOutput)
     .mutation(({ ctx, input }) => submitAssessment(ctx, input)),
 
-  preview: limitedProcedure(callsPerMinute.ofEveryone)
+  preview: limitedProcedure(callsPerMinute.frequent)
     .meta({
       rest: { method: 'POST', path: '/assessment/preview' },
       summary: 'Computes the class and archetype of a complete quest without storing anything',
@@ -54,10 +54,10 @@ export const assessmentRouter = t.router({
     .output(previewOutput)
     .mutation(({ ctx, input }) => previewAssessment(ctx, input)),
 
-  countProgress: limitedProcedure(callsPerMinute.ofProgress)
+  countProgress: limitedProcedure(callsPerMinute.progress)
     .meta({
       rest: { method: 'POST', path: '/assessment/progress' },
-      isCountedApart: true,
+      hasOwnRateLimit: true,
       summary: 'Counts anonymously how far a quest has come',
       example: assessmentExamples.countProgress,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
@@ -66,7 +66,7 @@ export const assessmentRouter = t.router({
     .output(countProgressOutput)
     .mutation(({ ctx, input }) => countProgress(ctx, input)),
 
-  unlock: limitedProcedure(callsPerMinute.ofSome)
+  unlock: limitedProcedure(callsPerMinute.occasional)
     .meta({
       rest: { method: 'POST', path: '/assessment/unlock' },
       summary: 'Mails a new sign-in link for a guest’s result',

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { keepLatest } from '../../http/keep-latest.ts';
+import { setAndEvict } from '../../http/set-and-evict.ts';
 
 /** A search looks in these fields of an item. */
 interface SearchFields {
@@ -77,7 +77,7 @@ export async function createSearch<T>(
     const words = [...new Set(toWords(search))].slice(0, maxWords);
     const key = words.join(' ');
     const found = cache.get(key) ?? find(words);
-    keepLatest(cache, cachedSearches, key, found);
+    setAndEvict(cache, cachedSearches, key, found);
     return found;
   };
 

@@ -17,7 +17,7 @@ import { catalogueExamples } from './catalogue.examples.ts';
 import { readCareer } from './read-career.ts';
 
 export const catalogueRouter = t.router({
-  careers: limitedProcedure(callsPerMinute.ofSearches)
+  careers: limitedProcedure(callsPerMinute.search)
     .meta({
       rest: { method: 'GET', path: '/careers' },
       summary: 'Lists careers by title, with search, filters and paging',
@@ -47,7 +47,7 @@ export const catalogueRouter = t.router({
     .output(careerFamiliesOutput)
     .query(({ ctx }) => listFamilies(ctx)),
 
-  consultants: limitedProcedure(callsPerMinute.ofSearches)
+  consultants: limitedProcedure(callsPerMinute.search)
     .meta({
       rest: { method: 'GET', path: '/consultants' },
       summary: 'Lists consultants by name, with search, a filter by job family and paging',
@@ -57,7 +57,7 @@ export const catalogueRouter = t.router({
     .output(consultantsOutput)
     .query(({ ctx, input }) => browseConsultants(ctx, input)),
 
-  programs: limitedProcedure(callsPerMinute.ofSearches)
+  programs: limitedProcedure(callsPerMinute.search)
     .meta({
       rest: { method: 'GET', path: '/programs' },
       summary: 'Lists programs by name, with search, a filter by level and paging',

@@ -2,7 +2,7 @@ import type { CombinedProfileOutput } from '@guildpath/contract';
 import { type Db, listAnsweredQuestions, listLatestResultsOf, type UserRow } from '@guildpath/db';
 import type { CombinedProfile, EditionData } from '@guildpath/results';
 import { oncePer } from '@guildpath/scoring';
-import { keepLatest } from '../../http/keep-latest.ts';
+import { setAndEvict } from '../../http/set-and-evict.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { toAssessmentResult } from './read-results.ts';
 
@@ -30,7 +30,7 @@ export async function readCombinedProfile({
   const cache = cacheOf(edition);
   const key = ids.join(' ');
   const profile = cache.get(key) ?? combineAnswers(ids);
-  keepLatest(cache, cachedProfiles, key, profile);
+  setAndEvict(cache, cachedProfiles, key, profile);
   // The next call tries again after a failure.
   profile.catch(() => cache.delete(key));
   return { profile: { assessments: results.map(toAssessmentResult), ...(await profile) } };

@@ -153,7 +153,7 @@ export const userRouter = t.router({
     .output(messageOutput)
     .mutation(({ ctx }) => discardResults(ctx)),
 
-  profile: limitedProcedure(callsPerMinute.ofSome)
+  profile: limitedProcedure(callsPerMinute.occasional)
     .concat(userProcedure)
     .meta({
       rest: { method: 'GET', path: '/user/profile' },

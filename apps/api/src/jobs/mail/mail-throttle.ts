@@ -38,8 +38,8 @@ const hourMs = 60 * minuteMs;
 const mailboxRule: ThrottleRule = {
   firstLockingAttempt: 10,
   firstLockMs: 10 * minuteMs,
-  longestLockMs: 3 * hourMs,
-  forgetAfterMs: 6 * hourMs,
+  maxLockMs: 3 * hourMs,
+  resetAfterMs: 6 * hourMs,
 };
 
 /**

@@ -19,7 +19,7 @@ export const passkeysRouter = t.router({
     .output(passkeysOutput)
     .query(({ ctx }) => readPasskeys(ctx)),
 
-  passkeyRegistration: limitedProcedure(callsPerMinute.ofSome)
+  passkeyRegistration: limitedProcedure(callsPerMinute.occasional)
     .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys/options' },
@@ -30,7 +30,7 @@ export const passkeysRouter = t.router({
     .output(passkeyRegistrationOutput)
     .mutation(({ ctx }) => beginPasskey(ctx)),
 
-  addPasskey: limitedProcedure(callsPerMinute.ofSome)
+  addPasskey: limitedProcedure(callsPerMinute.occasional)
     .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys' },

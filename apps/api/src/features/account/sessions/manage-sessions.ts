@@ -1,7 +1,7 @@
 import type { MessageOutput, SessionsOutput } from '@guildpath/contract';
 import { deleteOtherSessionsOf, deleteSessionOf, listSessions, type UserRow } from '@guildpath/db';
 import { AppError } from '../../../http/app-error.ts';
-import { sessionEndOf } from '../../../http/session-end.ts';
+import { computeSessionEnd } from '../../../http/session-end.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
 import { mayReplacePassword } from '../proof.ts';
 
@@ -18,7 +18,7 @@ export async function readSessions(ctx: SessionsContext): Promise<SessionsOutput
   const rows = await listSessions(db, { userId: viewer.id, now });
   const sessions = rows
     // The stored expiry may be from before a change of role.
-    .filter((session) => sessionEndOf(session, viewer.role) > now)
+    .filter((session) => computeSessionEnd(session, viewer.role) > now)
     .map((session) => ({
       id: session.publicId,
       device: session.device ?? 'Unknown device',
