@@ -9,6 +9,7 @@ import {
   CommandError,
   loadCommandEnv,
   parseCommand,
+  requireDatabase,
   withDatabase,
   withDatabaseName,
 } from './run-command.ts';
@@ -45,6 +46,7 @@ export async function runAdminCommand(
   const env = loadCommandEnv(options);
   const [word] = words;
   if (command === 'create' && word !== undefined && words.length === 1 && !hasFlags) {
+    requireDatabase(env);
     return createAdmin(env, { email: word, password: await options.getPassword(word) });
   }
   if (command === 'resend-mails' && words.length === 0 && !hasFlags) return resendMails(env);

@@ -81,20 +81,23 @@ export async function atFile<T>(file: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Opens and migrates the site's database, which may be in use. Throws a CommandError when there is no
- * SQLite file: with settings that are not the site's, a command would report success on a new, empty
- * database.
+ * Throws a CommandError when there is no SQLite file: with settings that are not the site's, a command would
+ * report success on a new, empty database.
  */
+export function requireDatabase({ DATABASE_URL: url }: Pick<Env, 'DATABASE_URL'>): void {
+  if (isPostgres(url) || existsSync(url)) return;
+  throw new CommandError(
+    `There is no database ${url}: call the command with the site's DATA_DIR or DATABASE_URL.`,
+  );
+}
+
+/** Opens and migrates the site's database, which may be in use. Throws like `requireDatabase`. */
 export async function withDatabase<Result>(
-  { DATABASE_URL: url }: Pick<Env, 'DATABASE_URL'>,
+  env: Pick<Env, 'DATABASE_URL'>,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  if (!isPostgres(url) && !existsSync(url)) {
-    throw new CommandError(
-      `There is no database ${url}: call the command with the site's DATA_DIR or DATABASE_URL.`,
-    );
-  }
-  const database = await openDatabase({ url });
+  requireDatabase(env);
+  const database = await openDatabase({ url: env.DATABASE_URL });
   try {
     await migrateToLatest(database);
     return await work(database);

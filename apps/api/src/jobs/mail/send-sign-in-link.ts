@@ -12,7 +12,7 @@ import {
 import { archetype } from '@guildpath/scoring';
 import type { MailPicture } from '../../adapters/mail/mailer.ts';
 import type { Discovered } from '../../adapters/mail/templates/sign-in-link-email.tsx';
-import { keepLatest } from '../../http/keep-latest.ts';
+import { setAndEvict } from '../../http/set-and-evict.ts';
 import { withoutService } from '../outbox/job-handler.ts';
 import type { MailContext } from './mail-context.ts';
 import { countMail } from './mail-throttle.ts';
@@ -129,7 +129,7 @@ async function makeLink(
     return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt, secret });
   });
   if (!token) return undefined;
-  keepLatest(unsentTokens, maxUnsentTokens, job.id, token);
+  setAndEvict(unsentTokens, maxUnsentTokens, job.id, token);
   return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
 }
 
