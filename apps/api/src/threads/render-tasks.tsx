@@ -2,8 +2,6 @@ import type { CardOutput } from '@guildpath/contract';
 import { toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composeMessage } from '../adapters/mail/compose-message.ts';
-import { writeMessage } from '../adapters/mail/file-mailer.ts';
 import {
   SecurityNoticeEmail,
   type SecurityNoticeEmailProps,
@@ -27,8 +25,6 @@ const renderTasks = {
     renderMail(<SecurityNoticeEmail {...props} />),
   picture: ({ card, width }: { readonly card: CardOutput; readonly width: number }) =>
     drawPicture(card, width),
-  message: composeMessage,
-  messageFile: writeMessage,
 };
 
 type Tasks = typeof renderTasks;
