@@ -65,10 +65,10 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
   };
 }
 
-function createMailer({ env, render }: AppContext): Mailer {
+function createMailer({ env }: AppContext): Mailer {
   return env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM, (message) => render('message', message))
-    : createFileMailer(toMailFolder(env), env.MAIL_FROM, (file) => render('messageFile', file));
+    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+    : createFileMailer(toMailFolder(env), env.MAIL_FROM);
 }
 
 function toMailFolder({ DATA_DIR }: Env): string {

@@ -1,6 +1,4 @@
 import type { CardOutput } from '@guildpath/contract';
-import { composeMessage } from '../adapters/mail/compose-message.ts';
-import { writeMessage } from '../adapters/mail/file-mailer.ts';
 import {
   SecurityNoticeEmail,
   type SecurityNoticeEmailProps,
@@ -22,8 +20,6 @@ const renderTasks = {
     renderMail(<SecurityNoticeEmail {...props} />),
   picture: ({ card, width }: { readonly card: CardOutput; readonly width: number }) =>
     drawPicture(card, width),
-  message: composeMessage,
-  messageFile: writeMessage,
 };
 
 type Tasks = typeof renderTasks;

@@ -1,35 +1,24 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { composeMessage, type Message, toMessage } from './compose-message.ts';
+import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
+import { toMessage } from './to-message.ts';
 
-interface MessageFile {
-  readonly message: Message;
-  /** Its path. The folder is made when it is missing. */
-  readonly file: string;
-}
-
-/** Composes a message and writes it into a file, here or in another thread: it takes a while. */
-export type WriteMessage = (written: MessageFile) => Promise<void>;
-
-/** Writes each mail as `<id>.eml` into a folder: what a site without an SMTP server does. */
-export function createFileMailer(
-  folder: string,
-  from: string,
-  write: WriteMessage = writeMessage,
-): Mailer {
+/**
+ * Writes each mail as `<id>.eml` into a folder, which is made when it is missing: for a site without an SMTP
+ * server.
+ */
+export function createFileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    send: (mail) =>
-      write({ message: toMessage(mail, from), file: path.join(folder, `${mail.id}.eml`) }),
+    send: async (mail) => {
+      const { message } = await transport.sendMail(toMessage(mail, from));
+      const file = path.join(folder, `${mail.id}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      // Renaming makes the file appear whole or not at all.
+      await rename(`${file}.part`, file);
+    },
     close: () => undefined,
   };
 }
-
-export const writeMessage: WriteMessage = async ({ message, file }) => {
-  const bytes = await composeMessage(message);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // At once, for this thread has nothing else to wait for: to hand each step to another one takes three times as long.
-  writeFileSync(`${file}.part`, bytes, { mode: 0o600 });
-  // Renaming makes the file appear whole or not at all.
-  renameSync(`${file}.part`, file);
-};

@@ -1,8 +1,8 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../../config/env.ts';
 import { OutOfService, PermanentFailure } from '../../outbox/job-handler.ts';
-import { type ComposeMessage, composeMessage, toMessage } from './compose-message.ts';
 import type { Mailer } from './mailer.ts';
+import { toMessage } from './to-message.ts';
 
 /** Each step of a delivery fails before the outbox's own time limit. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -17,11 +17,7 @@ export const mailsAtOnce = 100;
 const suspectRefusals = 5;
 
 /** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
-export function createSmtpMailer(
-  url: string,
-  from: string,
-  compose: ComposeMessage = composeMessage,
-): Mailer {
+export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url: withTls(url),
     pool: true,
@@ -41,8 +37,7 @@ export function createSmtpMailer(
   return {
     send: async (mail) => {
       try {
-        const raw = Buffer.from(await compose(toMessage(mail, from)));
-        await transport.sendMail({ envelope: { from, to: mail.to }, raw });
+        await transport.sendMail(toMessage(mail, from));
         plainRefusals = 0;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
