@@ -2,7 +2,8 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Deletes the mails that the file mailer wrote into the folder before that time, and those that it did not finish. Any number of processes may do it at any time.
+ * Deletes the mails that the file mailer wrote into the folder before that time, and those that it did not
+ * finish. Several processes may do it at once.
  */
 export async function deleteOldMailFiles(
   folder: string,
@@ -29,7 +30,7 @@ export async function deleteMailFilesTo(
   }
 }
 
-/** As the file mailer writes it: one address without a name. A long one stands on a line of its own. */
+// The file mailer writes one address without a name; a long one stands on a line of its own.
 function readRecipient(message: string): string | undefined {
   const [header = ''] = message.split(/\r?\n\r?\n/, 1);
   return /^To:\s*(?<address>\S+)\s*$/im.exec(header)?.groups?.address?.toLowerCase();
@@ -42,7 +43,7 @@ async function listMailFiles(folder: string): Promise<string[]> {
     .map((name) => path.join(folder, name));
 }
 
-/** There is no folder before the first mail, or where all mail goes by SMTP. */
+// There is no folder before the first mail, or where all mail goes by SMTP.
 async function listFiles(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(ignoreMissing)) ?? [];
 }

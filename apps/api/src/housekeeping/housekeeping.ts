@@ -25,7 +25,10 @@ import { deleteOldMailFiles } from './delete-old-mail-files.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long a repeated submission is recognised; a browser keeps an unsent quest no longer than people remember it. */
+/**
+ * How long a repeated submission is recognised; a browser keeps an unsent quest no longer than people
+ * remember it.
+ */
 const idempotencyKeysLastMs = 90 * dayMs;
 /** How long the audit trail reaches back. */
 const securityEventsLastMs = 180 * dayMs;
@@ -45,8 +48,8 @@ interface Expiring {
 }
 
 /**
- * Deletes what has expired, out of the log of SQLite too. Any number of processes may do it at any time. Returns how many
- * results and accounts went because nobody claimed or used them.
+ * Deletes what has expired, out of the log of SQLite too. Any number of processes may do it at any time.
+ * Returns how many results and accounts went because nobody claimed or used them.
  */
 export async function deleteExpired({
   db,

@@ -23,18 +23,18 @@ const adminEnv = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a good pass
 const metricsEnv = { METRICS_TOKEN: 'a-token-of-the-operator' };
 
 interface SmtpAnswers {
-  /** How many deliveries it puts off before it takes one. */
+  /** Deliveries that it defers before it accepts one. */
   readonly refusals?: number;
-  /** Whom it answers with that, a code and a text. */
+  /** A recipient, and the answer that refuses it: a code and a text. */
   readonly refused?: { readonly recipient: string; readonly answer: string };
-  /** The only sender that it does not answer 550. */
+  /** All other senders are answered with 550. */
   readonly onlySender?: string;
 }
 
-/** A real SMTP server on loopback. */
+/** Opens a real SMTP server on loopback. */
 async function openSmtpServer({ refusals = 0, refused, onlySender }: SmtpAnswers = {}) {
   const received: ParsedMail[] = [];
-  /** What it answers everybody at that command, while there is something. */
+  /** The answer to every recipient or mail; none accepts it. */
   const toAll = { recipient: '', data: '' };
   let left = refusals;
   const server = new SMTPServer({
@@ -72,7 +72,7 @@ async function openSmtpServer({ refusals = 0, refused, onlySender }: SmtpAnswers
   return { mailer, received, toAll };
 }
 
-/** As `554 5.7.1 Relay access denied`. */
+/** Takes an answer such as `554 5.7.1 Relay access denied`. */
 function refuseWith(answer: string): Error {
   return refuse(Number(answer.slice(0, 3)), answer.slice(4));
 }
@@ -93,7 +93,6 @@ async function readOverview(site: TestSite): Promise<SystemOverviewOutput> {
 
 const readStatus = async (site: TestSite) => (await readOverview(site)).systemStatus;
 
-/** Of the mails that were sent, in any order. */
 function recipientsOf(mails: readonly ParsedMail[]): string[] {
   return mails.map(({ to }) => [to].flat()[0]?.text ?? '').sort();
 }
@@ -236,7 +235,7 @@ describe('delivering mail', () => {
     expect(await readGivenUp()).toBeUndefined();
   });
 
-  it('keeps no address of a mail that was given up more than a day ago, nor sends it again', async () => {
+  it('forgets the address of a mail that was given up more than a day ago, and never sends it again', async () => {
     const mailbox = { recipient: 'nobody@example.org', answer: '550 5.1.1 No such mailbox' };
     const smtp = await openSmtpServer({ refused: mailbox });
     const site = await openTestSite({ mailer: smtp.mailer, env: adminEnv });
@@ -286,7 +285,7 @@ describe('delivering mail', () => {
     }
   });
 
-  it('keeps mail while the server refuses us rather than the recipient, and says so', async () => {
+  it('reports mail that waits while the server refuses us rather than the recipient', async () => {
     const smtp = await openSmtpServer({ onlySender: 'other@guild.test' });
     const site = await openTestSite({ mailer: smtp.mailer, env: adminEnv });
     await submitAsGuest(site);
@@ -327,7 +326,7 @@ describe('delivering mail', () => {
     const mail = await simpleParser(await readFile(file));
     expect(mail.text).toContain('/login?token=');
     expect(mail.attachments).toMatchObject([{ cid: 'card@guildpath', related: true }]);
-    // What some mail programs cut a mail off at is 102 KB.
+    // Some mail programs cut a mail off at 102 KB.
     expect((await stat(file)).size).toBeLessThan(100_000);
   });
 

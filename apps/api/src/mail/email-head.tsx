@@ -1,6 +1,6 @@
 import { Head } from '@react-email/components';
 
-/** What every mail says of itself: as wide as the screen that shows it, and light. */
+/** Makes a mail as wide as the screen that shows it, and light. */
 export function EmailHead() {
   return (
     <Head>

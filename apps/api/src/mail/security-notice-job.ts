@@ -17,17 +17,13 @@ const securityNoticePayload = z.object({
 });
 export type SecurityNotice = z.infer<typeof securityNoticePayload>;
 
-/** The request that changes something; none where a command or the start of the server does. */
-interface Cause {
-  readonly requestId?: string | undefined;
-}
-
 /**
- * A job for the outbox: mail the owner of an account that its security has changed. To be enqueued in the transaction
- * that changes it; the mail names the time when that happened.
+ * Returns a job that mails the owner of an account that its security has changed. Enqueue it in the
+ * transaction that changes it: the mail names the time when that happened. A command, and the start of the
+ * server, have no request id.
  */
 export function toSecurityNoticeJob(
-  { requestId }: Cause,
+  { requestId }: { readonly requestId?: string | undefined },
   notice: Omit<SecurityNotice, 'requestId'>,
 ) {
   const payload: SecurityNotice = { ...notice, requestId };

@@ -102,7 +102,7 @@ describe('a change of an account’s security', () => {
     });
   });
 
-  it('is mailed even where a stranger has asked for so many links that no more are sent', async () => {
+  it('is mailed even after a stranger has used up the limit of links', async () => {
     const { site, browser } = await openSiteWithAda({ env: { RATE_LIMIT: 'on' } });
     for (let count = 0; count < 12; count += 1)
       await site.browse().post('/api/auth/link', { email: ada.email });

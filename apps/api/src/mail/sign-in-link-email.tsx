@@ -23,9 +23,8 @@ export interface SignInLinkEmailProps {
   readonly greetingName: string;
   readonly link: string;
   readonly validHours: number;
-  /** Why the mail is sent. */
   readonly occasion: Occasion;
-  /** What the quest found; absent in a mail that only proves an address. */
+  /** The result of the quest; absent in a mail that only proves an address. */
   readonly discovery?: Discovered;
   /** The id of the attached picture of the card; absent when there is none. */
   readonly pictureId?: string;
@@ -39,7 +38,7 @@ export interface Discovered extends CardOutput {
     readonly careerTitle: string;
     readonly matchPercentage: number;
   }[];
-  /** The first paragraphs of it. */
+  /** Its first paragraphs. */
   readonly portrait: readonly string[];
 }
 

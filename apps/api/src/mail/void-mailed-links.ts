@@ -1,7 +1,7 @@
 import { deletePendingJobs, type Transaction, type UserRow, voidSignInTokens } from '@guildpath/db';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
-/** A mail about a result that is to be deleted would be tried for a day. Its links go with the result. */
+/** Deletes the waiting mails about results that are about to be deleted; their links go with the results. */
 export async function voidMailsAbout(
   trx: Transaction,
   resultIds: readonly string[],
@@ -12,8 +12,9 @@ export async function voidMailsAbout(
 }
 
 /**
- * Makes every link worthless that was mailed for the account, or waits in the outbox. Links to results that a guest gave
- * with the address stay while the address is not proven: the account may be a stranger's, the results are not.
+ * Makes every link worthless that was mailed for the account or waits in the outbox. Links to results that a
+ * guest submitted with the address stay until the address is proven: the account may be a stranger's, the
+ * results are not.
  */
 export async function voidMailedLinks(
   trx: Transaction,
@@ -21,7 +22,7 @@ export async function voidMailedLinks(
   now: Date,
 ): Promise<void> {
   const links = { email, ...(emailVerifiedAt ? {} : { purpose: 'verify' as const }) };
-  // The jobs first: this waits for one that makes its token right now, which the second statement then finds.
+  // The jobs first: this waits for a worker that is making a token, which the second statement then finds.
   await deletePendingJobs(trx, { kind: signInLinkKind, fields: links });
   await voidSignInTokens(trx, { ...links, now });
 }

@@ -7,22 +7,21 @@ export interface MailPicture {
 }
 
 export interface Mail {
-  /** Stable for one mail over all attempts: receivers and the outbox folder recognise repetitions by it. */
+  /** The same in all attempts: receivers and the outbox folder recognise repetitions by it. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly pictures: readonly MailPicture[];
-  /** Of the request that caused it, for whoever follows it through the logs. */
+  /** The id of the request that caused the mail, to find it in the logs. */
   readonly requestId?: string | undefined;
 }
 
-/** Where mail goes. */
 export interface Mailer {
   /**
-   * Resolves when the mail is out of our hands; throws when it is not: a `PermanentFailure` when it never
-   * will be, `OutOfService` when no other mail would be either.
+   * Resolves when the mail is delivered. Throws a `PermanentFailure` when it never can be, `OutOfService`
+   * when no other mail could be either.
    */
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
