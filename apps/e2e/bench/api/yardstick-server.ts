@@ -11,6 +11,17 @@ import { loadEdition } from '../../../api/src/catalogue/load-edition.ts';
 import { seedWhenChanged } from '../../../api/src/catalogue/seed-catalogue.ts';
 import { insert, openStore, type Row } from './yardstick-store.ts';
 
+const recommendationFields = [
+  'archetypeTie',
+  'careerRecommendations',
+  'skillRecommendations',
+  'schoolRecommendations',
+  'consultantRecommendations',
+  'careerFields',
+  'byPreparation',
+  'careerRoadmap',
+] as const;
+
 declare module '@fastify/secure-session' {
   interface SessionData {
     sessionId: string;
@@ -109,17 +120,6 @@ async function prepareDatabase() {
   await database.close();
   return { edition, memberId: member.id, sessionId };
 }
-
-const recommendationFields = [
-  'archetypeTie',
-  'careerRecommendations',
-  'skillRecommendations',
-  'schoolRecommendations',
-  'consultantRecommendations',
-  'careerFields',
-  'byPreparation',
-  'careerRoadmap',
-] as const;
 
 /** Stores a result with everything that the product stores with it, and returns its id. */
 async function submit(
