@@ -49,9 +49,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/**
- * Links sign people in: beyond this machine they cross no network unencrypted, whatever the server offers.
- */
+/** Links sign people in: beyond this machine they go encrypted, whatever the server offers. */
 function withTls(url: string): string {
   const server = new URL(url);
   if (server.protocol !== 'smtp:' || isLoopback(server.hostname)) return url;

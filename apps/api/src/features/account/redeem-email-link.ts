@@ -13,7 +13,7 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
-import { forgetMailedLinks } from '../../jobs/mail/mail-throttle.ts';
+import { resetMailedLinks } from '../../jobs/mail/mail-throttle.ts';
 import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
@@ -47,7 +47,7 @@ export async function redeemEmailLink(
     const resultIds = [...submittedResultIds, ...(used.resultId === null ? [] : [used.resultId])];
     await claimResults(trx, { userId: owner.id, email: used.email, resultIds });
     await voidMailedLinks(trx, owner, now);
-    await forgetMailedLinks(ctx, trx, used.email);
+    await resetMailedLinks(ctx, trx, used.email);
     return { owner, isFirstProof: !before?.emailVerifiedAt };
   });
   if (!redeemed) return acceptUsedLink(ctx, token, viewer);

@@ -22,19 +22,14 @@ type MailKind = 'letter' | 'sign-in link' | 'security notice';
 interface CountedMail {
   readonly kind: MailKind;
   readonly address: string;
-  /**
-   * Keyed hash of the network address that asked for it; none for notices, which the limit of senders
-   * ignores.
-   */
+  /** Keyed hash of the network address that asked for the mail; none for notices, which have no such limit. */
   readonly sender?: string | undefined;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/**
- * Ten mails without delay, then ever longer pauses: about twenty a day to one mailbox, no matter who asks.
- */
+/** Ten mails at once, then ever longer pauses: about twenty a day to one mailbox, no matter who asks. */
 const mailboxRule: ThrottleRule = {
   firstLockingAttempt: 10,
   firstLockMs: 10 * minuteMs,
@@ -43,9 +38,8 @@ const mailboxRule: ThrottleRule = {
 };
 
 /**
- * Counts a mail to its mailbox and to its sender. While one of them has had too many, the mail is counted to
- * neither and has to wait: returns what postpones its job, which counts the mail again when it is tried
- * again.
+ * Counts a mail for its mailbox and its sender. While one of them has had too many, the mail is counted for
+ * neither and has to wait: returns what postpones its job until the mail is tried, and counted, again.
  */
 export async function countMail(
   ctx: ThrottleContext,
@@ -86,8 +80,8 @@ async function findLimit(
   return 'sender';
 }
 
-/** Forgets the sign-in links mailed to a mailbox, whose owner has just shown that they read them. */
-export async function forgetMailedLinks(
+/** Resets the count of sign-in links mailed to a mailbox, whose owner has just shown that they read them. */
+export async function resetMailedLinks(
   ctx: Pick<AppContext, 'keyedHash'>,
   trx: Transaction,
   address: string,

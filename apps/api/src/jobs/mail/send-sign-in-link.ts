@@ -90,9 +90,7 @@ export async function sendSignInLink(
   return undefined;
 }
 
-/**
- * Of waiting mails that would do the same the newest is enough: a flood leaves a mailbox no backlog of them.
- */
+/** The newest of waiting mails that would do the same is enough: a flood leaves a mailbox no backlog of them. */
 async function deleteOlderMails(
   db: Db,
   { id }: LeasedJob,

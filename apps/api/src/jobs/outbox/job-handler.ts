@@ -7,21 +7,15 @@ export interface JobHandler {
   readonly kind: string;
   /**
    * Does one job. When it throws, the error is stored and the job is tried again later, unless it is a
-   * `PermanentFailure` or the job was put in too long ago. Its result is ignored, except for
-   * `withoutService`.
+   * `PermanentFailure` or the job is too old. What it returns is ignored, except for `withoutService`.
    */
   readonly handle: (job: LeasedJob) => Promise<unknown>;
 }
 
-/**
- * Returned by a handler that did not use what may be `OutOfService`, so that its success does not end an
- * outage.
- */
+/** Returned by a handler that did not use what may be `OutOfService`: its success ends no outage. */
 export const withoutService = Symbol('without service');
 
-/**
- * Puts off a job that could not even be tried. That costs no attempt, and the job is never given up for it.
- */
+/** Puts off a job that could not even be tried. That costs no attempt, and the job is never given up. */
 export class Postponed extends Error {
   override readonly name = 'Postponed';
 
