@@ -7,7 +7,7 @@ import type { ResultRow } from './result-row.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 
 export interface UserPage {
-  /** A part of an email, username, first or last name, without regard to ASCII case. Finds everyone when absent. */
+  /** Part of an email, username or name, without regard to ASCII case. Finds everyone when absent. */
   readonly search?: string | undefined;
   readonly limit: number;
   readonly offset: number;

@@ -57,20 +57,7 @@ export const resultColumns = [
   'recommendations',
 ] as const;
 
-/** A result without its recommendations, which are most of it. */
-export interface ResultHead extends Omit<ResultRow, 'snapshot'> {
-  readonly snapshot: Omit<ResultSnapshot, keyof ResultRecommendations>;
-}
-
 export function toResult(row: AssessmentResultsTable): ResultRow {
-  const { snapshot, ...head } = toResultHead(row);
-  return {
-    ...head,
-    snapshot: { ...snapshot, ...fromJson<ResultRecommendations>(row.recommendations) },
-  };
-}
-
-function toResultHead(row: Omit<AssessmentResultsTable, 'recommendations'>): ResultHead {
   return {
     id: row.id,
     userId: row.user_id,
@@ -85,6 +72,7 @@ function toResultHead(row: Omit<AssessmentResultsTable, 'recommendations'>): Res
       aptitudeScores: fromJson(row.aptitude_scores),
       scoreBands: fromJson(row.score_bands),
       personalityInsight: row.insight,
+      ...fromJson<ResultRecommendations>(row.recommendations),
     },
   };
 }
