@@ -9,9 +9,10 @@ const shared = defineConfig({
     maxWorkers: availableParallelism(),
     // Sharing modules between files halves the run, but no test may mock a module.
     isolate: false,
-    // Long enough for a busy machine.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Only what hangs takes as long as any of these, even on a busy machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     unstubEnvs: true,
   },
 });
