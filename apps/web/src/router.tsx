@@ -24,7 +24,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
   const queryClient = createQueryClient(onUnauthorized);
 
   // The router must not scroll a page that is being hydrated, nor a scene, which starts at its top.
-  let isPlaced = isHydrating;
+  let keepsScroll = isHydrating;
 
   const router = createRouter({
     routeTree,
@@ -39,7 +39,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     // The query cache decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: BrokenScreen,
-    scrollRestoration: !import.meta.env.SSR && (() => !isPlaced),
+    scrollRestoration: !import.meta.env.SSR && (() => !keepsScroll),
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => (
@@ -53,7 +53,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
 
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation) return;
-    isPlaced = !pathChanged && [fromLocation, toLocation].some(({ state }) => state.scene);
+    keepsScroll = !pathChanged && [fromLocation, toLocation].some(({ state }) => state.scene);
   });
   // Subscribed after the router's scroll restoration, so that it runs later.
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

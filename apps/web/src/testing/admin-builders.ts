@@ -102,17 +102,17 @@ function someOptionCounts(): OptionCountsOutput {
 }
 
 /** A Quick Quest of two scenes that has been started, and an Epic Journey that has not. */
-export function someQuestProgress(begun = 10): QuestProgressOutput {
-  const counts = begun === 0 ? { reached: 0, left: 0 } : undefined;
+export function someQuestProgress(started = 10): QuestProgressOutput {
+  const counts = started === 0 ? { reached: 0, left: 0 } : undefined;
   return {
     quests: [
       {
         tier: 'quick',
         steps: [
-          { kind: 'scene', title: 'The Gate', ...(counts ?? { reached: begun, left: 3 }) },
-          { kind: 'scene', title: 'The Inn', ...(counts ?? { reached: begun - 3, left: 1 }) },
-          { kind: 'answered', ...(counts ?? { reached: begun - 4, left: 2 }) },
-          { kind: 'submitted', ...(counts ?? { reached: begun - 6, left: 0 }) },
+          { kind: 'scene', title: 'The Gate', ...(counts ?? { reached: started, left: 3 }) },
+          { kind: 'scene', title: 'The Inn', ...(counts ?? { reached: started - 3, left: 1 }) },
+          { kind: 'answered', ...(counts ?? { reached: started - 4, left: 2 }) },
+          { kind: 'submitted', ...(counts ?? { reached: started - 6, left: 0 }) },
         ],
       },
       { tier: 'epic', steps: [{ kind: 'scene', title: 'The Tower', reached: 0, left: 0 }] },

@@ -15,7 +15,7 @@ import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { KeepPasswordForm } from './keep-password-form.tsx';
-import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
+import { findResultId, RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface EmailLinkScreenProps {
   readonly token: string;
@@ -76,7 +76,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     }
   };
 
-  if (ownResults.isSuccess && mutation.isIdle) return <LeaveTo path={nextPath} />;
+  if (ownResults.isSuccess && mutation.isIdle) return <RedirectTo path={nextPath} />;
   if (error && !hasWrongPassword) {
     // A used, expired or unknown link stays invalid, so there is nothing to retry.
     const isInvalid = hasCode(error, 'INVALID_CREDENTIALS');

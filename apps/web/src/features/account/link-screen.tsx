@@ -13,7 +13,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
-import { LeaveTo, redirectSearch } from './next-path.tsx';
+import { RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface LinkScreenProps {
   readonly nextPath: string;
@@ -39,7 +39,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change
   useEffect(focusScreen, [isSent]);
 
-  if (isAuthenticated) return <LeaveTo path={nextPath} />;
+  if (isAuthenticated) return <RedirectTo path={nextPath} />;
   const backToPassword = (
     <p className={classes.other}>
       <Link to="/login" search={redirectSearch(nextPath)} className="gp-tall-link">

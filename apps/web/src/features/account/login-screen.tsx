@@ -12,7 +12,7 @@ import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
-import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
+import { findResultId, RedirectTo, redirectSearch } from './next-path.tsx';
 import { type ProviderError, ProviderLoginError } from './provider-login-error.tsx';
 import { ResultsLink } from './results-link-chunk.ts';
 
@@ -34,7 +34,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
     if (replacesForm) focusScreen();
   }, [replacesForm]);
 
-  if (isAuthenticated) return <LeaveTo path={nextPath} />;
+  if (isAuthenticated) return <RedirectTo path={nextPath} />;
   return (
     <AccountPage
       title="Login"

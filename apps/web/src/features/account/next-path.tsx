@@ -12,7 +12,7 @@ export function findResultId(path: string): string | undefined {
 }
 
 /** Replaces the history entry, so that Back does not lead a signed-in user to the login. */
-export function LeaveTo({ path }: { readonly path: string }) {
+export function RedirectTo({ path }: { readonly path: string }) {
   const router = useRouter();
   useEffect(() => router.history.replace(path), [path, router]);
   return null;

@@ -10,7 +10,7 @@ const messages = {
   },
   failed: {
     title: 'That Login Did Not Go Through',
-    text: 'Your login provider did not confirm who you are, or you cancelled. Please try again, or log in another way.',
+    text: 'Your login provider did not confirm who you are, or you canceled. Please try again, or log in another way.',
   },
   unverified: {
     title: 'Your Email Is Not Verified',

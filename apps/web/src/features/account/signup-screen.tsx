@@ -13,7 +13,7 @@ import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
-import { LeaveTo, redirectSearch } from './next-path.tsx';
+import { RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface SignupScreenProps {
   readonly nextPath: string;
@@ -22,7 +22,7 @@ export interface SignupScreenProps {
 export function SignupScreen({ nextPath }: SignupScreenProps) {
   const { isAuthenticated } = useAuth();
 
-  if (isAuthenticated) return <LeaveTo path={nextPath} />;
+  if (isAuthenticated) return <RedirectTo path={nextPath} />;
   return (
     <AccountPage
       title="Sign Up"

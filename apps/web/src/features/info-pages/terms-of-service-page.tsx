@@ -53,7 +53,7 @@ const sections: readonly TextSection[] = [
     body: (
       <p>
         Scenes, drawings, texts and software of Guildpath belong to its makers or are used under
-        licence. Your answers and your results are yours: share them as you like.
+        license. Your answers and your results are yours: share them as you like.
       </p>
     ),
   },

@@ -54,7 +54,7 @@ function Promises() {
         </li>
         <li>
           <IconUserCheck size={20} aria-hidden="true" />
-          No account to begin
+          No account needed
         </li>
       </ul>
       {submitted ? <Results submitted={submitted} /> : null}

@@ -26,7 +26,7 @@ export const aptitudeAreas: readonly AptitudeAreaFacts[] = [
     description: 'Understanding what a text says, and what it leaves open.',
     skills: 'Reading closely, weighing arguments, finding the right word',
     careers: 'Journalist, translator, teacher, policy adviser',
-    task: 'The notice says that dogs on a lead may enter. May a dog without one? Does the notice tell?',
+    task: 'The notice says that dogs on a lead may enter. May a dog without one? Does the notice say?',
   },
   {
     name: 'Spatial Reasoning',

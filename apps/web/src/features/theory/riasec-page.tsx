@@ -58,11 +58,11 @@ export function RiasecPage() {
     >
       <PartCards title="The six types">
         {riasecTypes.map((type) => {
-          const { byname, description, traits, careers } = riasecFacts[type];
+          const { nickname, description, traits, careers } = riasecFacts[type];
           return (
             <PartCard
               key={type}
-              name={`${traitNames[type]}, ${byname}`}
+              name={`${traitNames[type]}, ${nickname}`}
               description={description}
               emblem={<CrestPicture emblem={type} size={60} />}
               facts={[

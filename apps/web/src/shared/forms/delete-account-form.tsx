@@ -2,7 +2,7 @@ import { Button } from '@guildpath/ui';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import classes from './dialog.module.css';
-import { focusWhenThere } from './focus-when-there.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 
 export interface DeleteAccountFormProps {
   /** Has to be typed in full to enable the button. */
@@ -32,7 +32,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
       {children}
       <TextInput
-        ref={focusWhenThere}
+        ref={focusOnMount}
         label={`Type ${confirmation} to confirm`}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

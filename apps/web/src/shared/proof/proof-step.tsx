@@ -10,7 +10,7 @@ import { hasPassword } from '../auth/has-password.ts';
 import { usePasskeyLogin } from '../auth/passkeys.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
 import classes from '../forms/dialog.module.css';
-import { focusWhenThere } from '../forms/focus-when-there.ts';
+import { focusOnMount } from '../forms/focus-on-mount.ts';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { MailLink } from './mail-link.tsx';
@@ -84,7 +84,7 @@ function PasswordProof({ user, proof }: ProofStepProps) {
       <input hidden name="username" autoComplete="username" value={user.email} readOnly />
       <PasswordInput
         {...form.getInputProps('password')}
-        ref={focusWhenThere}
+        ref={focusOnMount}
         label="Your password"
         autoComplete="current-password"
         data-autofocus

@@ -8,7 +8,7 @@ const crestSize = 84;
 export function PreviewCrest({ preview }: { readonly preview: Preview }) {
   return (
     <div className={classes.crest}>
-      {preview.kind === 'known' ? (
+      {preview.kind === 'loaded' ? (
         <Crest emblem={classEmblems[preview.characterClass]} size={crestSize} />
       ) : preview.kind === 'failed' ? (
         <SealedLetter size={crestSize} />
@@ -22,7 +22,7 @@ export function PreviewCrest({ preview }: { readonly preview: Preview }) {
 export function PreviewText({ preview }: { readonly preview: Preview }) {
   return (
     <div className={classes.words} role="status">
-      {preview.kind === 'known' ? (
+      {preview.kind === 'loaded' ? (
         <>
           <p className={classes.line}>The guild sees a {preview.characterClass} in you</p>
           <p className={classes.archetype}>Archetype: {preview.archetype}</p>

@@ -1,8 +1,9 @@
 import { Button, Panel } from '@guildpath/ui';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
+import { useHeadingFocus } from '../quest/use-heading-focus.ts';
 import classes from './completion-screens.module.css';
 
 // Loaded separately: forms and email screens are a quarter of the quest's code.
@@ -56,11 +57,7 @@ export function CompletionUnavailable({
   onRetry,
   onPrevious,
 }: CompletionUnavailableProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+  const heading = useHeadingFocus();
 
   const retry = async () => {
     const { isError } = await onRetry();

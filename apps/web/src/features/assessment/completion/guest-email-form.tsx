@@ -36,13 +36,13 @@ export function GuestEmailForm({
   const field = useRef<HTMLInputElement>(null);
   const [misspelling, setMisspelling] = useState<Misspelling>();
 
-  const submitUnlessMisspelt = async (given: string) => {
+  const submitUnlessMisspelled = async (given: string) => {
     const suggested = await findSuggestion(given);
     if (suggested) setMisspelling({ given, suggested });
     else onSubmit(given);
   };
   const handleSubmit = form.onSubmit(
-    (values) => void submitUnlessMisspelt(values.guestEmail),
+    (values) => void submitUnlessMisspelled(values.guestEmail),
     ({ guestEmail: message }) => {
       if (message !== guestEmailRequired) return;
       showToast({

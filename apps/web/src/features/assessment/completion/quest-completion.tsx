@@ -7,8 +7,8 @@ import {
   IconSchool,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
+import { useHeadingFocus } from '../quest/use-heading-focus.ts';
 import { PreviewCrest, PreviewText } from './class-preview.tsx';
 import shared from './completion-screens.module.css';
 import { GuestEmailForm } from './guest-email-form.tsx';
@@ -38,15 +38,17 @@ export function QuestCompletion({
   onPrevious,
 }: QuestCompletionProps) {
   const { isAuthenticated, isLoading } = useAuth();
-  const screen = useScreenFocus<HTMLDivElement>();
+  const heading = useHeadingFocus();
 
   return (
-    <div ref={screen} className={shared.screen}>
+    <div className={shared.screen}>
       <Panel ornate className={classes.panel}>
         <header className={classes.head}>
           <PreviewCrest preview={preview} />
           <div className={classes.words}>
-            <h1>Quest Complete!</h1>
+            <h1 ref={heading} tabIndex={-1}>
+              Quest Complete!
+            </h1>
             <PreviewText preview={preview} />
           </div>
         </header>
@@ -109,17 +111,4 @@ function Contents({ tier, isLetter }: { readonly tier: Tier; readonly isLetter: 
       </div>
     </section>
   );
-}
-
-function useScreenFocus<Container extends HTMLElement>(): RefObject<Container | null> {
-  const container = useRef<Container>(null);
-  useEffect(() => {
-    const heading = container.current?.querySelector('h1');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
-  return container;
 }

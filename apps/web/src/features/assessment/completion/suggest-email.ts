@@ -1,6 +1,6 @@
 import { POPULAR_TLDS, run } from '@zootools/email-spell-checker';
 
-// Most misspelt addresses belong to one of these.
+// Most misspelled addresses belong to one of these.
 const domains = [
   'gmail.com',
   'googlemail.com',

@@ -5,7 +5,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 export type Preview =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | ({ readonly kind: 'known' } & PreviewOutput);
+  | ({ readonly kind: 'loaded' } & PreviewOutput);
 
 interface PreviewOptions {
   readonly tier: Tier;
@@ -25,6 +25,6 @@ export function usePreview({ tier, responses, isComplete }: PreviewOptions): Pre
     enabled: isComplete,
     refetchOnReconnect: true,
   });
-  if (data) return { kind: 'known', ...data };
+  if (data) return { kind: 'loaded', ...data };
   return { kind: isError ? 'failed' : 'loading' };
 }

@@ -1,11 +1,12 @@
 import type { Chapter, Question } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import type { SavedQuest } from '../../../shared/quest/quest-storage.ts';
 import classes from './chapter-pause.module.css';
 import { QuestBar } from './quest-bar.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Between the end of one chapter and the first scene of the next. */
 export interface Pause {
@@ -38,11 +39,7 @@ export interface ChapterPauseProps {
 
 export function ChapterPause({ pause, isMember, onContinue }: ChapterPauseProps) {
   const { ended, titles, endedCount } = pause;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+  const heading = useHeadingFocus();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { loadWebAuthn, toPasskeyMessage } from '../../../shared/auth/passkeys.ts';
 import classes from '../../../shared/forms/dialog.module.css';
-import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { focusOnMount } from '../../../shared/forms/focus-on-mount.ts';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { ProofStep } from '../../../shared/proof/proof-step.tsx';
 import { useProof } from '../../../shared/proof/use-proof.ts';
@@ -20,7 +20,7 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
   const utils = trpc.useUtils();
   const proof = useProof();
   const section = useRef<HTMLDivElement>(null);
-  const sectionRef = useMergedRef(section, focusWhenThere);
+  const sectionRef = useMergedRef(section, focusOnMount);
 
   const finish = (passkeys: PasskeysOutput, title: string, description: string) => {
     utils.user.passkeys.setData(undefined, passkeys);

@@ -19,7 +19,7 @@ import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { setViewer } from '../../../shared/auth/auth.ts';
 import { hasPassword } from '../../../shared/auth/has-password.ts';
 import classes from '../../../shared/forms/dialog.module.css';
-import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { focusOnMount } from '../../../shared/forms/focus-on-mount.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { ProofStep } from '../../../shared/proof/proof-step.tsx';
 import { useProof } from '../../../shared/proof/use-proof.ts';
@@ -110,7 +110,7 @@ function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
       {asksForCurrent ? (
         <PasswordInput
           {...form.getInputProps('currentPassword')}
-          ref={focusWhenThere}
+          ref={focusOnMount}
           label="Current password"
           autoComplete="current-password"
           data-autofocus
@@ -118,7 +118,7 @@ function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
       ) : null}
       <PasswordInput
         {...form.getInputProps('password')}
-        ref={asksForCurrent ? undefined : focusWhenThere}
+        ref={asksForCurrent ? undefined : focusOnMount}
         label="New password"
         description={`At least ${user.role === 'admin' ? adminPasswordMinLength : passwordMinLength} characters`}
         autoComplete="new-password"

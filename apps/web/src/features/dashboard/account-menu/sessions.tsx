@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import classes from '../../../shared/forms/dialog.module.css';
-import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { focusOnMount } from '../../../shared/forms/focus-on-mount.ts';
 import { formatDay, formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
@@ -14,7 +14,7 @@ export function Sessions() {
   const query = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });
   const utils = trpc.useUtils();
   const list = useRef<HTMLUListElement>(null);
-  const listRef = useMergedRef(list, focusWhenThere);
+  const listRef = useMergedRef(list, focusOnMount);
 
   const handlers = {
     onSuccess: async ({ message }: { readonly message: string }) => {

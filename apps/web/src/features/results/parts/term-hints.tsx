@@ -15,11 +15,11 @@ const terms: readonly (readonly [string, ReactNode])[] = [
   ],
   [
     'Big Five',
-    'Five traits in which people differ all over the world. None is better at one end than at the other.',
+    'Five traits in which people differ all over the world. Neither end is better than the other.',
   ],
   [
     'RIASEC',
-    'Six kinds of interest, by their first letters: Realistic, Investigative, Artistic, Social, Enterprising and Conventional. Neighbors in the hexagon have most in common.',
+    'Six kinds of interest, by their first letters: Realistic, Investigative, Artistic, Social, Enterprising and Conventional. Neighbors in the hexagon have the most in common.',
   ],
 ];
 

@@ -7,7 +7,7 @@ import { trpc } from '../../../../shared/api/trpc.ts';
 import { useAuth } from '../../../../shared/auth/auth.ts';
 import { DeleteAccountForm } from '../../../../shared/forms/delete-account-form.tsx';
 import dialog from '../../../../shared/forms/dialog.module.css';
-import { focusWhenThere } from '../../../../shared/forms/focus-when-there.ts';
+import { focusOnMount } from '../../../../shared/forms/focus-on-mount.ts';
 import { ProofStep } from '../../../../shared/proof/proof-step.tsx';
 import { useDownloadData } from '../../../../shared/proof/use-download-data.ts';
 import { useProof } from '../../../../shared/proof/use-proof.ts';
@@ -76,7 +76,7 @@ function Account({ account, onDeleted }: AccountProps) {
   return (
     // Focused each time it appears, because the focused element is gone.
     <div
-      ref={focusWhenThere}
+      ref={focusOnMount}
       tabIndex={-1}
       className={`${dialog.form} ${classes.account}`}
       data-autofocus

@@ -6,7 +6,7 @@ import { suggestEmail } from './suggest-email.ts';
 
 fakeClock();
 
-describe('a misspelt mailbox', () => {
+describe('a misspelled mailbox', () => {
   const openDoubt = async () => {
     const app = await openCompletion(accepted);
     await app.user.type(screen.getByRole('textbox'), 'Ada@gmial.con{Enter}');
