@@ -65,7 +65,7 @@ const programSummary = z.object({
   level: z.enum(programLevels),
   schoolName: z.string(),
   location: z.string(),
-  /** What must come first; absent when the program is open to beginners. */
+  /** Names what must come first; absent when beginners may start. */
   prerequisite: z.optional(z.string()),
   /** The school's own site. */
   schoolUrl: z.optional(z.string()),

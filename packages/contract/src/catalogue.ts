@@ -169,7 +169,7 @@ export interface Program {
   readonly level: ProgramLevel;
   /** The place, if it differs from the school's own location. */
   readonly location?: string;
-  /** What must come first, such as `a nursing license`; absent when the program is open to beginners. */
+  /** Names what must come first, such as `a nursing license`; absent when beginners may start. */
   readonly prerequisite?: string;
 }
 

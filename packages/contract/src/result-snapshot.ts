@@ -3,7 +3,7 @@ import type { ScoredQuestion } from './questions.ts';
 import type { ResultsOutput } from './results.ts';
 import type { AptitudeArea } from './traits.ts';
 
-/** What a result recommends and explains. It is stored as JSON in one column. */
+/** Holds what a result recommends and explains; stored as JSON in one column. */
 export type ResultRecommendations = Pick<
   ResultsOutput,
   | 'archetypeTie'
@@ -16,7 +16,7 @@ export type ResultRecommendations = Pick<
   | 'careerRoadmap'
 >;
 
-/** What lists of results show of each: the scores, the class and the title. */
+/** Holds what a list shows of each result: the scores, the class and the title. */
 export type ResultCharacter = Omit<
   ResultsOutput['assessmentResult'],
   'id' | 'assessmentType' | 'completedAt' | 'aptitudeScores'

@@ -83,7 +83,7 @@ const schoolRecommendationSchema = z.object({
   matchPercentage: percentage,
   /** The matched career that the program prepares for. */
   forCareer: z.string(),
-  /** What must come first; absent when the program is open to beginners. */
+  /** Names what must come first; absent when beginners may start. */
   prerequisite: z.optional(z.string()),
   /** The school's own site. */
   schoolUrl: z.optional(z.string()),

@@ -20,12 +20,12 @@ export interface Work {
   readonly stop: () => Promise<void>;
 }
 
-/** Of a process that only serves: its jobs are found by the others, which look every second. */
+// A process that only serves leaves its jobs to the others, which look every second.
 export const noWork: Work = { wake: () => undefined, stop: () => Promise.resolve() };
 
 /**
- * How many jobs each worker does at once: of mails some are prepared while others are delivered. Workers do not wait for
- * one another: a slow endpoint holds up no mail.
+ * The number of jobs that each worker does at once; some mails are prepared while others are delivered.
+ * Workers do not wait for one another, so a slow endpoint delays no mail.
  */
 const concurrency = { mail: mailsAtOnce * 1.5, narrative: 4 };
 

@@ -47,7 +47,7 @@ const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 function renderMail(mail: ReactElement): RenderedMail {
-  // `render` of react-email streams, which takes eight times as long and buys nothing where nothing is awaited.
+  // react-email's `render` streams, which takes eight times as long for a mail that awaits nothing.
   const html = `${doctype}${renderToStaticMarkup(mail)}`;
   const text = toPlainText(html, {
     selectors: [

@@ -33,7 +33,7 @@ export function openThreadPool({ onError, renderLimitMs = 30_000 }: ThreadPoolOp
     minThreads: 0,
     maxThreads: size,
     idleTimeout: Number.POSITIVE_INFINITY,
-    // Otherwise an idle thread blocks its event loop, and what a task left behind (a picture's library) never ends.
+    // Otherwise an idle thread blocks its event loop, and what a task left running never ends.
     atomics: 'disabled',
   });
   // Without a listener the error would end the process.

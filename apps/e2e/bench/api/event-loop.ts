@@ -13,7 +13,7 @@ interface HeavyCall {
 
 const metricsToken = 'event-loop-bench';
 
-/** Measures for how long the heaviest calls that anyone can make hold the event loop of the product, on SQLite. */
+/** Measures how long the heaviest calls that anyone can make block the event loop, on SQLite. */
 export async function measureEventLoop(rounds: number): Promise<Finding[]> {
   const site = await startSite({
     ...administratorSettings,

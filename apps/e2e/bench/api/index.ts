@@ -1,5 +1,5 @@
-// Measures the API's budgets on the built product, started as an operator does, beside the same work done plainly on
-// the same database; and how long the heaviest calls hold the event loop:
+// Measures the API's budgets on the built product, started as an operator does, beside the same work done
+// plainly on the same database; and how long the heaviest calls hold the event loop:
 //   bench:api [sqlite|postgres|event-loop] [questions|results|submit|login]… [--rounds=5] [--seconds=4]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

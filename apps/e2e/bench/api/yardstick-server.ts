@@ -1,5 +1,6 @@
-// A bare Fastify that does the same work as the product without its layers. It runs as a process of its own, takes
-// the settings below as JSON, prints its facts as JSON once it listens, and ends with its parent's pipe.
+// A bare Fastify that does the same work as the product without its layers. It runs as a process of its
+// own, takes the settings below as JSON, prints its facts as JSON once it listens, and ends with its
+// parent's pipe.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
 import { type Response, submitAssessmentInput } from '@guildpath/contract';

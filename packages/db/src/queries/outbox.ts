@@ -95,7 +95,7 @@ export async function listBacklogs(
 
 const givenUpLastsMs = 24 * 3_600_000;
 
-/** Returns the time before which given-up jobs can no longer be put in again and their addresses are deleted. */
+/** Returns the time from which given-up jobs can be put in again; older ones lose their address. */
 export function findGivenUpSince(now: Date): Date {
   return new Date(now.getTime() - givenUpLastsMs);
 }
@@ -159,8 +159,8 @@ const pendingStates = [
 ] as const;
 
 /**
- * Deletes these jobs, not done yet or given up; returns how many there were. One that a worker holds right now may
- * still be done, unless its handler asks `lockHeldJob`.
+ * Deletes these jobs if they are waiting or given up; returns how many there were. One that a worker holds
+ * right now may still be done, unless its handler asks `lockHeldJob`.
  */
 export async function deletePendingJobs(trx: Transaction, about: JobsAbout): Promise<number> {
   let count = 0;

@@ -91,7 +91,7 @@ export interface ProgramsTable extends Seeded {
   career_ids: string;
   /** Null when it is the school's. */
   location: string | null;
-  /** What must be completed before; null when the program is open to beginners. */
+  /** Names what must come first; null when beginners may start. */
   prerequisite: string | null;
 }
 

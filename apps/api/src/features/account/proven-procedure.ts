@@ -9,7 +9,7 @@ export const provenProcedure = userProcedure
     return next();
   });
 
-/** Like `adminProcedure`, for an administrator who has signed in or given the password in the last minutes. */
+/** Like `adminProcedure`, but needs a sign-in or the password of the last minutes. */
 export function provenAdminProcedure(event: AdminEventType) {
   return adminProcedure(event)
     .meta({ access: 'admin', needsProof: true })

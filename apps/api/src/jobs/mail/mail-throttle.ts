@@ -22,7 +22,7 @@ type MailKind = 'letter' | 'sign-in link' | 'security notice';
 interface CountedMail {
   readonly kind: MailKind;
   readonly address: string;
-  /** Keyed hash of the network address that asked for the mail; none for notices, which have no such limit. */
+  /** Keyed hash of the network address that asked for the mail. Notices have none and no such limit. */
   readonly sender?: string | undefined;
 }
 

@@ -90,7 +90,7 @@ export async function sendSignInLink(
   return undefined;
 }
 
-/** The newest of waiting mails that would do the same is enough: a flood leaves a mailbox no backlog of them. */
+/** Keeps the newest of waiting mails that would do the same, so that a flood leaves no backlog. */
 async function deleteOlderMails(
   db: Db,
   { id }: LeasedJob,

@@ -1,6 +1,6 @@
 import { type AssessmentResult, type RiasecType, riasecTypes } from '@guildpath/contract';
 
-/** Of equal interests, the first around the hexagon wins. */
+/** Returns the strongest interest; the first around the hexagon wins a tie. */
 export function topInterest(scores: AssessmentResult['riasecScores']): RiasecType {
   return riasecTypes.reduce((best, type) => (scores[type] > scores[best] ? type : best));
 }
