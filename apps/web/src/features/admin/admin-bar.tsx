@@ -2,10 +2,14 @@ import type { CurrentUser } from '@guildpath/contract';
 import { Brand, Button, TopBar } from '@guildpath/ui';
 import { Badge } from '@mantine/core';
 import { IconLogout, IconRefresh } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { clearVisitorStorage } from '../../shared/auth/visitor-storage.ts';
+import { showFailure } from '../../shared/toasts/show-failure.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './admin-bar.module.css';
-import { useRefresh } from './use-refresh.ts';
 
 export function AdminBar({ user }: { readonly user: CurrentUser }) {
   const { refresh, isPending } = useRefresh();
@@ -53,4 +57,22 @@ export function AdminBar({ user }: { readonly user: CurrentUser }) {
       }
     />
   );
+}
+
+// Refetches the reports on screen; other pages of users are refetched when they are shown.
+function useRefresh() {
+  const utils = trpc.useUtils();
+  const mutation = useMutation({
+    mutationFn: () => utils.admin.invalidate(undefined, undefined, { throwOnError: true }),
+    onSuccess: () =>
+      showToast({ title: 'Data Refreshed', description: 'All dashboard data has been updated' }),
+    onError: (error) =>
+      showFailure(
+        error,
+        'Refresh Failed',
+        'Some dashboard data could not be updated. Please try again.',
+      ),
+  });
+  const send = useSendOnce(mutation);
+  return { refresh: () => send(), isPending: mutation.isPending };
 }

@@ -1,15 +1,17 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { Page } from '@guildpath/ui';
+import { Button, Page, Panel } from '@guildpath/ui';
 import '@guildpath/ui/mantine-fields.css';
 import '@guildpath/ui/mantine-records.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { hasCode } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
+import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
 import { AdminBar } from './admin-bar.tsx';
 import classes from './admin-screen.module.css';
 import { AdminTabs } from './admin-tabs.tsx';
 import { SummaryCards } from './overview/summary-cards.tsx';
-import { PasskeyRequired } from './passkey-required.tsx';
 
 /** Expects the route to have checked the role. */
 export function AdminScreen({ user }: { readonly user: CurrentUser }) {
@@ -29,6 +31,25 @@ export function AdminScreen({ user }: { readonly user: CurrentUser }) {
         )}
       </div>
     </Page>
+  );
+}
+
+function PasskeyRequired() {
+  const queryClient = useQueryClient();
+  // Refetches the viewer and the refused reports.
+  const { logIn, isPending } = usePasskeyLogin(() => queryClient.resetQueries());
+  return (
+    <Panel as="section" aria-labelledby="passkey-required" className={classes.required}>
+      <h2 id="passkey-required">Please Sign In with a Passkey</h2>
+      <p>On this site, administrators must sign in with a passkey to open the admin screen.</p>
+      <p>
+        No passkey yet? Open the account menu on your <Link to="/dashboard">dashboard</Link>, choose
+        Passkeys, add one, and come back here.
+      </p>
+      <Button loading={isPending} onClick={logIn}>
+        Sign In with a Passkey
+      </Button>
+    </Panel>
   );
 }
 

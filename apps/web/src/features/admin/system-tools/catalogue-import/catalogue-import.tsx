@@ -3,12 +3,18 @@ import { Button, Spinner } from '@guildpath/ui';
 import '@guildpath/ui/mantine-dialog.css';
 import { Alert, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconRefresh } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { toErrorText } from '../../../../shared/api/call-errors.ts';
+import { fetchFile } from '../../../../shared/api/fetch-from-api.ts';
+import { useSendOnce } from '../../../../shared/api/use-send-once.ts';
+import { saveFile } from '../../../../shared/share-card/save-file.ts';
+import { showFailure } from '../../../../shared/toasts/show-failure.ts';
+import { showToast } from '../../../../shared/toasts/show-toast.ts';
 import { BadRows } from './bad-rows.tsx';
 import classes from './catalogue-import.module.css';
 import { FileDrop } from './file-drop.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { useDownloadCsv } from './use-download-csv.ts';
 import { useImport } from './use-import.ts';
 
 const names = {
@@ -108,6 +114,21 @@ export function CatalogueImport({ headingId }: { readonly headingId: string }) {
       ) : null}
     </section>
   );
+}
+
+function useDownloadCsv() {
+  const mutation = useMutation({
+    mutationFn: (kind: CatalogueKind) => fetchFile(`/api/admin/catalogue/${kind}`, `${kind}.csv`),
+    onSuccess: (file) => {
+      saveFile(file);
+      showToast({
+        title: 'CSV Downloaded',
+        description: `Look for ${file.name} in your downloads.`,
+      });
+    },
+    onError: (error) => showFailure(error, 'Download Failed', toErrorText(error)),
+  });
+  return { start: useSendOnce(mutation), isPending: mutation.isPending };
 }
 
 interface CheckedProps {
