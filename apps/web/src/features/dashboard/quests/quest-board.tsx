@@ -1,10 +1,12 @@
+import type { ResultsOutput } from '@guildpath/contract';
 import { Panel, Spinner } from '@guildpath/ui';
 import { lazy, Suspense } from 'react';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
+import { SharePanel } from '../../../shared/share-card/share-panel.tsx';
 import { LatestCareers } from '../careers/top-careers.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
-import type { TakenQuests } from '../queries/use-quests.ts';
-import { ShareSection } from '../share/share-section.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import type { Loaded, TakenQuests } from '../queries/use-quests.ts';
 import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';
 
@@ -14,7 +16,7 @@ const CombinedSection = lazy(async () => {
   return { default: CombinedSection };
 });
 
-/** The board for users with results. */
+/** Renders the board for users with results. */
 export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
   const { latest, all, latestResults, combined } = quests;
   const preparation = usePreparation();
@@ -38,6 +40,19 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
       ) : null}
       <HistoryCard assessments={all} />
     </Suspense>
+  );
+}
+
+function ShareSection({ results }: { readonly results: Loaded<ResultsOutput> }) {
+  return (
+    <Panel as="section" className={classes.share} aria-labelledby="share">
+      <h2 id="share">Share Your Card</h2>
+      {results.data ? (
+        <SharePanel results={results.data} downloadVariant="outline" />
+      ) : (
+        <LoadFailure title="Your top career and your card could not be loaded." query={results} />
+      )}
+    </Panel>
   );
 }
 
