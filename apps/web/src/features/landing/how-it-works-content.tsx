@@ -1,4 +1,4 @@
-import classes from './how-it-works-content.module.css';
+import classes from './how-it-works.module.css';
 import { ProvenScience } from './proven-science.tsx';
 import { QuestSteps } from './quest-steps.tsx';
 
