@@ -2,7 +2,6 @@ import { Brand, Crest } from '@guildpath/ui';
 import type { Ref } from 'react';
 import { type CardFacts, cardWords } from './card-facts.ts';
 import { CardScenery } from './card-scenery.tsx';
-import { MatchSeal } from './match-seal.tsx';
 import classes from './share-card.module.css';
 
 export interface ShareCardProps {
@@ -59,6 +58,30 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
       <p className={classes.origin}>
         <Brand className={classes.brand} />
         <span className={classes.host}>{host}</span>
+      </p>
+    </div>
+  );
+}
+
+function MatchSeal({ percentage }: { readonly percentage: number }) {
+  return (
+    <div className={classes.seal}>
+      <svg viewBox="0 0 112 112" aria-hidden="true">
+        <circle
+          cx="56"
+          cy="56"
+          r="48"
+          pathLength="36"
+          fill="var(--gp-gold-200)"
+          stroke="var(--gp-gold-500)"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeDasharray="0 1"
+        />
+        <circle cx="56" cy="56" r="40" fill="var(--gp-gold-100)" stroke="var(--gp-gold-600)" />
+      </svg>
+      <p className={classes.sealText}>
+        <strong>{percentage}%</strong> match
       </p>
     </div>
   );
