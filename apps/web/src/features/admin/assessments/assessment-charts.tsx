@@ -13,7 +13,7 @@ import { formatCount } from '../parts/formats.ts';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 import { ReportChart, type ReportRow, type ReportSeries } from './report-chart.tsx';
 
-/** A chunk of its own, because it loads the chart library. */
+/** Is a chunk of its own, because it loads the chart library. */
 export function AssessmentCharts() {
   const submissions = trpc.admin.submissionsByDay.useQuery();
   const progress = trpc.admin.questProgress.useQuery();

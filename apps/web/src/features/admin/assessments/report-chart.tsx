@@ -34,7 +34,7 @@ export interface ReportChartProps {
   readonly emptyText: string;
 }
 
-/** Stacked bars for arrow keys and pointers, with a table of the same figures for screen readers. */
+/** Draws stacked bars for arrow keys and pointers, and a table of the same figures for screen readers. */
 export function ReportChart(props: ReportChartProps) {
   const { title, note, rowHeader, rows, series, emptyText } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { Spinner } from '@guildpath/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import classes from './query-boundary.module.css';
+import classes from './panels.module.css';
 import { QueryError } from './query-error.tsx';
 
 export interface QueryBoundaryProps<Data> {

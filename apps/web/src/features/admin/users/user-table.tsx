@@ -3,7 +3,7 @@ import { Badge, Table, UnstyledButton } from '@mantine/core';
 import classes from '../parts/record-table.module.css';
 import { Timestamp } from '../parts/timestamp.tsx';
 
-/** Spec section 6. */
+// Spec section 6.
 const variants = { admin: 'destructive', epic: 'default', standard: 'secondary' } as const;
 
 export interface UserTableProps {

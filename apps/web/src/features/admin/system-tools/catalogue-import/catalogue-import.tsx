@@ -31,19 +31,19 @@ export function CatalogueImport({ headingId }: { readonly headingId: string }) {
   const section = useRef<HTMLElement>(null);
   // The focused button disappears.
   const keepFocus = () => section.current?.focus();
-  const work = useImport(kind, { onImported: keepFocus });
+  const importer = useImport(kind, { onImported: keepFocus });
   const select = useRef<HTMLSelectElement>(null);
   // The button that opened this is gone.
   useEffect(() => select.current?.focus(), []);
 
   const handleKind = (value: string) => {
-    work.reset();
+    importer.reset();
     setKind(catalogueKinds.find((each) => each === value) ?? kind);
   };
 
   const handlePreviewAgain = () => {
     keepFocus();
-    work.previewAgain();
+    importer.previewAgain();
   };
 
   return (
@@ -53,7 +53,7 @@ export function CatalogueImport({ headingId }: { readonly headingId: string }) {
           ref={select}
           label="What to import"
           value={kind}
-          disabled={work.isBusy}
+          disabled={importer.isBusy}
           onChange={(event) => handleKind(event.currentTarget.value)}
           data={catalogueKinds.map((value) => ({ value, label: names[value] }))}
         />
@@ -71,21 +71,25 @@ export function CatalogueImport({ headingId }: { readonly headingId: string }) {
         the list, add the row, and import the file. O*NET releases are imported on the server:{' '}
         <code>pnpm catalogue import onet &lt;folder&gt;</code>.
       </p>
-      <FileDrop isBusy={work.isBusy} onFile={work.choose} />
+      <FileDrop isBusy={importer.isBusy} onFile={importer.choose} />
       {/* A live region must exist before its text. */}
       <div className={classes.status} role="status">
-        {work.isPreviewing ? <Spinner size={28} label={`Checking ${work.fileName}`} /> : null}
-        {work.preview ? <Checked fileName={work.fileName} preview={work.preview} /> : null}
+        {importer.isPreviewing ? (
+          <Spinner size={28} label={`Checking ${importer.fileName}`} />
+        ) : null}
+        {importer.preview ? (
+          <Checked fileName={importer.fileName} preview={importer.preview} />
+        ) : null}
       </div>
-      {work.problem ? (
-        <Alert icon={<IconAlertTriangle aria-hidden="true" />} title={work.problem.title}>
+      {importer.problem ? (
+        <Alert icon={<IconAlertTriangle aria-hidden="true" />} title={importer.problem.title}>
           <div className={classes.problem}>
-            {work.problem.text ? <p>{work.problem.text}</p> : null}
-            {work.problem.canRetry ? (
+            {importer.problem.text ? <p>{importer.problem.text}</p> : null}
+            {importer.problem.canRetry ? (
               <Button
                 variant="outline"
                 size="sm"
-                loading={work.isPreviewing}
+                loading={importer.isPreviewing}
                 leftIcon={<IconRefresh size={18} aria-hidden="true" />}
                 onClick={handlePreviewAgain}
               >
@@ -95,21 +99,21 @@ export function CatalogueImport({ headingId }: { readonly headingId: string }) {
           </div>
         </Alert>
       ) : null}
-      {work.preview?.outcome === 'bad' ? (
+      {importer.preview?.outcome === 'bad' ? (
         <>
-          <BadRows {...work.preview} />
+          <BadRows {...importer.preview} />
           <div>
             <Button disabled>Import</Button>
           </div>
         </>
       ) : null}
-      {work.preview?.outcome === 'planned' ? (
+      {importer.preview?.outcome === 'planned' ? (
         <ImportPreview
-          key={work.preview.basis}
+          key={importer.preview.basis}
           kind={kind}
-          plan={work.preview}
-          isPending={work.isImporting}
-          onImport={work.importFile}
+          plan={importer.preview}
+          isPending={importer.isImporting}
+          onImport={importer.importFile}
         />
       ) : null}
     </section>

@@ -20,7 +20,7 @@ export function AccountFacts({ account }: { readonly account: AdminUserOutput })
         <Timestamp at={createdAt} />
       </dd>
       <dt>Signs in with</dt>
-      <dd>{listWaysIn(account).join(', ')}</dd>
+      <dd>{listSignInMethods(account).join(', ')}</dd>
       <dt>Signed in</dt>
       <dd>
         {sessionCount === 0 ? 'Nowhere' : toPlural(sessionCount, 'session')}
@@ -48,7 +48,7 @@ export function AccountFacts({ account }: { readonly account: AdminUserOutput })
 }
 
 // An emailed link always works.
-function listWaysIn({ hasPassword, passkeyCount, providers }: AdminUserOutput): string[] {
+function listSignInMethods({ hasPassword, passkeyCount, providers }: AdminUserOutput): string[] {
   return [
     ...(hasPassword ? ['a password'] : []),
     ...(passkeyCount > 0 ? [toPlural(passkeyCount, 'passkey')] : []),
