@@ -7,8 +7,20 @@ import type {
   CurrentUser,
   Question,
   ResultsOutput,
+  SiteSettings,
 } from '@guildpath/contract';
 import type { SavedQuest } from '../shared/quest/quest-storage.ts';
+
+export function siteSettings(part: Partial<SiteSettings> = {}): SiteSettings {
+  return {
+    availableTiers: ['quick'],
+    supportEmail: 'help@guildpath.test',
+    hasProviderLogin: false,
+    minimumAge: 13,
+    retentionDays: 365,
+    ...part,
+  };
+}
 
 export function aUser(part: Partial<CurrentUser> = {}): CurrentUser {
   return {

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCodes } from '@guildpath/contract';
 import { vi } from 'vitest';
+import { siteSettings } from './builders.ts';
 
 /** Thrown by a faked procedure to respond with an error. */
 export class CallError extends Error {
@@ -29,13 +30,7 @@ const anonymousSite: Procedures = {
   'auth.user': () => {
     throw new CallError('UNAUTHORIZED', 'Unauthorized');
   },
-  'site.settings': () => ({
-    availableTiers: ['quick'],
-    supportEmail: 'help@guildpath.test',
-    hasProviderLogin: false,
-    minimumAge: 13,
-    retentionDays: 365,
-  }),
+  'site.settings': () => siteSettings(),
   'auth.emailLinkFacts': () => ({ endsPassword: false }),
   'results.publicCard': () => ({ cardId: null }),
   'user.savedCareers': () => ({ careers: [] }),

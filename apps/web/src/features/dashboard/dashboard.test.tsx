@@ -5,6 +5,7 @@ import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import {
   aCombinedProfile,
   aSavedQuest,
+  siteSettings,
   someAssessments,
   someResults,
 } from '../../testing/builders.ts';
@@ -98,13 +99,7 @@ describe('the progress card', () => {
 
   it('links to a quest that is open and not taken yet', async () => {
     await openDashboard({
-      'site.settings': () => ({
-        availableTiers: ['quick', 'standard'],
-        supportEmail: 'help@guildpath.test',
-        hasProviderLogin: false,
-        minimumAge: 13,
-        retentionDays: 365,
-      }),
+      'site.settings': () => siteSettings({ availableTiers: ['quick', 'standard'] }),
     });
     const next = await screen.findByRole('link', { name: /^Start now ?: Standard Adventure$/ });
     expect(next).toHaveAttribute('href', '/assessment/standard');

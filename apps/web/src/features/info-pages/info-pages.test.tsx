@@ -1,6 +1,7 @@
 import { cookiesInPolicy, tablesInPolicy } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { siteSettings } from '../../testing/builders.ts';
 import { fakeApi, type Procedures, serverError } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -122,16 +123,7 @@ it('the contact page opens a message to the support address and says what it hel
 it('the contact page says that the address could not be loaded, and retries on request', async () => {
   let isUp = false;
   const { user } = await openPage('/contact', 'Contact', {
-    'site.settings': () =>
-      !isUp
-        ? serverError()
-        : {
-            availableTiers: ['quick'],
-            supportEmail: 'help@guildpath.test',
-            hasProviderLogin: false,
-            minimumAge: 13,
-            retentionDays: 365,
-          },
+    'site.settings': () => (!isUp ? serverError() : siteSettings()),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Our address could not be loaded.');
   isUp = true;

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clearVisitorStorage } from '../../shared/auth/visitor-storage.ts';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, aUser } from '../../testing/builders.ts';
+import { aSavedQuest, aUser, siteSettings } from '../../testing/builders.ts';
 import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -85,13 +85,7 @@ describe('the quests to choose from', () => {
 
   it('open a further tier when the operator has opened it', async () => {
     await openLanding({
-      'site.settings': () => ({
-        availableTiers: ['quick', 'epic'],
-        supportEmail: 'help@guildpath.test',
-        hasProviderLogin: false,
-        minimumAge: 13,
-        retentionDays: 365,
-      }),
+      'site.settings': () => siteSettings({ availableTiers: ['quick', 'epic'] }),
     });
     expect(await card('Epic Journey').findByRole('link')).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../testing/builders.ts';
+import { aUser, siteSettings } from '../../../testing/builders.ts';
 import { CallError, type Procedures } from '../../../testing/fake-api.ts';
 import {
   accountButton,
@@ -132,13 +132,7 @@ describe('a call that asks for a proof', () => {
     const { user, inputsOf } = await askToDelete({
       ...deleting(),
       'auth.user': () => aUser({ authProvider: 'guest' }),
-      'site.settings': () => ({
-        availableTiers: ['quick'],
-        supportEmail: 'help@guildpath.test',
-        hasProviderLogin: true,
-        minimumAge: 13,
-        retentionDays: 365,
-      }),
+      'site.settings': () => siteSettings({ hasProviderLogin: true }),
       'auth.link': () => ({ message: 'A link is on its way.' }),
     });
     expect(
