@@ -27,7 +27,7 @@ import { Sessions } from './sessions.tsx';
 
 type Dialog = 'name' | 'password' | 'passkeys' | 'sessions' | 'delete';
 
-/** The menu, which opens as soon as it is loaded, and the dialogs of its items. */
+/** Renders the menu, which opens as soon as it is loaded, and the dialogs of its items. */
 export function AccountOptions({ user }: { readonly user: CurrentUser }) {
   const button = useRef<HTMLButtonElement>(null);
   const identityId = useId();

@@ -1,4 +1,4 @@
-/** Appear in the address, as in `?open=career-library`. */
+/** Topics appear in the address, as in `?open=career-library`. */
 export const drawerTopics = ['career-library', 'expert-consultants', 'education-paths'] as const;
 export type DrawerTopic = (typeof drawerTopics)[number];
 

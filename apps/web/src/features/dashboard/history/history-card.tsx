@@ -8,7 +8,7 @@ import { useOwnResults } from '../queries/use-own-results.ts';
 import classes from './history-card.module.css';
 import { HistoryRow } from './history-row.tsx';
 
-/** Spec section 9. */
+// Spec section 9.
 const shownCount = 3;
 
 /**

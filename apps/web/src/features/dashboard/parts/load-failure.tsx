@@ -3,7 +3,6 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './load-failure.module.css';
 
-/** The part of a query that a retry needs. */
 export interface Refetchable {
   readonly isFetching: boolean;
   readonly refetch: () => unknown;

@@ -5,13 +5,14 @@ import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { useTiersInProgress } from '../../../shared/quest/start-quest.tsx';
 import classes from './first-quest.module.css';
+import boardClasses from './quest-board.module.css';
 
-/** The board for users without a result. */
+/** Renders the board for users without a result. */
 export function FirstQuest() {
   const { availableTiers } = useSiteSettings();
   const tiersInProgress = useTiersInProgress();
   return (
-    <div className={classes.board}>
+    <div className={boardClasses.board}>
       <Panel
         as="section"
         surface="parchment"
@@ -21,7 +22,7 @@ export function FirstQuest() {
         aria-labelledby="first"
       >
         <div className={classes.words}>
-          <p className={classes.eyebrow}>Your road begins</p>
+          <p className={boardClasses.eyebrow}>Your road begins</p>
           <h2 id="first">
             Your first quest {tiersInProgress.length > 0 ? 'is under way' : 'awaits'}
           </h2>

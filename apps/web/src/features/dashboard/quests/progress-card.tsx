@@ -14,6 +14,7 @@ import { preparedCareers } from '../../../shared/preparation/prepared-results.ts
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { topInterest } from '../parts/top-interest.ts';
 import classes from './progress-card.module.css';
+import boardClasses from './quest-board.module.css';
 import { QuestRoad } from './quest-road.tsx';
 
 export interface ProgressCardProps {
@@ -40,7 +41,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
       <header className={classes.head}>
         <Crest emblem={topInterest(riasecScores)} size={104} className={classes.crest} />
         <div className={classes.quest}>
-          <p className={classes.eyebrow}>Latest quest</p>
+          <p className={boardClasses.eyebrow}>Latest quest</p>
           <h2 id="progress">{tierFacts[assessmentType].name}</h2>
           <p className={classes.soft}>
             Completed <time dateTime={completedAt}>{formatDay(completedAt)}</time>

@@ -1,25 +1,25 @@
-import type { CareerListing } from '@guildpath/contract';
-import { type RiasecType, traitNames } from '@guildpath/contract';
+import { type CareerListing, type RiasecType, traitNames } from '@guildpath/contract';
 import { IconChartLine, IconCoin, IconStairs } from '@tabler/icons-react';
 import { formatGrowth, formatPay } from '../../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
+import cardClasses from '../lists/listing-card.module.css';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-row.module.css';
 
 export function CareerRow({ career }: { readonly career: CareerListing }) {
   const { id, title, category, types, jobZone, medianPay, payGroup, growthPercent } = career;
   return (
-    <article className={classes.row}>
+    <article className={`${cardClasses.card} ${classes.row}`}>
       <div className={classes.head}>
         <h3 className={classes.title}>
           <CareerLink careerId={id} className={classes.link}>
             {title}
           </CareerLink>
         </h3>
-        <p className={classes.family}>{category}</p>
+        <p className={cardClasses.soft}>{category}</p>
       </div>
       <InterestTypes types={types} />
-      <ul className={classes.figures}>
+      <ul className={`${cardClasses.facts} ${cardClasses.soft}`}>
         <li>
           <IconStairs size={18} stroke={1.75} aria-hidden="true" />
           {jobZoneWords[jobZone].name}

@@ -20,7 +20,7 @@ export interface FilteredListProps<Item extends { readonly id: string }, Choice 
   readonly toNote: (items: readonly Item[]) => string | null;
 }
 
-/** A list with a note above, a search field and one choice. */
+/** Renders a list below a note, a search field and one choice. */
 export function FilteredList<Item extends { readonly id: string }, Choice extends string>(
   props: FilteredListProps<Item, Choice>,
 ) {
