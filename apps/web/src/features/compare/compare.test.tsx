@@ -9,7 +9,7 @@ const before = someResults();
 const after = someResults();
 const sameDay = { completedAt: '2024-07-01T10:00:00.000Z' };
 const earlier: ResultsOutput = before;
-/** Realistic rises from 40 % to 97 %, beyond any error; all else stays. */
+// Realistic rises from 40 % to 97 %, beyond any error; all else stays.
 const later: ResultsOutput = {
   ...after,
   assessmentResult: {

@@ -9,7 +9,7 @@ import {
 // Most visitors have made their choice, and the others see it last.
 const CookieNotice = lazyRouteComponent(() => import('./cookie-notice.tsx'), 'CookieNotice');
 
-/** Spec section 9. */
+// Spec section 9.
 const delayMs = 2000;
 
 // Returns 0 until the page has loaded. A prerendered page loads long before it is hydrated.

@@ -1,7 +1,7 @@
 import { ClassCard, type ClassCardProps } from '@guildpath/ui';
 import classes from './guild-classes.module.css';
 
-/** Spec section 1. */
+// Spec section 1.
 const guildClasses: readonly ClassCardProps[] = [
   {
     emblem: 'warrior',

@@ -4,7 +4,7 @@ import { toParagraphs } from './parts/paragraphs.ts';
 import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
 
-/** In characters: with the heading, about one screen on a phone. */
+// In characters: with the heading, this fills about one screen on a phone.
 const openLength = 260;
 const endOfSentence = /(?<=[.!?][’”"]?)\s+(?=\p{Lu})/u;
 

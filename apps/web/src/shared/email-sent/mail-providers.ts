@@ -1,4 +1,4 @@
-/** Webmail by the domain of an address. On phones these open the provider's app if it is installed. */
+// On phones these links open the provider's app if it is installed.
 const inboxes: readonly (readonly [pattern: RegExp, inbox: string])[] = [
   [/^(gmail|googlemail)\.com$/, 'https://mail.google.com/mail/'],
   [/^(outlook|hotmail|live|msn)\.[a-z]{2,3}(\.[a-z]{2})?$/, 'https://outlook.live.com/mail/'],

@@ -9,7 +9,7 @@ export interface ChoiceChipsProps<Value> {
   readonly children?: ReactNode;
 }
 
-/** Radio buttons as a row of chips. */
+/** Renders radio buttons as a row of chips. */
 export function ChoiceChips<Value extends string | undefined>({
   legend,
   options,

@@ -17,7 +17,7 @@ export interface DeleteResultProps extends Pick<ButtonLook, 'variant'> {
   readonly onDeleted: () => void | Promise<void>;
 }
 
-/** A button that deletes a result after a confirmation. */
+/** Renders a button that deletes a result after a confirmation. */
 export function DeleteResult({
   result,
   children,

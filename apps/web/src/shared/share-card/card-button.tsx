@@ -18,7 +18,7 @@ export interface CardButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly failureToast: Toast;
 }
 
-/** A button that draws the card or the story as an image and passes it to `onDrawn`. */
+/** Renders a button that draws the card or the story as an image and passes it to `onDrawn`. */
 export function CardButton(props: CardButtonProps) {
   const { label, Icon, variant, picture, kind, tier, onDrawn, successToast, failureToast } = props;
   const mutation = useMutation({

@@ -9,7 +9,7 @@ import {
 import { showToast } from '../toasts/show-toast.ts';
 import { type ShareNetwork, type Sharing, shareNetworks, toShareLink } from './share-links.ts';
 
-/** Spec section 2. */
+// Spec section 2.
 const popup = 'popup,width=600,height=400';
 
 const looks: Record<ShareNetwork, { readonly name: string; readonly Icon: TablerIcon }> = {

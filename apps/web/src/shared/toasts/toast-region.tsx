@@ -2,7 +2,7 @@ import { type NotificationData, useNotifications } from '@mantine/notifications'
 import { useEffect, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast.tsx';
 
-/** Spec section 9. */
+// Spec section 9.
 const hotkey = 'F8';
 
 const loadList = () => import('./toast-list.tsx');

@@ -85,7 +85,7 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
   );
 }
 
-/** Matches within this many percentage points are ties: a few other answers would change their order. */
+// Matches within this many percentage points are ties: a few other answers would change their order.
 const tiePoints = 1;
 
 interface TiedForBestProps {

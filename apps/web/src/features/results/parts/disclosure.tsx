@@ -11,7 +11,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Closed at first, but found by the browser's search, and always printed. */
+/** Starts closed, but the browser's search finds its content, and it is always printed. */
 export function Disclosure({
   summary,
   isOpenWide = false,

@@ -31,7 +31,7 @@ export interface ResultsSummaryProps {
   readonly onShare: () => void;
 }
 
-/** For results older than the sentences for guild titles. */
+// Results older than the sentences for guild titles show these.
 const welcomes: Record<CharacterClass, string> = {
   Warrior: 'When something has to begin, people look to you, and the guild is glad of it.',
   Mage: 'You look for the way that nobody has tried yet, and the guild is glad of it.',
@@ -46,7 +46,7 @@ const cautionWords: Record<ResponseCaution, string> = {
 };
 
 const careersNamed = 3;
-/** Spec section 9. */
+// Spec section 9.
 const averagedCount = 3;
 
 // The scoring bench checks each against real people and against random responding.
