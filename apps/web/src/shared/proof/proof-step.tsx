@@ -9,11 +9,11 @@ import { useSendOnce } from '../api/use-send-once.ts';
 import { hasPassword } from '../auth/has-password.ts';
 import { usePasskeyLogin } from '../auth/passkeys.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
+import { linkNotSent } from '../email-sent/use-resend-link.ts';
 import classes from '../forms/dialog.module.css';
 import { focusOnMount } from '../forms/focus-on-mount.ts';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { MailLink } from './mail-link.tsx';
 import type { Proof } from './use-proof.ts';
 
 interface ProofStepProps {
@@ -93,5 +93,27 @@ function PasswordProof({ user, proof }: ProofStepProps) {
         Confirm
       </Button>
     </form>
+  );
+}
+
+function MailLink({ user }: { readonly user: CurrentUser }) {
+  const mutation = trpc.auth.link.useMutation();
+  const send = useSendOnce(mutation);
+  const { data, error, isPending } = mutation;
+  return (
+    <>
+      <Button
+        variant="outline"
+        fullWidth
+        loading={isPending}
+        onClick={() => send({ email: user.email })}
+      >
+        Email Me a Link
+      </Button>
+      <p role="status" className={classes.answer}>
+        {data?.message}
+        {error ? toMessage(error, linkNotSent) : null}
+      </p>
+    </>
   );
 }
