@@ -10,7 +10,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     // Mantine's styles belong to the screens with such parts, however many: the landing page has none.
-    test: /packages\/(ui\/src\/(?!mantine-(?!base|variables))|contract)|web\/src\/shared\/|@tabler\/|@mantine\/hooks\//,
+    test: /packages\/(ui\/src\/(?!mantine\/)|contract)|web\/src\/shared\/|@tabler\/|@mantine\/hooks\//,
     minShareCount: 9,
     priority: 1,
   },

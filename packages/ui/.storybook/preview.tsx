@@ -1,14 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Panel } from '../src/components/panel/panel.tsx';
 import '../src/late.css';
-import '../src/mantine-board.css';
-import '../src/mantine-dialog.css';
-import '../src/mantine-drawer.css';
-import '../src/mantine-fields.css';
-import '../src/mantine-menu.css';
-import '../src/mantine-records.css';
-import '../src/mantine-tooltip.css';
-import '../src/mantine-password.css';
 import '../src/styles.css';
 import { GuildThemeProvider } from '../src/theme/guild-theme-provider.tsx';
 

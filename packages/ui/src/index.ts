@@ -52,5 +52,18 @@ export {
   TraitBars,
   type TraitBarsProps,
 } from './components/trait-bars/trait-bars.tsx';
+export { Alert } from './mantine/alert/alert.ts';
+export { Badge } from './mantine/badge/badge.ts';
+export { DrawerRoot } from './mantine/drawer/drawer.ts';
+export { NativeSelect } from './mantine/fields/native-select.ts';
+export { PasswordInput } from './mantine/fields/password-input.ts';
+export { TextInput } from './mantine/fields/text-input.ts';
+export { Menu } from './mantine/menu/menu.ts';
+export { Modal } from './mantine/modal/modal.ts';
+export { NavLink } from './mantine/nav-link/nav-link.ts';
+export { Skeleton } from './mantine/skeleton/skeleton.ts';
+export { Table } from './mantine/table/table.ts';
+export { Tabs } from './mantine/tabs/tabs.ts';
+export { Tooltip } from './mantine/tooltip/tooltip.ts';
 export { GuildThemeProvider, type GuildThemeProviderProps } from './theme/guild-theme-provider.tsx';
 export { guildTheme } from './theme/theme.ts';

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import '../mantine-base.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import './mantine-variables.css';
 import { guildTheme } from './theme.ts';
 
 export interface GuildThemeProviderProps {
@@ -11,8 +12,7 @@ export interface GuildThemeProviderProps {
 
 /**
  * Provides Mantine with Guildpath's theme. It is always dark, and all custom properties are in a stylesheet,
- * so it renders no style element. The html element needs `data-mantine-color-scheme="dark"`, and each screen
- * imports the `mantine-….css` sheets of the components it shows.
+ * so it renders no style element. The html element needs `data-mantine-color-scheme="dark"`.
  */
 export function GuildThemeProvider({ children, env = 'default' }: GuildThemeProviderProps) {
   return (

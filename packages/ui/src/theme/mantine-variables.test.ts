@@ -23,13 +23,13 @@ function findMissing(css: string): string[] {
 }
 
 test('every custom property that the stylesheets in use refer to is defined', () => {
-  const sheets = readdirSync(join(here, '..')).filter((name) => name.startsWith('mantine'));
-  const imports = [
-    ...sheets
-      .map((name) => read(`../${name}`))
-      .join('')
-      .matchAll(/'(@mantine\/core\/styles\/[\w-]+\.layer\.css)'/g),
-  ];
+  const folder = join(here, '../mantine');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const imports = [...sources.map((name) => join('../mantine', name)), 'guild-theme-provider.tsx']
+    .map((name) => read(name))
+    .flatMap((source) => [...source.matchAll(/'(@mantine\/core\/styles\/[\w-]+\.layer\.css)'/g)]);
   expect(imports.length).toBeGreaterThan(0);
   const missing = imports.flatMap(([, path = '']) =>
     findMissing(readFileSync(require.resolve(path), 'utf8')),

@@ -1,6 +1,4 @@
 import { Page, Panel } from '@guildpath/ui';
-import '@guildpath/ui/mantine-fields.css';
-import '@guildpath/ui/mantine-password.css';
 import { IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

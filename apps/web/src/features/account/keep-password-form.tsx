@@ -1,6 +1,5 @@
 import { emailLinkForm } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import { PasswordInput } from '@mantine/core';
+import { Button, PasswordInput } from '@guildpath/ui';
 import { useEffect } from 'react';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import classes from './account-page.module.css';

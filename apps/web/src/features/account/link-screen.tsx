@@ -1,6 +1,5 @@
 import { linkInput } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { toMessage } from '../../shared/api/call-errors.ts';

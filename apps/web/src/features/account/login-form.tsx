@@ -1,6 +1,5 @@
 import { loginInput } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import { PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput, TextInput } from '@guildpath/ui';
 import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
 import { toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';

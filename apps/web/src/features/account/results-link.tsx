@@ -1,6 +1,5 @@
 import { guestEmailInput } from '@guildpath/contract';
-import { Button, Panel } from '@guildpath/ui';
-import { TextInput } from '@mantine/core';
+import { Button, Panel, TextInput } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { ResultsEmailSent } from '../../shared/email-sent/results-email-sent.tsx';
 import { useResendLink } from '../../shared/email-sent/use-resend-link.ts';

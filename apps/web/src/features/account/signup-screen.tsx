@@ -1,6 +1,5 @@
 import { passwordMinLength, signupForm } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import { PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput, TextInput } from '@guildpath/ui';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { findFieldError, hasCode, toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';

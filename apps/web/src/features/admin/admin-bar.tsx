@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { Brand, Button, TopBar } from '@guildpath/ui';
-import { Badge } from '@mantine/core';
+import { Badge, Brand, Button, TopBar } from '@guildpath/ui';
 import { IconLogout, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,7 +1,5 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button, Page, Panel } from '@guildpath/ui';
-import '@guildpath/ui/mantine-fields.css';
-import '@guildpath/ui/mantine-records.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';

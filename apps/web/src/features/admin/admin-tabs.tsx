@@ -1,4 +1,5 @@
-import { Tabs } from '@mantine/core';
+import { Tabs } from '@guildpath/ui';
+import { TabsList, TabsPanel, TabsTab } from '@mantine/core';
 import {
   IconClipboardList,
   IconDatabase,
@@ -39,22 +40,22 @@ export function AdminTabs() {
   const [shown, setShown] = useState<string | null>('users');
   return (
     <Tabs className={classes.tabs} value={shown} onChange={setShown} keepMountedMode="display-none">
-      <Tabs.List className={classes.list} aria-label="Administration">
+      <TabsList className={classes.list} aria-label="Administration">
         {tabs.map(({ id, name, Icon }) => (
-          <Tabs.Tab
+          <TabsTab
             key={id}
             value={id}
             className={classes.tab}
             leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
           >
             {name}
-          </Tabs.Tab>
+          </TabsTab>
         ))}
-      </Tabs.List>
+      </TabsList>
       {tabs.map(({ id, Content }) => (
-        <Tabs.Panel key={id} value={id} tabIndex={0} className={classes.panel}>
+        <TabsPanel key={id} value={id} tabIndex={0} className={classes.panel}>
           <Content isShown={id === shown} />
-        </Tabs.Panel>
+        </TabsPanel>
       ))}
     </Tabs>
   );

@@ -1,7 +1,5 @@
-import '@guildpath/ui/mantine-fields.css';
 import { type AssessmentResult, assessmentsMaxPageSize, tierFacts } from '@guildpath/contract';
-import { Button, Page, Panel, Spinner } from '@guildpath/ui';
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Page, Panel, Spinner } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../shared/api/trpc.ts';

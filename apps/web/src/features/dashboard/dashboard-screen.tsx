@@ -1,6 +1,5 @@
 import { type CurrentUser, tierFacts, tiers } from '@guildpath/contract';
 import { Button, Page, Panel } from '@guildpath/ui';
-import '@guildpath/ui/mantine-board.css';
 import { IconLaurelWreath } from '@tabler/icons-react';
 import { toMessage } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';

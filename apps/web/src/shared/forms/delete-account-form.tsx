@@ -1,5 +1,4 @@
-import { Button } from '@guildpath/ui';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@guildpath/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import classes from './dialog.module.css';
 import { focusOnMount } from './focus-on-mount.ts';

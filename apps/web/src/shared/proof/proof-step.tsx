@@ -1,6 +1,5 @@
 import { type CurrentUser, paths, proveInput } from '@guildpath/contract';
-import { Button, ButtonAnchor } from '@guildpath/ui';
-import { PasswordInput } from '@mantine/core';
+import { Button, ButtonAnchor, PasswordInput } from '@guildpath/ui';
 import { useLocation } from '@tanstack/react-router';
 import { isUnauthorized, toMessage } from '../api/call-errors.ts';
 import { useSiteSettings } from '../api/site-settings.ts';

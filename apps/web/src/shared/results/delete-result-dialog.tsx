@@ -1,7 +1,5 @@
 import { type AssessmentResult, tierFacts } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import '@guildpath/ui/mantine-dialog.css';
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@guildpath/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../api/trpc.ts';

@@ -1,5 +1,6 @@
 import { type AdminAssessment, tierFacts } from '@guildpath/contract';
-import { Table } from '@mantine/core';
+import { Table } from '@guildpath/ui';
+import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import panelClasses from '../parts/panels.module.css';
 import classes from '../parts/record-table.module.css';
@@ -23,24 +24,24 @@ export function RecentActivity({ activity }: RecentActivityProps) {
         </div>
       ) : (
         <Table className={classes.table} layout="fixed" aria-labelledby="recent-activity">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th className={classes.type}>Type</Table.Th>
-              <Table.Th>Taken by</Table.Th>
-              <Table.Th className={classes.completed}>Completed</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+          <TableThead>
+            <TableTr>
+              <TableTh className={classes.type}>Type</TableTh>
+              <TableTh>Taken by</TableTh>
+              <TableTh className={classes.completed}>Completed</TableTh>
+            </TableTr>
+          </TableThead>
+          <TableTbody>
             {activity.map(({ id, type, userId, guestEmail, completedAt }) => (
-              <Table.Tr key={id}>
-                <Table.Td className={classes.lead}>{tierFacts[type].name}</Table.Td>
-                <Table.Td>{userId ? 'Registered User' : guestEmail}</Table.Td>
-                <Table.Td>
+              <TableTr key={id}>
+                <TableTd className={classes.lead}>{tierFacts[type].name}</TableTd>
+                <TableTd>{userId ? 'Registered User' : guestEmail}</TableTd>
+                <TableTd>
                   <Timestamp at={completedAt} />
-                </Table.Td>
-              </Table.Tr>
+                </TableTd>
+              </TableTr>
             ))}
-          </Table.Tbody>
+          </TableTbody>
         </Table>
       )}
     </section>

@@ -1,5 +1,4 @@
-import { Button } from '@guildpath/ui';
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@guildpath/ui';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toErrorText } from '../../../shared/api/call-errors.ts';

@@ -1,6 +1,6 @@
 import type { AdminSecurityEvent } from '@guildpath/contract';
-import { Panel } from '@guildpath/ui';
-import { Table } from '@mantine/core';
+import { Panel, Table } from '@guildpath/ui';
+import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -91,35 +91,35 @@ function NoEvents() {
 function EventTable({ events }: { readonly events: readonly AdminSecurityEvent[] }) {
   return (
     <Table className={classes.table} layout="fixed" aria-labelledby="security-events">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>What</Table.Th>
-          <Table.Th>Why</Table.Th>
-          <Table.Th className={classes.account}>Account</Table.Th>
-          <Table.Th className={classes.code}>Network</Table.Th>
-          <Table.Th className={classes.moments}>When</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+      <TableThead>
+        <TableTr>
+          <TableTh>What</TableTh>
+          <TableTh>Why</TableTh>
+          <TableTh className={classes.account}>Account</TableTh>
+          <TableTh className={classes.code}>Network</TableTh>
+          <TableTh className={classes.moments}>When</TableTh>
+        </TableTr>
+      </TableThead>
+      <TableTbody>
         {events.map(({ id, type, reason, userId, email, address, at }) => (
-          <Table.Tr key={id}>
-            <Table.Th scope="row" className={classes.lead}>
+          <TableTr key={id}>
+            <TableTh scope="row" className={classes.lead}>
               {eventNames[type]}
-            </Table.Th>
-            <Table.Td>{reason}</Table.Td>
-            <Table.Td data-label="Account">
+            </TableTh>
+            <TableTd>{reason}</TableTd>
+            <TableTd data-label="Account">
               {/* Ids created within the same minute have the same start. */}
               <Code text={userId} shown={email ?? userId?.slice(-8)} />
-            </Table.Td>
-            <Table.Td data-label="Network">
+            </TableTd>
+            <TableTd data-label="Network">
               <Code text={address} shown={address?.slice(0, 8)} />
-            </Table.Td>
-            <Table.Td data-label="When">
+            </TableTd>
+            <TableTd data-label="When">
               <Timestamp at={at} />
-            </Table.Td>
-          </Table.Tr>
+            </TableTd>
+          </TableTr>
         ))}
-      </Table.Tbody>
+      </TableTbody>
     </Table>
   );
 }

@@ -1,5 +1,5 @@
 import { usersSearchMaxLength } from '@guildpath/contract';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@guildpath/ui';
 import classes from './user-search.module.css';
 
 export interface UserSearchProps {

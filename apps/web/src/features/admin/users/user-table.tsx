@@ -1,5 +1,6 @@
 import type { CurrentUser, Role } from '@guildpath/contract';
-import { Badge, Table, UnstyledButton } from '@mantine/core';
+import { Badge, Table } from '@guildpath/ui';
+import { TableTbody, TableTd, TableTh, TableThead, TableTr, UnstyledButton } from '@mantine/core';
 import classes from '../parts/record-table.module.css';
 import { Timestamp } from '../parts/timestamp.tsx';
 
@@ -15,19 +16,19 @@ export interface UserTableProps {
 export function UserTable({ users, onOpen }: UserTableProps) {
   return (
     <Table className={classes.table} layout="fixed" aria-label="Users">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Username</Table.Th>
-          <Table.Th className={classes.wide}>Email</Table.Th>
-          <Table.Th className={classes.narrow}>Role</Table.Th>
-          <Table.Th className={classes.narrow}>Auth Provider</Table.Th>
-          <Table.Th className={classes.moments}>Joined</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+      <TableThead>
+        <TableTr>
+          <TableTh>Username</TableTh>
+          <TableTh className={classes.wide}>Email</TableTh>
+          <TableTh className={classes.narrow}>Role</TableTh>
+          <TableTh className={classes.narrow}>Auth Provider</TableTh>
+          <TableTh className={classes.moments}>Joined</TableTh>
+        </TableTr>
+      </TableThead>
+      <TableTbody>
         {users.map((user) => (
-          <Table.Tr key={user.id}>
-            <Table.Th scope="row" className={classes.lead}>
+          <TableTr key={user.id}>
+            <TableTh scope="row" className={classes.lead}>
               <UnstyledButton
                 className={classes.open}
                 aria-haspopup="dialog"
@@ -36,18 +37,18 @@ export function UserTable({ users, onOpen }: UserTableProps) {
                 {user.username}
               </UnstyledButton>
               <span className={classes.fullName}>{toFullName(user)}</span>
-            </Table.Th>
-            <Table.Td>{user.email}</Table.Td>
-            <Table.Td className={classes.badge}>
+            </TableTh>
+            <TableTd>{user.email}</TableTd>
+            <TableTd className={classes.badge}>
               <RoleBadge role={user.role} />
-            </Table.Td>
-            <Table.Td data-label="Auth Provider">{user.authProvider}</Table.Td>
-            <Table.Td data-label="Joined">
+            </TableTd>
+            <TableTd data-label="Auth Provider">{user.authProvider}</TableTd>
+            <TableTd data-label="Joined">
               <Timestamp at={user.createdAt} />
-            </Table.Td>
-          </Table.Tr>
+            </TableTd>
+          </TableTr>
         ))}
-      </Table.Tbody>
+      </TableTbody>
     </Table>
   );
 }

@@ -1,7 +1,5 @@
 import { guestEmailInput, guestEmailRequired, paths, type Tier } from '@guildpath/contract';
-import { Button, ButtonAnchor } from '@guildpath/ui';
-import '@guildpath/ui/mantine-fields.css';
-import { TextInput } from '@mantine/core';
+import { Button, ButtonAnchor, TextInput } from '@guildpath/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';

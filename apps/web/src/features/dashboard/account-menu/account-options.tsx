@@ -1,9 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
-import '@guildpath/ui/mantine-dialog.css';
-import '@guildpath/ui/mantine-fields.css';
-import '@guildpath/ui/mantine-menu.css';
-import '@guildpath/ui/mantine-password.css';
-import { Menu, Modal } from '@mantine/core';
+import { Menu, Modal } from '@guildpath/ui';
+import { MenuDivider, MenuDropdown, MenuItem, MenuTarget } from '@mantine/core';
 import {
   IconDevices,
   IconDownload,
@@ -84,10 +81,10 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
     <>
       {/* The bar with the button is sticky, so the target is never detached. */}
       <Menu opened={isOpen} onChange={setIsOpen} hideDetached={false}>
-        <Menu.Target>
+        <MenuTarget>
           <AccountButton ref={button} user={user} />
-        </Menu.Target>
-        <Menu.Dropdown
+        </MenuTarget>
+        <MenuDropdown
           className={classes.dropdown}
           onKeyDown={(event) => {
             if (event.key === 'Tab') setIsOpen(false);
@@ -99,8 +96,8 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
               <p className={classes.fullName}>{toFullName(user)}</p>
               <p className={classes.email}>{user.email}</p>
             </div>
-            <Menu.Divider />
-            <Menu.Item
+            <MenuDivider />
+            <MenuItem
               data-autofocus
               closeMenuOnClick={false}
               leftSection={<IconDownload size={20} aria-hidden="true" />}
@@ -108,26 +105,26 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
               onClick={download}
             >
               {isPending ? 'Preparing Your Data...' : 'Download My Data'}
-            </Menu.Item>
+            </MenuItem>
             {items.map(({ id, name, Icon }) => (
-              <Menu.Item
+              <MenuItem
                 key={id}
                 leftSection={<Icon size={20} aria-hidden="true" />}
                 onClick={() => setDialog(id)}
               >
                 {name}
-              </Menu.Item>
+              </MenuItem>
             ))}
-            <Menu.Divider />
-            <Menu.Item
+            <MenuDivider />
+            <MenuItem
               className={classes.destructive}
               leftSection={<IconTrash size={20} aria-hidden="true" />}
               onClick={() => setDialog('delete')}
             >
               {titles.delete}
-            </Menu.Item>
+            </MenuItem>
           </div>
-        </Menu.Dropdown>
+        </MenuDropdown>
       </Menu>
       <Modal
         title={dialog && titles[dialog]}

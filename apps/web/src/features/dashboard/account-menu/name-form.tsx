@@ -1,6 +1,5 @@
 import { type CurrentUser, setNamesInput } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@guildpath/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';

@@ -4,8 +4,7 @@ import {
   passwordMinLength,
   setPasswordForm,
 } from '@guildpath/contract';
-import { Button, Spinner } from '@guildpath/ui';
-import { PasswordInput } from '@mantine/core';
+import { Button, PasswordInput, Spinner } from '@guildpath/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

@@ -1,7 +1,5 @@
-import { Drawer } from '@mantine/core';
-import '@guildpath/ui/mantine-dialog.css';
-import '@guildpath/ui/mantine-drawer.css';
-import '@guildpath/ui/mantine-fields.css';
+import { DrawerRoot } from '@guildpath/ui';
+import { DrawerCloseButton, DrawerContent, DrawerOverlay, DrawerTitle } from '@mantine/core';
 import { useState } from 'react';
 import { CareerLibrary } from './careers/career-library.tsx';
 import classes from './catalogue-drawer.module.css';
@@ -25,7 +23,7 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
   const topic = useLast(open);
   if (!topic) return null;
   return (
-    <Drawer.Root
+    <DrawerRoot
       opened={open !== undefined}
       onClose={close}
       position="right"
@@ -33,12 +31,12 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
       returnFocus={false}
       onExitTransitionEnd={() => onClosed(topic)}
     >
-      <Drawer.Overlay backgroundOpacity={0.75} />
-      <Drawer.Content>
+      <DrawerOverlay backgroundOpacity={0.75} />
+      <DrawerContent>
         {/* Not Mantine's header, which would be a second banner landmark. */}
         <div className={classes.head}>
-          <Drawer.Title>{drawerTitles[topic]}</Drawer.Title>
-          <Drawer.CloseButton size="lg" aria-label={`Close ${drawerTitles[topic]}`} />
+          <DrawerTitle>{drawerTitles[topic]}</DrawerTitle>
+          <DrawerCloseButton size="lg" aria-label={`Close ${drawerTitles[topic]}`} />
         </div>
         {/* Not Mantine's body, which would make all of it the dialog's accessible description. */}
         <div className={classes.body}>
@@ -48,8 +46,8 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
           {topic === 'expert-consultants' ? <ExpertConsultants /> : null}
           {topic === 'education-paths' ? <EducationPaths /> : null}
         </div>
-      </Drawer.Content>
-    </Drawer.Root>
+      </DrawerContent>
+    </DrawerRoot>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type AssessmentResult, tierFacts } from '@guildpath/contract';
 import { archetype } from '@guildpath/scoring';
-import { Crest } from '@guildpath/ui';
-import { NavLink, type NavLinkProps } from '@mantine/core';
+import { Crest, NavLink } from '@guildpath/ui';
+import type { NavLinkProps } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,4 @@
-import { Button } from '@guildpath/ui';
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@guildpath/ui';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './load-failure.module.css';
 

@@ -1,5 +1,5 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
-import '@guildpath/ui/mantine-tooltip.css';
+import { Tooltip } from '@guildpath/ui';
+import { TooltipGroup, UnstyledButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './info-tooltip.module.css';
@@ -24,8 +24,8 @@ export function InfoTooltip({ about, children }: InfoTooltipProps) {
 /** Spec section 9: the first tooltip takes 700 ms; within 300 ms of it the next one opens at once. */
 export function InfoTooltipGroup({ children }: { readonly children: ReactNode }) {
   return (
-    <Tooltip.Group openDelay={700} closeDelay={300}>
+    <TooltipGroup openDelay={700} closeDelay={300}>
       {children}
-    </Tooltip.Group>
+    </TooltipGroup>
   );
 }

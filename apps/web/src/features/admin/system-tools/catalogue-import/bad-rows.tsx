@@ -1,5 +1,6 @@
 import type { BadImport } from '@guildpath/contract';
-import { Table } from '@mantine/core';
+import { Table } from '@guildpath/ui';
+import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
 import { formatCount } from '../../parts/formats.ts';
 import tableClasses from '../../parts/record-table.module.css';
 import classes from './catalogue-import.module.css';
@@ -16,24 +17,24 @@ export function BadRows({ bad, badCount }: BadImport) {
         Correct the file and choose it again.
       </p>
       <Table className={tableClasses.table} layout="fixed" aria-labelledby="bad-rows">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th className={tableClasses.narrow}>Line</Table.Th>
-            <Table.Th className={tableClasses.type}>Column</Table.Th>
-            <Table.Th>Problem</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+        <TableThead>
+          <TableTr>
+            <TableTh className={tableClasses.narrow}>Line</TableTh>
+            <TableTh className={tableClasses.type}>Column</TableTh>
+            <TableTh>Problem</TableTh>
+          </TableTr>
+        </TableThead>
+        <TableTbody>
           {bad.map(({ line, column, message }) => (
-            <Table.Tr key={`${line} ${column} ${message}`}>
-              <Table.Th scope="row" className={tableClasses.lead} data-label="Line">
+            <TableTr key={`${line} ${column} ${message}`}>
+              <TableTh scope="row" className={tableClasses.lead} data-label="Line">
                 {line}
-              </Table.Th>
-              <Table.Td data-label="Column">{column ?? '–'}</Table.Td>
-              <Table.Td>{message}</Table.Td>
-            </Table.Tr>
+              </TableTh>
+              <TableTd data-label="Column">{column ?? '–'}</TableTd>
+              <TableTd>{message}</TableTd>
+            </TableTr>
           ))}
-        </Table.Tbody>
+        </TableTbody>
       </Table>
       {rest > 0 ? <p>And {formatCount(rest)} more.</p> : null}
     </section>

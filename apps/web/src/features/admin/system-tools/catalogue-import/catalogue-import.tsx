@@ -1,7 +1,5 @@
 import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
-import { Button, Spinner } from '@guildpath/ui';
-import '@guildpath/ui/mantine-dialog.css';
-import { Alert, NativeSelect } from '@mantine/core';
+import { Alert, Button, NativeSelect, Spinner } from '@guildpath/ui';
 import { IconAlertTriangle, IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,5 @@
 import type { CatalogueKind, ImportChange, PlannedImport } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@guildpath/ui';
 import { useState } from 'react';
 import { formatCount } from '../../parts/formats.ts';
 import classes from './catalogue-import.module.css';

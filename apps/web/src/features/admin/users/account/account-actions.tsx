@@ -1,6 +1,5 @@
 import { type AdminUserOutput, roles } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@guildpath/ui';
 import { IconDownload, IconLogout, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import dialog from '../../../../shared/forms/dialog.module.css';

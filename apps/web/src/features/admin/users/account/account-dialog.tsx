@@ -1,7 +1,5 @@
 import type { AdminUserOutput, CurrentUser } from '@guildpath/contract';
-import '@guildpath/ui/mantine-dialog.css';
-import '@guildpath/ui/mantine-password.css';
-import { Modal } from '@mantine/core';
+import { Modal } from '@guildpath/ui';
 import { useState } from 'react';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useAuth } from '../../../../shared/auth/auth.ts';

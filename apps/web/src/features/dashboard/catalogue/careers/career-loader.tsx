@@ -1,5 +1,4 @@
-import { Button } from '@guildpath/ui';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@guildpath/ui';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { hasCode } from '../../../../shared/api/call-errors.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';

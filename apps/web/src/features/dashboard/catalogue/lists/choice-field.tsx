@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@guildpath/ui';
 
 export interface ChoiceFieldProps<Value extends string | number> {
   readonly label: string;

@@ -1,5 +1,4 @@
-import { Button } from '@guildpath/ui';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@guildpath/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import classes from './result-list.module.css';

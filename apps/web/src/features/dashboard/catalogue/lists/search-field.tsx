@@ -1,5 +1,5 @@
 import { catalogueSearchMaxLength } from '@guildpath/contract';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@guildpath/ui';
 import { IconSearch } from '@tabler/icons-react';
 import type { Ref } from 'react';
 
