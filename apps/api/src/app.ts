@@ -16,7 +16,7 @@ import { accountPages } from './features/account/account-pages.ts';
 import { accountExportPaths } from './features/account/export.openapi.ts';
 import { catalogueExport, catalogueExportPaths } from './features/admin/catalogue-export.ts';
 import { appRouter } from './features/app-router.ts';
-import { cardPages } from './features/results/card-pages.ts';
+import { cardPictures } from './features/results/card-pictures.ts';
 import { findCard } from './features/results/publish-card.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
@@ -30,8 +30,7 @@ import { createRateLimitStore } from './http/rate-limit-store.ts';
 import { security } from './http/security.ts';
 import { securityTxt } from './http/security-txt.ts';
 import { sessionCookie } from './http/session.ts';
-import { staticSite } from './http/static-site.ts';
-import { createTemplatedFiles } from './http/templated-files.ts';
+import { webApp } from './http/web-app.ts';
 import { measureRequests } from './observability/metrics/measure-requests.ts';
 import { metricsPage } from './observability/metrics/metrics-page.ts';
 import type { AppContext } from './trpc/context.ts';
@@ -190,21 +189,19 @@ export async function buildApp({
     countBatch,
   });
   if (webRoot) {
-    const templated = createTemplatedFiles(webRoot, {
-      publicUrl: context.publicUrl,
-      openTiers: env.AVAILABLE_TIERS,
-      rules: { minimumAge: env.MINIMUM_AGE, retentionDays: env.RETENTION_DAYS },
-      firstQuestion: () =>
-        env.AVAILABLE_TIERS.includes('quick')
-          ? context.catalogue.questions.quick.served[0]
-          : undefined,
-    });
-    await app.register(cardPages, {
+    await app.register(cardPictures, {
       ...context,
       findCard: (cardId: string) => findCard(context.db, cardId),
-      templated,
     });
-    await app.register(staticSite, { webRoot, templated });
+    await app.register(webApp, {
+      webRoot,
+      publicUrl: context.publicUrl,
+      isSecure,
+      procedures: appRouter,
+      toContext,
+      now: context.now,
+      getEdition: () => context.edition,
+    });
   }
   return app;
 }

@@ -1,45 +1,66 @@
 import { GuildThemeProvider } from '@guildpath/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
-import { createApiClient, createApiUtils, trpc } from './shared/api/trpc.ts';
+import { type ApiLink, createApiClient, createApiUtils, trpc } from './shared/api/trpc.ts';
 import { setViewer } from './shared/auth/auth.ts';
 import { createUnauthorizedHandler } from './shared/auth/unauthorized.ts';
 import { BrokenScreen } from './shared/layout/broken-screen.tsx';
 import { focusScreen } from './shared/layout/focus-screen.ts';
+import { LoadingScreen } from './shared/layout/loading-screen.tsx';
 import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
 
 interface AppRouterOptions {
   /** Default: the browser's history. */
   readonly history?: RouterHistory;
-  /** True when hydrating a prerendered page, which the browser has already scrolled. Default: false. */
-  readonly isHydrating?: boolean;
+  /** Default: the origin of the window. */
+  readonly siteUrl?: string;
+  /** Allows inline scripts under the content security policy. The browser needs none. */
+  readonly nonce?: string;
+  /** Default: batches calls over HTTP. */
+  readonly link?: ApiLink;
 }
 
-/** Creates the app with a client and a cache of its own: one per visit, test and prerendered page. */
-export function createAppRouter({ history, isHydrating = false }: AppRouterOptions = {}) {
-  const client = createApiClient();
-  const onUnauthorized = createUnauthorizedHandler(goToLogin);
-  const queryClient = createQueryClient(onUnauthorized);
+/** Creates the app with a client and a cache of its own: one per visit, test and rendered page. */
+export function createAppRouter({
+  history,
+  siteUrl = window.location.origin,
+  nonce,
+  link,
+}: AppRouterOptions = {}) {
+  const client = createApiClient(link);
+  const queryClient = createQueryClient(createUnauthorizedHandler(goToLogin));
 
   // The router must not scroll a page that is being hydrated, nor a scene, which starts at its top.
-  let keepsScroll = isHydrating;
+  let keepsScroll = true;
 
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
+    ...(nonce ? { ssr: { nonce } } : {}),
     context: {
+      siteUrl,
       client,
       queryClient,
       utils: createApiUtils(client, queryClient),
-      onUnauthorized,
     },
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries) as DehydratedState),
     defaultPreload: 'intent',
     // The query cache decides what is stale.
     defaultPreloadStaleTime: 0,
+    defaultPendingComponent: LoadingScreen,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
     defaultErrorComponent: BrokenScreen,
-    scrollRestoration: !import.meta.env.SSR && (() => !keepsScroll),
+    // Not on the server, whose script would scroll back a page that is still arriving.
+    scrollRestoration: typeof window !== 'undefined' && (() => !keepsScroll),
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => (

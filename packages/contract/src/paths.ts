@@ -46,17 +46,8 @@ export function isServerPath(pathname: string): boolean {
   return /^\/(?:api|trpc|healthz|readyz|metrics|\.well-known)(?:\/|$)/i.test(pathname);
 }
 
-/**
- * Stands for the public URL of the site in the output of the web build. The server, which knows the URL,
- * replaces it when it serves a page.
- */
-export const publicUrlPlaceholder = 'https://public-url.invalid';
-
-/** Stand for the current day in the output of the web build; the server replaces them. */
-export const todayPlaceholders = { date: 'today.invalid', words: 'Today.invalid' } as const;
-
 /** Formats the day as `2026-03-06` and in words, both in local time. */
-export function toDay(now: Date): Record<keyof typeof todayPlaceholders, string> {
+export function toDay(now: Date): { date: string; words: string } {
   return {
     // The Swedish format is ISO 8601.
     date: now.toLocaleDateString('sv-SE'),

@@ -26,27 +26,3 @@ export const siteSentences = {
 } as const satisfies Readonly<Record<string, (rules: SiteRules) => string>>;
 
 export type SiteSentence = keyof typeof siteSentences;
-
-/** Returns what stands for a sentence in the output of the web build; the server replaces it. */
-export function sentencePlaceholder(name: SiteSentence): string {
-  return `${name}-sentence.invalid`;
-}
-
-/** Stand for the settings in attributes of the page, so that the app starts with the served values. */
-export const rulePlaceholders = {
-  minimumAge: 'minimum-age.invalid',
-  retentionDays: 'retention-days.invalid',
-} as const satisfies Readonly<Record<keyof SiteRules, string>>;
-
-/** Maps each placeholder to the value that the server writes for these settings. */
-export function toRuleValues(rules: SiteRules): Record<string, string> {
-  const values: Record<string, string> = {
-    [rulePlaceholders.minimumAge]: String(rules.minimumAge),
-    [rulePlaceholders.retentionDays]: String(rules.retentionDays),
-  };
-  for (const [name, say] of Object.entries(siteSentences)) {
-    // Object.entries loses the type of the keys.
-    values[sentencePlaceholder(name as SiteSentence)] = say(rules);
-  }
-  return values;
-}

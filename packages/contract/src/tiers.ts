@@ -20,14 +20,6 @@ export const tierFacts: Record<Tier, TierFacts> = {
 /** An account stores the answers of an unfinished quest for this long after the last answer. */
 export const draftDays = 30;
 
-/** The sets of open tiers of a site with Quick Quest; the landing page is built for each of them. */
-export const openTierSets: readonly (readonly Tier[])[] = [
-  ['quick'],
-  ['quick', 'standard'],
-  ['quick', 'epic'],
-  ['quick', 'standard', 'epic'],
-];
-
 /** The steps of a quest after its scenes: all are answered, and the quest is submitted. */
 export const stepsAfterScenes = ['answered', 'submitted'] as const;
 

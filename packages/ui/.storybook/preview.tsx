@@ -1,6 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Panel } from '../src/components/panel/panel.tsx';
-import '../src/late.css';
 import '../src/styles.css';
 import { GuildThemeProvider } from '../src/theme/guild-theme-provider.tsx';
 

@@ -12,8 +12,8 @@ export class AppError extends TRPCError {
     message: string,
     { retryAfterSeconds }: { readonly retryAfterSeconds?: number } = {},
   ) {
+    // Keeps the name, by which the web app's copy of tRPC recognizes its errors.
     super({ code: errorCodes[errorCode].trpcCode, message });
-    this.name = 'AppError';
     this.errorCode = errorCode;
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -35,7 +35,7 @@ export const security = fastifyPlugin(
     { isSecure, publicUrl, hasAllowedHost, rateLimit: limit }: SecurityOptions,
   ) => {
     const headers = {
-      ...composeHelmetHeaders(isSecure),
+      ...composeHelmetHeaders({ isSecure }),
       'permissions-policy': permissionsPolicy,
     };
     app.addHook('onRequest', (request, reply, done) => {
@@ -85,18 +85,24 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-function composeHelmetHeaders(isSecure: boolean): OutgoingHttpHeaders {
-  // The headers do not depend on the request, but @fastify/helmet would compose them for each one.
+interface HeaderOptions {
+  readonly isSecure: boolean;
+  /** Allows the inline scripts of one page. Default: none is allowed. */
+  readonly nonce?: string;
+}
+
+/** Composes the headers once; @fastify/helmet would do so for each request. */
+export function composeHelmetHeaders(options: HeaderOptions): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   let failure: unknown;
-  helmet(toHelmetOptions(isSecure))(response.req, response, (error) => {
+  helmet(toHelmetOptions(options))(response.req, response, (error) => {
     failure = error;
   });
   if (failure) throw new Error('The security headers cannot be composed.', { cause: failure });
   return response.getHeaders();
 }
 
-function toHelmetOptions(isSecure: boolean): HelmetOptions {
+function toHelmetOptions({ isSecure, nonce }: HeaderOptions): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -108,7 +114,7 @@ function toHelmetOptions(isSecure: boolean): HelmetOptions {
         // The share card is drawn from data and blob images.
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
         scriptSrcAttr: ["'none'"],
         // Mantine sets CSS variables in style attributes and style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -9,12 +9,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the page is hydrated and the browser is idle. A prerendered page looks the same before, so the
+ * Waits until the page is hydrated and the browser is idle. It looks the same before, so the
  * sign is that React knows the title.
  */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const title = document.querySelector('#root h1');
+    const title = document.querySelector('h1');
     return title && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,4 +1,3 @@
-import '@guildpath/ui/late.css';
 import '@guildpath/ui/styles.css';
 import { Brand, NightScene } from '@guildpath/ui';
 import { createRoot } from 'react-dom/client';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '../shared/layout/head.ts';
 import { NotFoundScreen } from '../shared/layout/not-found-screen.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
 
 export const Route = createFileRoute('/$')({
-  head: () => ({ meta: [{ title: titleOf('Page not found') }] }),
+  head: () => privateHead('Page not found'),
   component: NotFoundScreen,
 });

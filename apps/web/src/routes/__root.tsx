@@ -1,24 +1,18 @@
 import '@guildpath/ui/styles.css';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  Scripts,
-  useMatches,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import type { ApiClient, ApiUtils } from '../shared/api/trpc.ts';
-import { viewerQuery } from '../shared/auth/auth.ts';
-import { siteName } from '../shared/layout/page-title.ts';
+import { siteHead } from '../shared/layout/head.ts';
+import { RootDocument } from '../shared/layout/root-document.tsx';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 
 interface RouterContext {
+  /** The origin of the site's canonical URLs. */
+  readonly siteUrl: string;
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
   readonly utils: ApiUtils;
-  /** Clears the viewer and redirects to the login, which leads back here. */
-  readonly onUnauthorized: () => void;
 }
 
 declare module '@tanstack/react-router' {
@@ -29,14 +23,12 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({ meta: [{ title: siteName }] }),
-  loader: ({ context }) => {
-    // Started together, so that both go in one request. Prerendered pages do not know the visitor; their
-    // components fetch both after hydration.
-    if (import.meta.env.SSR) return;
-    void context.queryClient.prefetchQuery(viewerQuery(context.client));
-    void context.utils.site.settings.prefetch();
+  // Before any other call, because guards and loaders depend on it.
+  beforeLoad: async ({ context: { utils } }) => {
+    await utils.site.settings.ensureData();
   },
+  head: ({ match: { context } }) => siteHead(context.siteUrl),
+  shellComponent: RootDocument,
   component: RootLayout,
 });
 
@@ -46,12 +38,9 @@ function RootLayout() {
   });
   return (
     <>
-      <HeadContent />
       <Outlet />
       <CookieBanner />
       <ToastRegion isExpected={hasToasts} />
-      {/* The router's hydration data. In the browser, it has no script to add. */}
-      {import.meta.env.SSR ? <Scripts /> : null}
     </>
   );
 }

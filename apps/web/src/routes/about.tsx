@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../features/info-pages/about-page.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/about')({
-  head: () => ({ meta: [{ title: titleOf('About') }] }),
+  head: ({ match: { context } }) =>
+    publicHead(context.siteUrl, {
+      title: titleOf('About'),
+      description:
+        'Why Guildpath turns a career test into an adventure, what it is built on, and whose figures it uses.',
+      path: '/about',
+    }),
   component: AboutPage,
 });

@@ -1,34 +1,34 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AdminScreen } from '../features/admin/admin-screen.tsx';
-import { useAuth } from '../shared/auth/auth.ts';
+import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
+import { useGuard } from '../shared/auth/use-guard.ts';
+import { privateHead } from '../shared/layout/head.ts';
 import { LoadingScreen } from '../shared/layout/loading-screen.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
 import { showToast } from '../shared/toasts/show-toast.ts';
 
+// Not behind `_authenticated`: anyone but an admin gets a toast and is sent to the landing page.
 export const Route = createFileRoute('/admin')({
   staticData: { hasToasts: true },
-  head: () => ({ meta: [{ title: titleOf('Admin') }] }),
+  ssr: false,
+  beforeLoad: async ({ context, preload }) => {
+    const viewer = await ensureViewer(context);
+    if (viewer?.role === 'admin') return;
+    if (!preload) {
+      showToast({
+        title: 'Access Denied',
+        description: "You don't have admin privileges.",
+        variant: 'destructive',
+      });
+    }
+    throw redirect({ to: '/' });
+  },
+  head: () => privateHead('Admin'),
   component: AdminRoute,
 });
 
-// Not behind `_authenticated`: anyone but an admin gets a toast and is sent to the landing page.
 function AdminRoute() {
-  const router = useRouter();
-  const { user, isLoading } = useAuth();
+  const { user } = useAuth();
   const isAdmin = user?.role === 'admin';
-  const isRefused = !isLoading && !isAdmin;
-
-  useEffect(() => {
-    // When an admin's session ends, the redirect to the login has already started.
-    if (!isRefused || !router.latestLocation.pathname.startsWith('/admin')) return;
-    showToast({
-      title: 'Access Denied',
-      description: "You don't have admin privileges.",
-      variant: 'destructive',
-    });
-    void router.navigate({ to: '/', replace: true });
-  }, [isRefused, router]);
-
+  useGuard(isAdmin);
   return isAdmin ? <AdminScreen user={user} /> : <LoadingScreen />;
 }

@@ -1,19 +1,22 @@
 import { isTier, tierFacts } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { QuestLoadingScreen } from '../features/assessment/quest-loading-screen.tsx';
+import { privateHead } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/assessment/$tier')({
   staticData: { hasToasts: true },
-  loader: ({ context: { utils }, params: { tier } }) => {
-    // Only Quick Quest is always open; the others wait for the settings.
-    if (tier === 'quick' && !import.meta.env.SSR)
-      void utils.assessment.questions.prefetch({ tier });
+  loader: async ({ context: { utils }, params: { tier } }) => {
+    const { availableTiers } = await utils.site.settings.ensureData();
+    // The screen says what to do when they cannot be loaded.
+    if (isTier(tier) && availableTiers.includes(tier)) {
+      await utils.assessment.questions.prefetch({ tier });
+    }
   },
-  head: ({ params: { tier } }) => ({
-    meta: [{ title: titleOf(isTier(tier) ? tierFacts[tier].name : 'Invalid Assessment Type') }],
-  }),
+  head: ({ params: { tier } }) =>
+    privateHead(isTier(tier) ? tierFacts[tier].name : 'Invalid Assessment Type'),
   component: AssessmentRoute,
+  pendingComponent: QuestLoadingScreen,
 });
 
 function AssessmentRoute() {

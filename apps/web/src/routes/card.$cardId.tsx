@@ -1,16 +1,42 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PublicCardScreen } from '../features/card/public-card-screen.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { type CardOutput, paths } from '@guildpath/contract';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { MissingCardScreen, PublicCardScreen } from '../features/card/public-card-screen.tsx';
+import { hasCode } from '../shared/api/call-errors.ts';
+import { describePage, privateHead, titleOf, toImageTags } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/card/$cardId')({
-  loader: ({ context: { utils }, params: { cardId } }) => {
-    void utils.results.card.prefetch({ cardId });
+  loader: async ({ context: { utils }, params: { cardId } }) => {
+    try {
+      return await utils.results.card.ensureData({ cardId });
+    } catch (error) {
+      throw hasCode(error, 'NOT_FOUND') ? notFound() : error;
+    }
   },
-  head: () => ({ meta: [{ title: titleOf('A Card of the Guild') }] }),
+  head: ({ match: { context }, params: { cardId }, loaderData: card }) =>
+    card
+      ? { meta: describeCard(card, context.siteUrl + paths.card(cardId)) }
+      : privateHead('A Card of the Guild'),
+  // Its owner may withdraw it at any moment.
+  headers: () => ({ 'cache-control': 'no-store' }),
   component: CardRoute,
+  notFoundComponent: () => <MissingCardScreen isGone />,
+  errorComponent: () => <MissingCardScreen isGone={false} />,
 });
 
 function CardRoute() {
-  const { cardId } = Route.useParams();
-  return <PublicCardScreen cardId={cardId} />;
+  return <PublicCardScreen card={Route.useLoaderData()} />;
+}
+
+function describeCard({ characterClass, guildTitle, archetype }: CardOutput, url: string) {
+  const member = `${characterClass} of the guild`;
+  const heading = guildTitle ? `${guildTitle}, a ${member}` : `A ${member}`;
+  const description = `Class: ${characterClass}. Archetype: ${archetype}. Which class are you? Find out in fifteen short scenes, free of charge.`;
+  return [
+    ...describePage({ title: titleOf(heading), heading, description }),
+    { property: 'og:url', content: url },
+    ...toImageTags({
+      url: `${url}.png`,
+      alt: `The card of a ${characterClass}${guildTitle ? `: ${guildTitle}` : ''}, ${archetype} archetype`,
+    }),
+  ];
 }

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../features/info-pages/contact-page.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/contact')({
-  head: () => ({ meta: [{ title: titleOf('Contact') }] }),
+  head: ({ match: { context } }) =>
+    publicHead(context.siteUrl, {
+      title: titleOf('Contact'),
+      description:
+        'How to reach the people behind Guildpath: questions about your results, careers, your account or working together.',
+      path: '/contact',
+    }),
   component: ContactPage,
 });

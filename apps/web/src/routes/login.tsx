@@ -2,16 +2,17 @@ import { toSafeRedirect } from '@guildpath/contract';
 import {
   createFileRoute,
   lazyRouteComponent,
-  redirect as redirectTo,
   useHydrated,
   useLocation,
+  useNavigate,
 } from '@tanstack/react-router';
-import { Suspense, useLayoutEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LoginScreen } from '../features/account/login-screen.tsx';
+import { findResultId } from '../features/account/next-path.tsx';
 import { toProviderError } from '../features/account/provider-login-error.tsx';
 import { ResultsLink } from '../features/account/results-link-chunk.ts';
-import { titleOf } from '../shared/layout/page-title.ts';
-import { useHydratedSearch } from '../shared/layout/use-hydrated-search.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
+import { LoadingScreen } from '../shared/layout/loading-screen.tsx';
 
 // Opened only from an emailed link.
 const EmailLinkScreen = lazyRouteComponent(
@@ -38,8 +39,8 @@ interface LoginSearch {
   redirect?: string;
   /** The token of an emailed link. */
   token?: string;
-  /** Set to sign in by email instead of with a password. */
-  by?: 'link';
+  /** Set to ask for an emailed link instead of a password, or to redeem one whose token is in the history. */
+  by?: 'link' | 'letter';
   /** Set by the server after a failed login at the provider. */
   error?: string;
 }
@@ -49,66 +50,50 @@ export const Route = createFileRoute('/login')({
   validateSearch: ({ redirect, token, by, error }: Record<string, unknown>): LoginSearch => ({
     ...(typeof redirect === 'string' ? { redirect } : {}),
     ...(typeof token === 'string' ? { token } : {}),
-    ...(by === 'link' ? { by } : {}),
+    ...(by === 'link' || by === 'letter' ? { by } : {}),
     ...(typeof error === 'string' ? { error } : {}),
   }),
-  beforeLoad: async ({ search: { token, ...search }, location }) => {
-    if (token) {
-      // Removed from the address at once, so that it does not stay in the browser's history.
-      redirectTo({
-        to: '/login',
-        search,
-        replace: true,
-        state: { emailedToken: token },
-        throw: true,
-      });
-    }
-    // Preloaded, so that the screen replaces the prerendered form at once and its heading gets the focus.
-    if (location.state.emailedToken) await EmailLinkScreen.preload?.();
-    else if (search.by) await LinkScreen.preload?.();
-    else if (search.redirect?.startsWith('/results/')) await ResultsLink.preload?.();
+  beforeLoad: async ({ search: { token, by, redirect } }) => {
+    // Loaded first, so that the screen appears at once and its heading gets the focus.
+    if (token || by === 'letter') await EmailLinkScreen.preload?.();
+    if (by) await LinkScreen.preload?.();
+    else if (redirect && findResultId(redirect)) await ResultsLink.preload?.();
   },
-  head: () => ({ meta: [{ title: titleOf('Login') }] }),
-  // The prerendered page knows no address: it would show the form first, and then the letter in its place.
-  scripts: () => [
-    {
-      children:
-        "if (history.state?.emailedToken || /[?&](token=|by=|redirect=(\\/|%2F)results)/i.test(location.search)) document.documentElement.dataset.awaitsLetter = '';",
-    },
-  ],
+  head: ({ match: { context } }) =>
+    publicHead(context.siteUrl, {
+      title: titleOf('Login'),
+      description:
+        'Log in to Guildpath and find your career matches and your quests where you left them.',
+      path: '/login',
+    }),
+  // The address holds the token of an emailed link.
+  headers: ({ match: { search } }) =>
+    search.token ? { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } : undefined,
   component: LoginRoute,
 });
 
-/**
- * The address is read within the boundary: a change above one that is not hydrated yet would hydrate it in
- * one piece, before the browser gets to any input.
- */
 function LoginRoute() {
-  return (
-    <Suspense fallback={null}>
-      <WayIn />
-      <Shown />
-    </Suspense>
-  );
-}
-
-function WayIn() {
-  const { redirect, by, error } = useHydratedSearch(Route.useSearch());
+  const { token, redirect, by, error } = Route.useSearch();
   const { emailedToken, typedEmail } = useLocation({ select: ({ state }) => state });
+  // Address and history change one after the other.
+  const [openedToken] = useState(token);
   const isHydrated = useHydrated();
+  const navigate = useNavigate();
   const nextPath = toSafeRedirect(redirect);
-  if (isHydrated && emailedToken) {
-    return <EmailLinkScreen token={emailedToken} nextPath={nextPath} />;
-  }
-  if (by === 'link') return <LinkScreen nextPath={nextPath} typedEmail={typedEmail} />;
-  return <LoginScreen nextPath={nextPath} error={toProviderError(error)} />;
-}
 
-/** Shows what the prerendered page hides while letter or link are on their way: as a sibling it mounts with them. */
-function Shown() {
-  const isHydrated = useHydrated();
-  useLayoutEffect(() => {
-    if (isHydrated) document.documentElement.removeAttribute('data-awaits-letter');
-  }, [isHydrated]);
-  return null;
+  // The token does not stay in the address, but survives a reload.
+  useEffect(() => {
+    if (!token) return;
+    const state = { emailedToken: token };
+    void navigate({ to: '/login', search: { redirect, by: 'letter' }, state, replace: true });
+  }, [token, redirect, navigate]);
+
+  const letterToken = openedToken ?? (isHydrated ? emailedToken : undefined);
+  if (letterToken && (token || by === 'letter')) {
+    return <EmailLinkScreen token={letterToken} nextPath={nextPath} />;
+  }
+  // What this browser knows of the letter or the quest decides, and the server does not know it.
+  if (!isHydrated && (by === 'letter' || findResultId(nextPath))) return <LoadingScreen />;
+  if (by) return <LinkScreen nextPath={nextPath} typedEmail={typedEmail} />;
+  return <LoginScreen nextPath={nextPath} error={toProviderError(error)} />;
 }

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPolicyPage } from '../features/info-pages/privacy-policy-page.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
-  head: () => ({ meta: [{ title: titleOf('Privacy Policy') }] }),
+  head: ({ match: { context } }) =>
+    publicHead(context.siteUrl, {
+      title: titleOf('Privacy Policy'),
+      description:
+        'What Guildpath knows about you, what it does with it, what it never does, and how to see or delete it.',
+      path: '/privacy-policy',
+    }),
   component: PrivacyPolicyPage,
 });

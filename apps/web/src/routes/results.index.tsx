@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MissingResultScreen } from '../features/results/missing-result-screen.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { privateHead } from '../shared/layout/head.ts';
 
 /** Needs no login, because `/results/` names no result. */
 export const Route = createFileRoute('/results/')({
-  head: () => ({ meta: [{ title: titleOf('Results') }] }),
+  head: () => privateHead('Results'),
   component: MissingResultScreen,
 });

@@ -1,8 +1,7 @@
 import { toSafeRedirect } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignupScreen } from '../features/account/signup-screen.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
-import { useHydratedSearch } from '../shared/layout/use-hydrated-search.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 interface SignupSearch {
   redirect?: string;
@@ -12,11 +11,17 @@ export const Route = createFileRoute('/signup')({
   staticData: { hasToasts: true },
   validateSearch: ({ redirect }: Record<string, unknown>): SignupSearch =>
     typeof redirect === 'string' ? { redirect } : {},
-  head: () => ({ meta: [{ title: titleOf('Sign Up') }] }),
+  head: ({ match: { context } }) =>
+    publicHead(context.siteUrl, {
+      title: titleOf('Sign Up'),
+      description:
+        'Open a free Guildpath account that keeps the results of your career quests together.',
+      path: '/signup',
+    }),
   component: SignupRoute,
 });
 
 function SignupRoute() {
-  const { redirect } = useHydratedSearch(Route.useSearch());
+  const { redirect } = Route.useSearch();
   return <SignupScreen nextPath={toSafeRedirect(redirect)} />;
 }

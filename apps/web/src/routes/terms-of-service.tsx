@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TermsOfServicePage } from '../features/info-pages/terms-of-service-page.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
-  head: () => ({ meta: [{ title: titleOf('Terms of Service') }] }),
+  head: ({ match: { context } }) =>
+    publicHead(context.siteUrl, {
+      title: titleOf('Terms of Service'),
+      description:
+        'The terms of Guildpath in plain words: what you can expect of us, and what we expect of you.',
+      path: '/terms-of-service',
+    }),
   component: TermsOfServicePage,
 });

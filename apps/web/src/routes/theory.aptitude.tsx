@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AptitudePage } from '../features/theory/aptitude-page.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/theory/aptitude')({
-  head: () => ({ meta: [{ title: titleOf('Aptitude') }] }),
+  head: ({ match: { context } }) =>
+    publicHead(context.siteUrl, {
+      title: titleOf('Aptitude'),
+      description:
+        'What aptitude tests measure, with an example task for each area, a short history, and how a quest differs from them.',
+      path: '/theory/aptitude',
+    }),
   component: AptitudePage,
 });

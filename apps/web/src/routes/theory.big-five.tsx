@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BigFivePage } from '../features/theory/big-five-page.tsx';
-import { titleOf } from '../shared/layout/page-title.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/theory/big-five')({
-  head: () => ({ meta: [{ title: titleOf('Big Five Traits') }] }),
+  head: ({ match: { context } }) =>
+    publicHead(context.siteUrl, {
+      title: titleOf('Big Five Traits'),
+      description:
+        'Openness, conscientiousness, extraversion, agreeableness, neuroticism: what the Big Five say about you at work.',
+      path: '/theory/big-five',
+    }),
   component: BigFivePage,
 });

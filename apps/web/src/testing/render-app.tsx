@@ -2,11 +2,15 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createAppRouter } from '../router.tsx';
+import { prefetchViewer } from '../shared/auth/auth.ts';
 
-/** Renders the whole app at an address. */
+/** Starts the whole app at an address, like `entry-client.tsx`. */
 export function renderApp(path: string) {
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
-  render(<RouterProvider router={router} />);
+  const { context } = router.options;
+  // A page arrives with its settings.
+  void context.utils.site.settings.ensureData().then(() => prefetchViewer(context));
+  render(<RouterProvider router={router} />, { container: document });
   return {
     user: userEvent.setup({ delay: null }),
     address: () => router.history.location.href,

@@ -18,6 +18,7 @@ export function GuildThemeProvider({ children, env = 'default' }: GuildThemeProv
   return (
     <MantineProvider
       theme={guildTheme}
+      defaultColorScheme="dark"
       forceColorScheme="dark"
       withCssVariables={false}
       withGlobalClasses={false}

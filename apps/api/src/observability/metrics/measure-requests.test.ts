@@ -1,21 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openDataDir } from '../../testing/open-data-dir.ts';
 import { openTestSite } from '../../testing/test-site.ts';
+import { writeWebApp } from '../../testing/write-web-app.ts';
 
 it('what the site serves is measured as site, and an address that is not there as none', async () => {
-  const webRoot = await openDataDir();
-  await mkdir(path.join(webRoot, 'assets'));
-  for (const file of ['index.html', 'shell.html', 'robots.txt', 'assets/app-Ab12.js']) {
-    await writeFile(path.join(webRoot, file), file);
-  }
+  const webRoot = await writeWebApp({ 'assets/app-Ab12.js': 'run()' });
   const site = await openTestSite({ webRoot, env: { METRICS_TOKEN: 'a-token' } });
   const guest = site.browse();
   for (const address of ['/', '/results/0190', '/robots.txt', '/assets/app-Ab12.js']) {
     await guest.get(address);
   }
   await guest.get('/wp-login.php');
+  await guest.get('/card/unknown?status=404');
   await guest.get('/api/nothing-like-it');
   await guest.get('/healthz');
   const { body } = await guest.get('/metrics', { authorization: 'Bearer a-token' });
@@ -25,7 +20,7 @@ it('what the site serves is measured as site, and an address that is not there a
     .sort();
   expect(counted).toEqual([
     'guildpath_http_request_seconds_count{route="/healthz",method="GET",status="2xx"} 1',
-    'guildpath_http_request_seconds_count{route="none",method="GET",status="4xx"} 2',
+    'guildpath_http_request_seconds_count{route="none",method="GET",status="4xx"} 3',
     'guildpath_http_request_seconds_count{route="site",method="GET",status="2xx"} 4',
   ]);
 });

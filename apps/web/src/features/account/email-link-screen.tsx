@@ -121,9 +121,12 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       lead={`Your emailed link brought you here. Press the button to sign in${resultId ? ' and open your results' : ''}.`}
     >
       {account}
-      <Button size="lg" fullWidth loading={isPending} onClick={() => void handlePress()}>
-        Sign In and Continue
-      </Button>
+      {/* A form, because React replays submissions from before hydration, but no clicks. */}
+      <form action={handlePress}>
+        <Button type="submit" size="lg" fullWidth loading={isPending}>
+          Sign In and Continue
+        </Button>
+      </form>
     </AccountPage>
   );
 }

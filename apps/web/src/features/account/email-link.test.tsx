@@ -144,7 +144,7 @@ describe('an emailed link', () => {
   it('leaves the address at once, and works after a reload', async () => {
     const { address, history } = openLink({});
     await signIn();
-    expect(address()).toBe('/login?redirect=/results/r1');
+    await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1&by=letter'));
     expect(history.location.state).toMatchObject({ emailedToken: '1234567890' });
     expect(history.length).toBe(1);
   });

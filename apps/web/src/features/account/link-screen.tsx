@@ -75,6 +75,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
       after={backToPassword}
     >
       <form
+        {...form.untilHydrated}
         className={classes.form}
         noValidate
         onSubmit={form.onSubmit((input) => {

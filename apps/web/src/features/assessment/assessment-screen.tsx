@@ -1,4 +1,5 @@
 import { isTier, type Tier, tierFacts } from '@guildpath/contract';
+import { Spinner } from '@guildpath/ui';
 import {
   IconCloudOff,
   IconCompassOff,
@@ -6,22 +7,24 @@ import {
   IconNotesOff,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ScriptOnce, useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { isUnauthorized } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { ReloadOrHome } from '../../shared/layout/reload-or-home.tsx';
 import { StatusPage } from '../../shared/layout/status-page.tsx';
+import { hideSavedQuest, readQuest, showQuest } from '../../shared/quest/pending-quest.ts';
 import { useDraft } from '../../shared/quest/use-draft.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
+import classes from './assessment-screen.module.css';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
 
-/** Shows the quest of an open tier. Quick Quest is always open and does not wait for the settings. */
+/** Shows the quest of an open tier. */
 export function AssessmentScreen({ tier }: { readonly tier: string }) {
-  const { availableTiers, isLoading } = useSiteSettings();
+  const { availableTiers } = useSiteSettings();
   if (!isTier(tier)) {
     return (
       <Notice
@@ -33,7 +36,6 @@ export function AssessmentScreen({ tier }: { readonly tier: string }) {
     );
   }
   if (availableTiers.includes(tier)) return <QuestLoader tier={tier} />;
-  if (isLoading) return <QuestLoadingScreen tier={tier} />;
   return (
     <Notice
       Icon={IconHourglassHigh}
@@ -54,12 +56,17 @@ export function AssessmentScreen({ tier }: { readonly tier: string }) {
 }
 
 function QuestLoader({ tier }: { readonly tier: Tier }) {
-  const query = trpc.assessment.questions.useQuery({ tier });
+  const query = trpc.assessment.questions.useQuery({ tier }, { retryOnMount: false });
   const { data: questions, error, isPending, isLoadingError } = query;
   const { isLoading: isDraftLoading, ...fetched } = useDraft(tier);
-  // A prerendered scene stays until the draft replaces it.
-  const isHydrated = useHydrated();
-  const [wasServed] = useState(!isHydrated);
+  // The scene from the server stays until the answers of the browser or the account replace it.
+  const [wasServed] = useState(!useHydrated());
+  const [isServed, setIsServed] = useState(wasServed);
+  const [hasSaved] = useState(() => readQuest(tier) !== null);
+  useLayoutEffect(() => {
+    if (hasSaved) setIsServed(false);
+    showQuest();
+  }, [hasSaved]);
 
   useEffect(() => {
     if (!isLoadingError || isUnauthorized(error)) return;
@@ -70,7 +77,7 @@ function QuestLoader({ tier }: { readonly tier: Tier }) {
     });
   }, [isLoadingError, error]);
 
-  if (isPending || (isDraftLoading && !wasServed)) return <QuestLoadingScreen tier={tier} />;
+  if (isPending || (isDraftLoading && !wasServed)) return <QuestLoadingScreen />;
   if (!questions) {
     return (
       <Notice
@@ -92,12 +99,23 @@ function QuestLoader({ tier }: { readonly tier: Tier }) {
     );
   }
   return (
-    <QuestScreen
-      key={fetched.draft?.updatedAt ?? 'own'}
-      tier={tier}
-      questions={questions}
-      fetched={fetched}
-    />
+    <>
+      <ScriptOnce>{hideSavedQuest(tier)}</ScriptOnce>
+      {isServed ? (
+        <div className={classes.loading}>
+          <Spinner label="Loading" size={64} />
+        </div>
+      ) : null}
+      <div className={classes.quest}>
+        <QuestScreen
+          key={fetched.draft?.updatedAt ?? (isServed ? 'served' : 'own')}
+          isServed={isServed}
+          tier={tier}
+          questions={questions}
+          fetched={fetched}
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Tier } from '@guildpath/contract';
+import { useParams } from '@tanstack/react-router';
 import { StatusPage } from '../../shared/layout/status-page.tsx';
 
-export function QuestLoadingScreen({ tier }: { readonly tier: Tier }) {
+export function QuestLoadingScreen() {
+  const { tier } = useParams({ from: '/assessment/$tier' });
   return (
     <StatusPage busy title="Loading Your Quest..." message={`Preparing your ${tier} assessment`} />
   );

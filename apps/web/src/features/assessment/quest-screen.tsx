@@ -18,12 +18,14 @@ export interface QuestScreenProps {
   readonly tier: Tier;
   readonly questions: readonly Question[];
   readonly fetched: FetchedDraft;
+  /** True for the scene from the server, which knows no saved answers. */
+  readonly isServed: boolean;
 }
 
 /** Shows one scene at a time, then the completion. */
-export function QuestScreen({ tier, questions, fetched }: QuestScreenProps) {
+export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
-  const quest = useQuest(tier, questions, fetched);
+  const quest = useQuest({ tier, questions, fetched, isServed });
   const { submit, isPending, hasFailed, done } = useSubmitAssessment(tier, quest.idempotencyKey);
   const { scene, position, responses, submitted } = quest;
   const total = questions.length;
@@ -70,7 +72,7 @@ export function QuestScreen({ tier, questions, fetched }: QuestScreenProps) {
 
   const isUnavailable = isReached && !screens && completion.errorUpdateCount > 0;
   // After a submission the redirect follows, so a failure is not shown.
-  if (isReached && !screens && (done || !isUnavailable)) return <QuestLoadingScreen tier={tier} />;
+  if (isReached && !screens && (done || !isUnavailable)) return <QuestLoadingScreen />;
   if (done && screens) {
     return <screens.QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
   }

@@ -1,18 +1,13 @@
+import type { CardOutput } from '@guildpath/contract';
 import { Crest, Page, Panel } from '@guildpath/ui';
 import { IconCardsFilled } from '@tabler/icons-react';
-import { hasCode } from '../../shared/api/call-errors.ts';
-import { trpc } from '../../shared/api/trpc.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
 import { StatusPage } from '../../shared/layout/status-page.tsx';
 import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import classes from './public-card-screen.module.css';
 
-export function PublicCardScreen({ cardId }: { readonly cardId: string }) {
-  const { data: card, error } = trpc.results.card.useQuery({ cardId });
-  if (error) return <MissingCardScreen isGone={hasCode(error, 'NOT_FOUND')} />;
-  if (!card) return <LoadingScreen />;
+export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
   const { characterClass, guildTitle, archetype } = card;
   return (
     <Page header={<HomeBar />} width="prose" centered>
@@ -30,7 +25,7 @@ export function PublicCardScreen({ cardId }: { readonly cardId: string }) {
   );
 }
 
-function MissingCardScreen({ isGone }: { readonly isGone: boolean }) {
+export function MissingCardScreen({ isGone }: { readonly isGone: boolean }) {
   return (
     <StatusPage
       icon={<IconCardsFilled size={64} aria-hidden="true" />}

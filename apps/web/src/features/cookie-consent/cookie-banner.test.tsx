@@ -38,7 +38,7 @@ it('appears two seconds after the page, with a link to the privacy policy', asyn
   expect(banner()?.querySelector('a')).toHaveAttribute('href', '/privacy-policy');
 });
 
-it('counts from the load of a prerendered page, not from its hydration', async () => {
+it('counts from the load of the page, not from its hydration', async () => {
   const loaded = { duration: 700 } as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded]);
   vi.spyOn(performance, 'now').mockReturnValue(1700);

@@ -12,7 +12,7 @@ const CookieNotice = lazyRouteComponent(() => import('./cookie-notice.tsx'), 'Co
 // Spec section 9.
 const delayMs = 2000;
 
-// Returns 0 until the page has loaded. A prerendered page loads long before it is hydrated.
+// Returns 0 until the page has loaded. It loads long before it is hydrated.
 function sinceLoadMs(): number {
   const [page] = performance.getEntriesByType('navigation');
   // `duration` is 0 until the load event has been handled.

@@ -1,4 +1,4 @@
-import { Button, ButtonAnchor, Panel } from '@guildpath/ui';
+import { ButtonAnchor, Panel } from '@guildpath/ui';
 import {
   IconBuildingCastle,
   IconBulb,
@@ -7,7 +7,7 @@ import {
   IconMail,
   IconMessageCircleQuestion,
 } from '@tabler/icons-react';
-import { trpc } from '../../shared/api/trpc.ts';
+import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
 import { SupportEmail } from '../../shared/layout/support-email.tsx';
 import classes from './contact-page.module.css';
@@ -41,7 +41,7 @@ const topics = [
 ];
 
 export function ContactPage() {
-  const { data: settings, isError, refetch } = trpc.site.settings.useQuery();
+  const { supportEmail } = useSiteSettings();
   return (
     <PublicPage
       title="Contact"
@@ -54,23 +54,9 @@ export function ContactPage() {
         <p>
           Your mail program opens with our address filled in: <SupportEmail />
         </p>
-        {settings ? (
-          <ButtonAnchor href={`mailto:${settings.supportEmail}`} size="lg">
-            Email Support
-          </ButtonAnchor>
-        ) : (
-          <Button size="lg" disabled>
-            Email Support
-          </Button>
-        )}
-        {isError ? (
-          <>
-            <p role="alert">Our address could not be loaded.</p>
-            <Button variant="outline" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          </>
-        ) : null}
+        <ButtonAnchor href={`mailto:${supportEmail}`} size="lg">
+          Email Support
+        </ButtonAnchor>
       </Panel>
       <section className={classes.topics} aria-labelledby="topics-title">
         <h2 id="topics-title">What we can help with</h2>

@@ -1,8 +1,7 @@
 import { cookiesInPolicy, tablesInPolicy } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { siteSettings } from '../../testing/builders.ts';
-import { fakeApi, type Procedures, serverError } from '../../testing/fake-api.ts';
+import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 async function openPage(path: string, title: string, procedures: Procedures = {}) {
@@ -118,18 +117,6 @@ it('the contact page opens a message to the support address and says what it hel
   );
   const topics = within(screen.getByRole('region', { name: 'What we can help with' }));
   expect(topics.getAllByRole('heading', { level: 3 })).toHaveLength(5);
-});
-
-it('the contact page says that the address could not be loaded, and retries on request', async () => {
-  let isUp = false;
-  const { user } = await openPage('/contact', 'Contact', {
-    'site.settings': () => (!isUp ? serverError() : siteSettings()),
-  });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Our address could not be loaded.');
-  isUp = true;
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('link', { name: 'Email Support' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it("the privacy policy shows the current date in the reader's time zone", async () => {

@@ -1,5 +1,4 @@
-import { toDay, todayPlaceholders } from '@guildpath/contract';
-import { useHydrated } from '@tanstack/react-router';
+import { toDay } from '@guildpath/contract';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
 import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { SupportEmail } from '../../shared/layout/support-email.tsx';
@@ -208,9 +207,9 @@ export function PrivacyPolicyPage() {
   );
 }
 
-// The server fills in its own day, which the reader's day replaces after hydration.
+// The day of the server stays, where that of the reader is another.
 function Today() {
-  const { date, words } = useHydrated() ? toDay(new Date()) : todayPlaceholders;
+  const { date, words } = toDay(new Date());
   return (
     <time dateTime={date} suppressHydrationWarning>
       {words}

@@ -30,6 +30,8 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
         data?.isNarrativePending && !hasWaited ? pollMs : false,
       staleTime: ({ state: { data } }) => (data?.isNarrativePending ? 0 : Number.POSITIVE_INFINITY),
       refetchOnReconnect: false,
+      // The loader has just asked.
+      retryOnMount: false,
     },
   );
   const { data, error, isFetching, refetch } = query;

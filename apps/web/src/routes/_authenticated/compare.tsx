@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompareScreen } from '../../features/compare/compare-screen.tsx';
-import { titleOf } from '../../shared/layout/page-title.ts';
+import { privateHead } from '../../shared/layout/head.ts';
 
 interface CompareSearch {
   /** Result ids. Default: the two latest results. */
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_authenticated/compare')({
     ...(typeof first === 'string' && { first }),
     ...(typeof second === 'string' && { second }),
   }),
-  head: () => ({ meta: [{ title: titleOf('Compare Quests') }] }),
+  head: () => privateHead('Compare Quests'),
   component: CompareRoute,
 });
 

@@ -3,15 +3,15 @@ import { toDashboardSearch } from '../../features/dashboard/catalogue/drawer-top
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
 import { prefetchDashboard } from '../../features/dashboard/prefetch-dashboard.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
-import { titleOf } from '../../shared/layout/page-title.ts';
+import { privateHead } from '../../shared/layout/head.ts';
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: toDashboardSearch,
   loader: ({ context: { utils } }) => {
-    // Skipped until the viewer is known, because a guest's request would fail with a 401.
-    if (utils.auth.user.getData()) void prefetchDashboard(utils);
+    // Each part of the screen shows by itself that it loads.
+    void prefetchDashboard(utils);
   },
-  head: () => ({ meta: [{ title: titleOf('Dashboard') }] }),
+  head: () => privateHead('Dashboard'),
   component: DashboardRoute,
 });
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsScreen } from '../../features/results/results-screen.tsx';
 import { useAuth } from '../../shared/auth/auth.ts';
-import { titleOf } from '../../shared/layout/page-title.ts';
+import { privateHead } from '../../shared/layout/head.ts';
 
 export const Route = createFileRoute('/_authenticated/results/$assessmentResultId')({
   loader: ({ context: { utils }, params: { assessmentResultId } }) => {
-    // Skipped until the viewer is known, because a guest's request would fail with a 401.
-    if (utils.auth.user.getData()) void utils.results.get.prefetch({ assessmentResultId });
+    // The screen itself shows that it loads.
+    void utils.results.get.prefetch({ assessmentResultId });
   },
-  head: () => ({ meta: [{ title: titleOf('Your Results') }] }),
+  head: () => privateHead('Your Results'),
   component: ResultsRoute,
 });
 

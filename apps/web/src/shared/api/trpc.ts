@@ -1,6 +1,6 @@
 import type { AppRouter } from '@guildpath/api/router';
 import type { QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
+import { httpBatchLink, splitLink, type TRPCClient, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { fetchFromApi } from './fetch-from-api.ts';
 
@@ -8,6 +8,8 @@ export const trpc = createTRPCReact<AppRouter>();
 
 /** Bypasses the cache. Components get it from `trpc.useUtils().client`. */
 export type ApiClient = TRPCClient<AppRouter>;
+
+export type ApiLink = TRPCLink<AppRouter>;
 
 /** For loaders and guards. Components call `trpc.useUtils()`. */
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
@@ -18,22 +20,22 @@ export interface CallContext extends Record<string, unknown> {
   readonly idempotencyKey?: string;
 }
 
-export function createApiClient(): ApiClient {
+export function createApiClient(link = createHttpLink()): ApiClient {
+  return trpc.createClient({ links: [link] });
+}
+
+function createHttpLink(): ApiLink {
   const options = { url: '/trpc', fetch: fetchFromApi };
-  return trpc.createClient({
-    links: [
-      splitLink({
-        condition: ({ type }) => type === 'mutation',
-        // An idempotency key belongs to one mutation, but a header to the whole request. A batch of one,
-        // because in that format a 401 is not logged as a failed request in the browser's console.
-        true: httpBatchLink({
-          ...options,
-          maxItems: 1,
-          headers: ({ opList: [{ context }] }) => toHeaders(context),
-        }),
-        false: httpBatchLink(options),
-      }),
-    ],
+  return splitLink({
+    condition: ({ type }) => type === 'mutation',
+    // An idempotency key belongs to one mutation, but a header to the whole request. A batch of one, because
+    // in that format a 401 is not logged as a failed request in the browser's console.
+    true: httpBatchLink({
+      ...options,
+      maxItems: 1,
+      headers: ({ opList: [{ context }] }) => toHeaders(context),
+    }),
+    false: httpBatchLink(options),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { isUnauthorized } from '../api/call-errors.ts';
 import { type ApiClient, trpc } from '../api/trpc.ts';
@@ -13,7 +14,7 @@ const viewerKey = getQueryKey(trpc.auth.user, undefined, 'query');
  * Fetches the signed-in user, or null for a guest, who is cached like any other result. Uses tRPC's own key,
  * so that `utils.auth.user` works too.
  */
-export function viewerQuery(client: ApiClient) {
+function viewerQuery(client: ApiClient) {
   return queryOptions({
     queryKey: viewerKey,
     queryFn: async ({ client: queryClient }) => {
@@ -35,6 +36,21 @@ async function findViewer(client: ApiClient): Promise<CurrentUser | null> {
   }
 }
 
+interface ViewerContext {
+  readonly queryClient: QueryClient;
+  readonly client: ApiClient;
+}
+
+/** Starts the request that every page makes. */
+export function prefetchViewer({ queryClient, client }: ViewerContext): void {
+  void queryClient.prefetchQuery(viewerQuery(client));
+}
+
+/** Returns the viewer from the cache, or fetches it; an old one is refetched in the background. */
+export function ensureViewer({ queryClient, client }: ViewerContext): Promise<CurrentUser | null> {
+  return queryClient.ensureQueryData({ ...viewerQuery(client), revalidateIfStale: true });
+}
+
 /** Also cancels a pending request for the user, whose response would be out of date. */
 export async function setViewer(
   queryClient: QueryClient,
@@ -54,6 +70,8 @@ export function clearViewerData(queryClient: QueryClient): void {
 export function useAuth() {
   const { client } = trpc.useUtils();
   const { data, isPending } = useQuery(viewerQuery(client));
-  const user = data ?? undefined;
-  return { user, isAuthenticated: user !== undefined, isLoading: isPending };
+  // The server renders pages for anyone, and the answer may arrive before they are hydrated.
+  const isHydrated = useHydrated();
+  const user = (isHydrated && data) || undefined;
+  return { user, isAuthenticated: user !== undefined, isLoading: isPending || !isHydrated };
 }

@@ -11,7 +11,9 @@ describe('a signed-in screen', () => {
     'says so to a guest at %s and leads to the login and back',
     async (path) => {
       const calls = fakeApi({});
-      const { address } = renderApp(path);
+      const { address, goTo } = renderApp('/about');
+      await screen.findByRole('heading', { level: 1 });
+      goTo(path);
       expect(await screen.findByText('Unauthorized')).toBeVisible();
       expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
       expect(address()).toBe(path);
@@ -86,7 +88,7 @@ describe('the signed-in user', () => {
     await waitFor(() => expect(refuse).toHaveBeenCalled());
     // Longer than the redirect to the login would wait.
     await skipTime(700);
-    expect(screen.getByText('Your first quest awaits')).toBeVisible();
+    expect(await screen.findByText('Your first quest awaits')).toBeVisible();
     expect(address()).toBe('/dashboard');
   });
 });

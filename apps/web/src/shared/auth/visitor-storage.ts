@@ -2,7 +2,7 @@
 export const visitorKeyPrefix = 'guildpath.';
 
 export function readStorage(key: string): string | null {
-  if (import.meta.env.SSR) return null;
+  if (typeof localStorage === 'undefined') return null;
   try {
     return localStorage.getItem(key);
   } catch (error) {
@@ -33,6 +33,12 @@ export function clearVisitorStorage(): void {
     warnOfStorage(error);
   }
   announceStorageChange();
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }
 
 /** Browsers send the storage event to other tabs only; this tab has to update as well. */

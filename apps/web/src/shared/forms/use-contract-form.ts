@@ -7,7 +7,7 @@ type TextFields<Output> = { [Field in keyof Output]: string };
 interface ContractForm<Output extends object>
   extends UseFormReturnType<TextFields<Output>, Output> {
   /**
-   * Props for a form on a prerendered page. React replays submissions from before hydration only for forms
+   * Props for a form that the server renders. React replays submissions from before hydration only for forms
    * whose action is a function.
    */
   readonly untilHydrated: Pick<ComponentProps<'form'>, 'ref' | 'action' | 'onReset'>;

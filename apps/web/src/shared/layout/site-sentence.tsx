@@ -1,6 +1,5 @@
-import { type SiteSentence as Name, sentencePlaceholder, siteSentences } from '@guildpath/contract';
+import { type SiteSentence as Name, siteSentences } from '@guildpath/contract';
 import { useSiteSettings } from '../api/site-settings.ts';
-import classes from './site-sentence.module.css';
 
 export interface SiteSentenceProps {
   readonly name: Name;
@@ -9,12 +8,8 @@ export interface SiteSentenceProps {
   readonly className?: string | undefined;
 }
 
-/** A sentence that depends on the operator's settings; without a word, it takes no room. */
+/** A sentence that depends on the operator's settings; some settings leave nothing to say. */
 export function SiteSentence({ name, as: Element = 'p', className = '' }: SiteSentenceProps) {
-  const { rules } = useSiteSettings();
-  return (
-    <Element className={`${classes.sentence} ${className}`}>
-      {import.meta.env.SSR ? sentencePlaceholder(name) : rules ? siteSentences[name](rules) : ''}
-    </Element>
-  );
+  const sentence = siteSentences[name](useSiteSettings());
+  return sentence ? <Element className={className}>{sentence}</Element> : null;
 }

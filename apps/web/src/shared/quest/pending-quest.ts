@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import {
   announceStorageChange,
   readStorage,
+  subscribeToStorage,
   visitorKeyPrefix,
   writeStorage,
 } from '../auth/visitor-storage.ts';
@@ -38,10 +39,10 @@ interface StoredQuest {
   readonly submitted?: SubmittedQuest;
 }
 
-/** Returns the tier's quest in this browser; undefined while a prerendered page is hydrated. */
+/** Returns the tier's quest in this browser; undefined during hydration. */
 export function usePendingQuest(tier: Tier): PendingQuest | undefined {
   const text = useSyncExternalStore(
-    subscribe,
+    subscribeToStorage,
     () => readQuest(tier),
     () => null,
   );
@@ -142,11 +143,6 @@ export function writeQuest(tier: Tier, quest: object): void {
   writeStorage(questKey(tier), JSON.stringify({ ...quest, version: storageVersion }));
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
 function toPendingQuest(tier: Tier, text: string | null): PendingQuest | undefined {
   const stored = parseQuest(text);
   if (!stored) return undefined;
@@ -186,6 +182,16 @@ function parse<Shape>(
 
 function uploadKey(tier: Tier): string {
   return `${visitorKeyPrefix}confirmed.${tier}`;
+}
+
+/** Returns a script that hides the first scene, which the server renders for everyone, where a quest is saved. */
+export function hideSavedQuest(tier: Tier): string {
+  const key = JSON.stringify(questKey(tier));
+  return `try{if(localStorage.getItem(${key}))document.documentElement.dataset.questSaved=''}catch{}`;
+}
+
+export function showQuest(): void {
+  delete document.documentElement.dataset.questSaved;
 }
 
 export function questKey(tier: Tier): string {

@@ -112,7 +112,7 @@ function toAnswers(
   };
 }
 
-function newQuest(): SavedQuest {
+export function newQuest(): SavedQuest {
   const empty = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
   return { idempotencyKey: newIdempotencyKey(), position: 0, ...empty };
 }

@@ -16,6 +16,8 @@ export interface PageProps {
 export function Page({ header, footer, children, width = 'wide', centered = false }: PageProps) {
   return (
     <div className={classes.page} data-centered={centered || undefined}>
+      {/* Nothing is painted that what arrives next would move. */}
+      <link rel="expect" href={centered ? '#end' : '#content'} blocking="render" />
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
@@ -28,6 +30,7 @@ export function Page({ header, footer, children, width = 'wide', centered = fals
         {children}
       </main>
       {footer}
+      {centered ? <span id="end" hidden /> : null}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface QuestCardProps {
   tag?: string;
   /** One line before the title on the outcome of the previous choice. Default: none. */
   echo?: string | undefined;
-  /** Ref to the heading, which also gives it the focus when a prerendered page opens. Default: none. */
+  /** Ref to the heading, which also gives it the focus when a page opens. Default: none. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Level of the heading. Default: 1. */
   headingLevel?: 1 | 3;
@@ -43,7 +43,7 @@ export function QuestCard(props: QuestCardProps) {
         {echo ? <p className={classes.echo}>{echo}</p> : null}
         {tag ? <Tag className={classes.tag ?? ''}>{tag}</Tag> : null}
         {/*
-         * React never focuses headings: `autoFocus` is for the browser, in a prerendered page. The key makes
+         * React never focuses headings: `autoFocus` is for the browser, in a page from the server. The key makes
          * a new heading for each scene, because a screen reader does not read a focused element whose text
          * changes.
          */}

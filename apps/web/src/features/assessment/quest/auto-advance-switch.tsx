@@ -8,7 +8,7 @@ export function AutoAdvanceSwitch({ isOn, setOn }: AutoAdvance) {
   const takeEarlyPress = useEffectEvent(() => {
     if (input.current && input.current.checked !== isOn) setOn(input.current.checked);
   });
-  // It can be toggled in a prerendered scene before the app runs.
+  // It can be toggled before hydration.
   useEffect(() => takeEarlyPress(), []);
   return (
     <div className={classes.row}>

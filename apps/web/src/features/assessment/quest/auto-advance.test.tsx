@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest, threeScenes } from '../../../testing/builders.ts';
@@ -38,7 +38,7 @@ describe('auto-advance', () => {
   it('is remembered, and follows a click or a key in a moment', async () => {
     const { user } = await openAt(1, 'The Inn');
     await user.click(automatic());
-    document.body.replaceChildren();
+    cleanup();
     await openAt(1, 'The Inn');
     expect(automatic()).toBeChecked();
     stopTime();

@@ -1,5 +1,5 @@
 import type { Draft } from '@guildpath/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { recordUpload } from '../../../shared/quest/pending-quest.ts';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
@@ -75,7 +75,7 @@ it('a quest left at a pause resumes there', async () => {
   const { user, history } = await walkToPause();
   await user.click(screen.getByRole('link', { name: 'Leave for now' }));
   await waitFor(() => expect(history.location.pathname).toBe('/'));
-  document.body.replaceChildren();
+  cleanup();
   renderApp('/assessment/standard');
   expect(await screen.findByRole('heading', { name: 'The Road' })).toBeVisible();
 });
@@ -133,7 +133,7 @@ it('a quest that was submitted on another device is offered from the start', asy
   await skipTime(1);
   renderApp('/dashboard');
   expect(await screen.findByRole('link', { name: /^Standard Adventure/ })).toBeVisible();
-  document.body.replaceChildren();
+  cleanup();
   renderApp('/assessment/standard');
   expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('guildpath.quest.standard')).toBeNull());

@@ -51,14 +51,13 @@ export function QuestScene(props: QuestSceneProps) {
   const autoAdvance = useAutoAdvance(scene.id, () => !isLast && chosen && onNext());
   const hasLeast = scene.type === 'riasec';
   const showsLeast = hasLeast && chosen !== undefined;
-  const isHydrated = useHydrated();
 
   const takeEarlyChoice = useEffectEvent(() => {
     const pressed = form.current?.querySelector<HTMLInputElement>('[type=radio]:checked');
     const option = optionIds.find((id) => id === pressed?.value);
     if (option && option !== chosen) onChoose(option);
   });
-  // An option can be chosen in a prerendered scene before the app runs.
+  // An option can be chosen before hydration.
   useLayoutEffect(() => takeEarlyChoice(), []);
 
   const advance = () => {
@@ -123,11 +122,9 @@ export function QuestScene(props: QuestSceneProps) {
       tabIndex={-1}
       className={classes.scene}
       data-bar={showsLeast ? 'high' : undefined}
-      data-served={isHydrated ? undefined : ''}
-      // React replays a submission from before hydration; by then the chosen option has to be in the state.
-      action={() => void setTimeout(() => form.current?.requestSubmit())}
+      // Browsers would otherwise restore a choice after a reload.
+      autoComplete="off"
       noValidate
-      onReset={(event) => event.preventDefault()}
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
@@ -180,8 +177,7 @@ export function QuestScene(props: QuestSceneProps) {
           <Button
             type="submit"
             loading={isSubmitting}
-            // Enabled before hydration, because nothing else could submit an answered scene.
-            disabled={isHydrated && !chosen}
+            disabled={!chosen}
             rightIcon={isLast ? lastIcon : nextIcon}
           >
             {isLast ? 'Complete' : 'Next'}
@@ -205,7 +201,7 @@ function scrollClearOfBar(scene: HTMLElement): void {
   }
 }
 
-// Scrolls each new scene to the top and focuses its heading; a prerendered scene stays as it is. After a
+// Scrolls each new scene to the top and focuses its heading; the scene from the server stays as it is. After a
 // pointer press the scene is painted first, but keys need the focus at once.
 function useSceneFocus(
   sceneId: string,
@@ -213,10 +209,10 @@ function useSceneFocus(
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHydrated = useHydrated();
-  const prerenderedScene = useRef(isHydrated ? undefined : sceneId);
+  const servedScene = useRef(isHydrated ? undefined : sceneId);
   useEffect(() => {
-    if (prerenderedScene.current === sceneId) return;
-    prerenderedScene.current = undefined;
+    if (servedScene.current === sceneId) return;
+    servedScene.current = undefined;
     const scrollUp = () => window.scrollTo({ top: 0, behavior: 'instant' });
     const focus = () => heading.current?.focus({ preventScroll: true });
     if (!isByPointer.current) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest } from '../../../testing/builders.ts';
@@ -54,7 +54,7 @@ describe('a quest that was left', () => {
     const { user } = await openQuest();
     await user.click(option('D'));
     await user.click(button('Next'));
-    document.body.replaceChildren();
+    cleanup();
     renderApp('/assessment/quick');
     expect(await screen.findByRole('heading', { name: 'The Inn' })).toBeVisible();
     await user.click(button('Previous'));

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import {
+  announceStorageChange,
   readStorage,
+  subscribeToStorage,
   visitorKeyPrefix,
   writeStorage,
 } from '../../../shared/auth/visitor-storage.ts';
 
-export const autoAdvanceKey = `${visitorKeyPrefix}auto-advance`;
+const autoAdvanceKey = `${visitorKeyPrefix}auto-advance`;
 /** Long enough to see the choice and to correct it. */
 const delayMs = 400;
 
@@ -18,7 +20,11 @@ export interface AutoAdvance {
 }
 
 export function useAutoAdvance(sceneId: string, advance: () => void): AutoAdvance {
-  const [isOn, setIsOn] = useState(() => readStorage(autoAdvanceKey) === 'on');
+  const isOn = useSyncExternalStore(
+    subscribeToStorage,
+    () => readStorage(autoAdvanceKey) === 'on',
+    () => false,
+  );
   // A new object for each choice, so that a second one restarts the delay.
   const [choice, setChoice] = useState<{ readonly sceneId: string }>();
   const handleElapsed = useEffectEvent(advance);
@@ -35,8 +41,8 @@ export function useAutoAdvance(sceneId: string, advance: () => void): AutoAdvanc
   return {
     isOn,
     setOn: (on) => {
-      setIsOn(on);
       writeStorage(autoAdvanceKey, on ? 'on' : undefined);
+      announceStorageChange();
     },
     start: () => {
       if (isOn) setChoice({ sceneId });

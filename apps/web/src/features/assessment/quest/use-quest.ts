@@ -14,7 +14,12 @@ import {
   questKey,
   reopenQuest,
 } from '../../../shared/quest/pending-quest.ts';
-import { loadQuest, type SavedQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
+import {
+  loadQuest,
+  newQuest,
+  type SavedQuest,
+  saveQuest,
+} from '../../../shared/quest/quest-storage.ts';
 import { useVisibleSeconds } from './use-visible-seconds.ts';
 
 export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
@@ -35,9 +40,19 @@ export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
   readonly reopen: () => void;
 }
 
+interface QuestOptions {
+  readonly tier: Tier;
+  readonly questions: readonly Question[];
+  readonly fetched: FetchedDraft;
+  /** Starts a new quest, whatever is saved. */
+  readonly isServed: boolean;
+}
+
 /** Saves answers and position in the browser from the first choice on. */
-export function useQuest(tier: Tier, questions: readonly Question[], fetched: FetchedDraft): Quest {
-  const [quest, setQuest] = useState(() => loadQuest(tier, questions, fetched));
+export function useQuest({ tier, questions, fetched, isServed }: QuestOptions): Quest {
+  const [quest, setQuest] = useState(() =>
+    isServed ? newQuest() : loadQuest(tier, questions, fetched),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks only the quest that was opened
   useEffect(() => {
     if (isEndedElsewhere(tier, fetched)) clearQuest(tier);

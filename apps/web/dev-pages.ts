@@ -1,0 +1,23 @@
+import type { WebEntry } from '@guildpath/api/web-app';
+import type { Plugin } from 'vite';
+
+/** Renders the pages of the development server with data from the API. */
+export function devPages(apiUrl: string): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
+        try {
+          const loaded = await server.ssrLoadModule('/src/entry-server.tsx');
+          const { renderPage } = loaded.webEntry as WebEntry;
+          const request = new Request(new URL(originalUrl, server.resolvedUrls?.local[0]));
+          const page = await renderPage({ request, siteUrl: apiUrl, nonce: '' });
+          response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text());
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

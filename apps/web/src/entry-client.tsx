@@ -1,0 +1,18 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createAppRouter } from './router.tsx';
+import { prefetchViewer } from './shared/auth/auth.ts';
+
+const router = createAppRouter();
+prefetchViewer(router.options.context);
+
+// In a transition, so that hydration yields to the visitor's input.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});

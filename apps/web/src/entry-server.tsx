@@ -1,0 +1,46 @@
+import type { PageOptions, WebEntry } from '@guildpath/api/web-app';
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToStream,
+} from '@tanstack/react-router/ssr/server';
+import { httpBatchLink, unstable_localLink as localLink } from '@trpc/client';
+import { StrictMode } from 'react';
+import { createAppRouter } from './router.tsx';
+import { composeRobots, composeSitemap } from './server/crawler-files.ts';
+import { findPageParts } from './server/page-files.ts';
+import type { ApiLink } from './shared/api/trpc.ts';
+import { ServedParts } from './shared/layout/root-document.tsx';
+
+/** What the API imports from the build. */
+export const webEntry: WebEntry = { renderPage, composeRobots, composeSitemap };
+
+/** Renders a page for anyone: screens that depend on the visitor are rendered as they look while they load. */
+async function renderPage({ request, siteUrl, nonce, calls }: PageOptions): Promise<Response> {
+  // The router is the API's own.
+  const link = calls ? (localLink(calls) as ApiLink) : httpBatchLink({ url: `${siteUrl}/trpc` });
+  const router = createAppRouter({ siteUrl, nonce, link });
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => router,
+  });
+  try {
+    return await handle(({ responseHeaders }) =>
+      renderRouterToStream({
+        request,
+        router,
+        responseHeaders,
+        children: (
+          <StrictMode>
+            <ServedParts value={findPageParts(router.state.matches.map(({ routeId }) => routeId))}>
+              <RouterServer router={router} />
+            </ServedParts>
+          </StrictMode>
+        ),
+      }),
+    );
+  } finally {
+    // The timers of the cache would keep its data for minutes.
+    router.options.context.queryClient.clear();
+  }
+}

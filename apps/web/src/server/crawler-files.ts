@@ -1,0 +1,34 @@
+/** The pages worth finding. */
+const publicPaths = [
+  '/',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/theory/riasec',
+  '/theory/big-five',
+  '/theory/aptitude',
+];
+
+const privatePaths = ['/api', '/dashboard', '/results', '/admin'];
+
+/** Lets crawlers read everything but private pages and the API. */
+export function composeRobots(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+export function composeSitemap(siteUrl: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...publicPaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,5 +1,0 @@
-export const siteName = 'Guildpath';
-
-export function titleOf(screen: string): string {
-  return `${screen} · ${siteName}`;
-}
