@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
+import { waitForApp } from '../steps/open-page.ts';
 import { expectScene, leastChoice, saveQuest, sceneCount } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
@@ -25,6 +26,8 @@ test('a quest is played by keyboard alone, with the focus on the heading of each
       await page.goto('/assessment/quick');
     }
     await expectScene(page, scene);
+    // Before hydration, Next is disabled and no Tab stop.
+    await waitForApp(page);
     await expect(
       page.getByRole('status').filter({ hasText: `Question ${scene} of` }),
     ).toBeVisible();

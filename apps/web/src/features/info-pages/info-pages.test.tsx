@@ -24,7 +24,9 @@ it.each([
   ['/terms-of-service', 'Terms of Service', 'Terms of Service · Guildpath'],
   ['/contact', 'Contact', 'Contact · Guildpath'],
 ])('%s opens at its top, titles the window and leads home', async (path, title, windowTitle) => {
-  const { scrollTo } = await openPage(path, title);
+  const { scrollTo, goTo } = await openPage('/theory/aptitude', 'Aptitude');
+  goTo(path);
+  await screen.findByRole('heading', { level: 1, name: title });
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   expect(document.title).toBe(windowTitle);
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
