@@ -34,6 +34,7 @@ test('Back leads through the scenes and out of the first one, also after a reloa
   await expectScene(page, 4);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expectScene(page, 3);
+  await expectHistoryEntry(page, 2);
   for (const scene of [2, 1]) {
     await page.goBack();
     await expectScene(page, scene);
