@@ -5,6 +5,8 @@ import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
+const analyzing = 'Analyzing Your Career Path...';
+
 describe('Delete This Result', () => {
   it('leads to the dashboard once it is confirmed, and the result is gone from there', async () => {
     let own = someAssessments(2);
@@ -48,9 +50,7 @@ describe('instead of results', () => {
     const { user } = renderApp('/dashboard');
     const [, older] = await screen.findAllByRole('link', { name: /Quick Quest.*2024/ });
     if (older) await user.click(older);
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Loading Your Results...' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('heading', { name: analyzing })).toHaveFocus());
     answer();
     await screen.findByText(/Quest Completed/);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -96,8 +96,6 @@ describe('instead of results', () => {
   });
 });
 
-const writing = 'Analyzing Your Career Path...';
-
 describe('results whose texts are being written', () => {
   fakeClock();
 
@@ -118,7 +116,7 @@ describe('results whose texts are being written', () => {
       },
     });
     renderApp('/results/r1');
-    await screen.findByRole('heading', { name: 'Loading Your Results...' });
+    await screen.findByRole('heading', { name: analyzing });
     stopTime();
     arrive();
     await screen.findByText(/Quest Completed/);
@@ -134,7 +132,7 @@ describe('results whose texts are being written', () => {
 
   it('say so in place of the insight, and show it once it arrives', async () => {
     const { insight, finish, countReads } = await openWriting();
-    expect(insight.getByRole('status')).toHaveTextContent(writing);
+    expect(insight.getByRole('status')).toHaveTextContent(analyzing);
     expect(insight.getByText('You look before you leap.')).not.toBeVisible();
     const analysis = screen
       .getAllByText('Read the analysis', { exact: false })[0]
@@ -143,7 +141,7 @@ describe('results whose texts are being written', () => {
     finish();
     await skipTime(2_010);
     expect(await insight.findByText('You were written about just now.')).toBeVisible();
-    expect(screen.queryAllByText(writing)).toHaveLength(0);
+    expect(screen.queryAllByText(analyzing)).toHaveLength(0);
     expect(analysis).not.toHaveTextContent('being written');
     const reads = countReads();
     await skipTime(20_000);
@@ -153,10 +151,10 @@ describe('results whose texts are being written', () => {
   it('show the built-in text after eight seconds, and keep it', async () => {
     const { insight, finish, countReads } = await openWriting();
     await skipTime(7_500);
-    expect(insight.getByRole('status')).toHaveTextContent(writing);
+    expect(insight.getByRole('status')).toHaveTextContent(analyzing);
     await skipTime(600);
     expect(insight.getByText('You look before you leap.')).toBeVisible();
-    expect(screen.queryAllByText(writing)).toHaveLength(0);
+    expect(screen.queryAllByText(analyzing)).toHaveLength(0);
     const reads = countReads();
     finish();
     await skipTime(30_000);
@@ -179,6 +177,6 @@ it('results with finished texts do not mention writing', async () => {
   fakeApi({ 'auth.user': () => aUser(), 'results.get': () => someResults() });
   renderApp('/results/r1');
   await screen.findByText(/Quest Completed/);
-  expect(screen.queryAllByText(writing)).toHaveLength(0);
+  expect(screen.queryAllByText(analyzing)).toHaveLength(0);
   expect(screen.getByText('You look before you leap.')).toBeVisible();
 });

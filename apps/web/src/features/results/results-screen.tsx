@@ -57,7 +57,7 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
   if (data) return <ResultsReport results={data} user={user} isWriting={isWriting} />;
   // The redirect to the login follows.
   if (isUnauthorized(error)) return <LoadingScreen />;
-  if (!error || isFetching) return <StatusPage busy title="Loading Your Results..." />;
+  if (!error || isFetching) return <StatusPage busy title="Analyzing Your Career Path..." />;
   // Without a response, the browser's message would not help.
   const message = toServerMessage(error) ? toErrorText(error) : undefined;
   return <FailedScreen message={message} onRetry={() => void refetch()} />;
