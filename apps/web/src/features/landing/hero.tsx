@@ -21,8 +21,7 @@ export function Hero() {
           </h1>
           <p className={classes.lead}>
             Walk through {questionCount} short scenes and choose what you would do. Guildpath reads
-            your interests, your personality and the way you think, and shows you the careers that
-            fit.
+            your interests and your personality, and shows you the careers that fit.
           </p>
           <div className={classes.start}>
             <StartQuest tier="quick" size="lg">

@@ -217,6 +217,11 @@ describe('answers saved in this browser', () => {
   });
 });
 
+it('the introduction promises no reading of the way a visitor thinks', async () => {
+  await openLanding();
+  expect(screen.getByText(/Guildpath reads/)).not.toHaveTextContent('the way you think');
+});
+
 describe('how it works', () => {
   it('is collapsed until its header is pressed, and collapses again', async () => {
     const { user } = await openLanding();
@@ -237,6 +242,9 @@ describe('how it works', () => {
     ]) {
       expect(screen.getByRole('heading', { level: 3, name: step })).toBeVisible();
     }
+    const content = header.closest('section');
+    expect(content).toHaveTextContent('a few are puzzles');
+    expect(content).not.toHaveTextContent(/no answer is wrong|personality and aptitude/i);
     await user.click(header);
     expect(screen.queryByRole('heading', { name: 'Built on Proven Science' })).toBeNull();
   });

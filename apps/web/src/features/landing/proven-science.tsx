@@ -25,7 +25,7 @@ const models: readonly Model[] = [
   {
     emblem: 'conventional',
     name: 'Aptitude',
-    text: 'A few puzzles in logical reasoning, numerical ability and problem solving round off the picture.',
+    text: 'A few puzzles in logical reasoning, numerical ability and problem solving. They count little in your matches, and nothing on the Quick Quest.',
     to: '/theory/aptitude',
   },
 ];

@@ -10,12 +10,12 @@ const steps = [
   {
     icon: IconBook2,
     title: 'Adventure Through Scenarios',
-    text: 'Each scene asks what you would do, and none takes long.',
+    text: "Most scenes ask what you'd do, and a few are puzzles. None takes long.",
   },
   {
     icon: IconSparkles,
     title: 'AI Analysis',
-    text: 'Your choices become a profile of interests, personality and aptitude.',
+    text: 'Your choices turn into a profile of your interests and personality.',
   },
   {
     icon: IconCompass,

@@ -13,7 +13,7 @@ interface PublicPage {
 
 /** What the site is, in a sentence. */
 export const siteDescription =
-  'Guildpath is a free, story-based career quest: fifteen short scenes show which careers fit your interests, your personality and the way you think.';
+  'Guildpath is a free, story-based career quest: fifteen short scenes show which careers fit your interests and your personality.';
 
 /** The head of every page. The routes below add to it; a tag of theirs replaces the one with the same name. */
 export function siteHead(siteUrl: string) {

@@ -28,7 +28,7 @@ export function FirstQuest() {
           </h2>
           <p>
             Answer the scenes as you would in life. This page then fills with careers that fit your
-            interests, your personality and the way you think, and the ways into them.
+            interests and your personality, and the ways into them.
           </p>
         </div>
         <ol className={classes.quests}>
