@@ -47,17 +47,8 @@ function coherenceSentences(context: WriterContext): string[] {
   const [pull] = interestPhrases[leading[0]].pull;
   const limits = limitsOf[tier][wording.seed % limitsOf[tier].length] ?? limitsOf[tier][0];
   if (pattern.kind === 'even') {
-    return [
-      ...rotate(
-        [
-          `No interest of yours stands clearly ahead of the rest, but ${limits}.`,
-          `Your interests lie close together for now. ${capitalize(limits)}.`,
-          `All six interests look much alike in you, though ${limits}.`,
-        ],
-        wording.seed,
-      ),
-      'All six interests look much alike in you so far.',
-    ];
+    const { long, short } = evenSentences(context, limits);
+    return [...rotate(long, wording.seed), short];
   }
   const level = confidenceLevel(matchConfidence(matches), tier);
   const sharers = namesOfNearTie(context);
@@ -80,6 +71,31 @@ function namesOfNearTie({
 interface Agreement {
   readonly long: readonly string[];
   readonly short: string;
+}
+
+/** In points; the six percentages of an even profile look alike only when they span fewer. */
+const alikeSpan = 25;
+
+// A profile is even by its first four interests, so the fifth and the sixth may lie far below.
+function evenSentences({ profile: { riasec } }: WriterContext, limits: string): Agreement {
+  const percentages = Object.values(riasec).map(({ percentage }) => percentage);
+  if (Math.max(...percentages) - Math.min(...percentages) < alikeSpan) {
+    return {
+      long: [
+        `Your interests lie close together for now. ${capitalize(limits)}.`,
+        `All six interests look much alike in you, though ${limits}.`,
+      ],
+      short: 'All six interests look much alike in you so far.',
+    };
+  }
+  const short = 'No interest stands clearly ahead of the next three.';
+  return {
+    long: [
+      `No interest stands clearly ahead of the next three, but ${limits}.`,
+      `${short} ${capitalize(limits)}.`,
+    ],
+    short,
+  };
 }
 
 function sharedLeadSentences([one, other]: readonly [string, string], limits: string): Agreement {

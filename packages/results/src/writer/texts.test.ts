@@ -1,6 +1,13 @@
 import { questionBank } from '@guildpath/content';
 import { readingGrade } from '@guildpath/content/testing';
-import { type OptionId, optionIds, type RiasecType, type Tier, tiers } from '@guildpath/contract';
+import {
+  type OptionId,
+  optionIds,
+  type RiasecType,
+  riasecTypes,
+  type Tier,
+  tiers,
+} from '@guildpath/contract';
 import {
   interestPattern,
   isNearTie,
@@ -280,6 +287,38 @@ it('a tie for the second place describes how both pull on the first', () => {
       expect(personalityInsight).toContain(portraits.pairs[pattern.first][second]?.pull);
     }
   }
+});
+
+describe('a profile in which no interest stands out', () => {
+  const even = simulatedProfiles(questionBank.quick, { people: 100, seed: 4 }).find((profile) => {
+    const percentages = Object.values(profile.riasec).map(({ percentage }) => percentage);
+    return interestPattern(profile).kind === 'even' && Math.max(...percentages) > 75;
+  });
+  if (!even) throw new Error('Nobody has such a profile.');
+  const alike = /All six interests look much alike|Your interests lie close together/;
+  const noLead = /No interest stands clearly ahead of the next three/;
+
+  it('does not say that the interests are alike when their figures are far apart', () => {
+    const { personalityInsight } = writeInsight(factsOf('quick', even));
+    expect(personalityInsight).toMatch(noLead);
+    expect(personalityInsight).not.toMatch(alike);
+  });
+
+  it.each([
+    [24, alike],
+    [25, noLead],
+  ])('is described by the span of its six figures, here %i points', (span, words) => {
+    const ranked = riasecTypes.toSorted(
+      (one, other) => even.riasec[other].percentage - even.riasec[one].percentage,
+    );
+    const narrowed = ranked.map((type, i) => {
+      const percentage = 60 - Math.round((span * i) / 5);
+      return [type, { ...even.riasec[type], percentage }] as const;
+    });
+    const riasec = { ...even.riasec, ...Object.fromEntries(narrowed) };
+    const { personalityInsight } = writeInsight(factsOf('quick', { ...even, riasec }));
+    expect(personalityInsight).toMatch(words);
+  });
 });
 
 it('a lead that two interests share is never said to be the lead of one', () => {
