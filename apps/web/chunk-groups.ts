@@ -1,4 +1,7 @@
-/** Which modules share a file of the build: what a module of a group imports comes along, unless a group with more priority has it. */
+/**
+ * Groups modules into files of the build. What a module of a group imports comes along, unless a group with
+ * more priority has it.
+ */
 export const chunkGroups = [
   // In one file it compresses better, and stays cached when only our own code changes.
   {

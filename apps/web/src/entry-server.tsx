@@ -15,7 +15,7 @@ import { ServedParts } from './shared/layout/root-document.tsx';
 /** What the API imports from the build. */
 export const webEntry: WebEntry = { renderPage, composeRobots, composeSitemap };
 
-/** Renders a page for anyone: screens that depend on the visitor are rendered as they look while they load. */
+/** Renders a page for anyone: a screen that depends on the visitor is rendered as it looks while it loads. */
 async function renderPage({ request, siteUrl, nonce, calls }: PageOptions): Promise<Response> {
   // The router is the API's own.
   const link = calls ? (localLink(calls) as ApiLink) : httpBatchLink({ url: `${siteUrl}/trpc` });

@@ -34,8 +34,8 @@ export function findPageParts(routeIds: readonly string[]) {
 }
 
 /**
- * Waits for the first paint, because code would compete with the text for a slow connection; three seconds in browsers
- * that report no paint.
+ * Waits for the first paint, because code would compete with the text for a slow connection; three seconds
+ * in browsers that report no paint.
  */
 function composeStartScript(
   styles: RouteFiles['styles'],

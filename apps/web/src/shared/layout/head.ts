@@ -11,11 +11,11 @@ interface PublicPage {
   readonly path: string;
 }
 
-/** What the site is, in a sentence. */
+/** Says in a sentence what the site is. */
 export const siteDescription =
   'Guildpath is a free, story-based career quest: fifteen short scenes show which careers fit your interests and your personality.';
 
-/** The head of every page. The routes below add to it; a tag of theirs replaces the one with the same name. */
+/** Composes the head of every page. A tag of a route replaces the one with the same name. */
 export function siteHead(siteUrl: string) {
   return {
     meta: [
@@ -44,7 +44,7 @@ export function siteHead(siteUrl: string) {
   };
 }
 
-/** The head of a page that is the same for every visitor, and that search engines may list. */
+/** Composes the head of a page that is the same for every visitor, and that search engines may list. */
 export function publicHead(siteUrl: string, { path, ...page }: PublicPage) {
   const url = siteUrl + path;
   return {
@@ -57,7 +57,7 @@ export function publicHead(siteUrl: string, { path, ...page }: PublicPage) {
   };
 }
 
-/** The name under which search engines list the site. */
+/** Tells search engines the name under which to list the site. */
 export function composeSiteFacts(siteUrl: string) {
   const facts = {
     '@context': 'https://schema.org',

@@ -184,7 +184,7 @@ function uploadKey(tier: Tier): string {
   return `${visitorKeyPrefix}confirmed.${tier}`;
 }
 
-/** Returns a script that hides the first scene, which the server renders for everyone, where a quest is saved. */
+/** Returns a script that hides the first scene, which the server renders for anyone, if answers are saved. */
 export function hideSavedQuest(tier: Tier): string {
   const key = JSON.stringify(questKey(tier));
   return `try{if(localStorage.getItem(${key}))document.documentElement.dataset.questSaved=''}catch{}`;

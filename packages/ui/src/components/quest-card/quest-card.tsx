@@ -43,9 +43,9 @@ export function QuestCard(props: QuestCardProps) {
         {echo ? <p className={classes.echo}>{echo}</p> : null}
         {tag ? <Tag className={classes.tag ?? ''}>{tag}</Tag> : null}
         {/*
-         * React never focuses headings: `autoFocus` is for the browser, in a page from the server. The key makes
-         * a new heading for each scene, because a screen reader does not read a focused element whose text
-         * changes.
+         * React never focuses headings: `autoFocus` is for the browser, in a page from the server. The key
+         * makes a new heading for each scene, because a screen reader does not read a focused element whose
+         * text changes.
          */}
         <Heading
           key={title}

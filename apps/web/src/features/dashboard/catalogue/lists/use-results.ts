@@ -22,7 +22,7 @@ export interface Results<Item> {
   readonly showMore: () => void;
 }
 
-/** Replaces tRPC's own hook, which needs an input named `cursor`: the catalogue's procedures take a `page`. */
+/** Replaces tRPC's hook, which needs an input named `cursor`; procedures of the catalogue take a `page`. */
 export function useResults<Item>({ queryKey, fetchPage }: ResultsSource<Item>): Results<Item> {
   const { data, isError, isFetching, refetch, fetchNextPage } = useInfiniteQuery({
     queryKey,
