@@ -12,7 +12,7 @@ import { findPageParts } from './server/page-files.ts';
 import type { ApiLink } from './shared/api/trpc.ts';
 import { ServedParts } from './shared/layout/root-document.tsx';
 
-/** What the API imports from the build. */
+/** Is imported by the API from the build. */
 export const webEntry: WebEntry = { renderPage, composeRobots, composeSitemap };
 
 /** Renders a page for anyone: a screen that depends on the visitor is rendered as it looks while it loads. */

@@ -1,4 +1,4 @@
-/** The pages worth finding. */
+// In the sitemap, because they are worth finding.
 const publicPaths = [
   '/',
   '/about',

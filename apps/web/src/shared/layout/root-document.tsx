@@ -7,7 +7,7 @@ interface PageParts {
   readonly startScript: string;
 }
 
-/** What the server adds to a page. In the browser it is there already. */
+/** Holds what the server adds to a page; undefined in the browser, where it is there already. */
 export const ServedParts = createContext<PageParts | undefined>(undefined);
 
 export function RootDocument({ children }: { readonly children: ReactNode }) {
