@@ -51,6 +51,20 @@ export function preparationOf({
   return preparationOfCollege[entryEducation] ?? (ofJobZone === 'short' ? 'short' : 'twoYears');
 }
 
+/**
+ * Returns true where a degree is common but not the only way in: clients of the self-employed seldom ask for
+ * one, and up to Job Zone 3 O*NET counts on less. From Job Zone 5 on, even the self-employed have one.
+ */
+export function isDegreeOptional({
+  entryEducation,
+  jobZone,
+  commissionedBy,
+}: Pick<Career, 'entryEducation' | 'jobZone' | 'commissionedBy'>): boolean {
+  const preparation = preparationOf({ entryEducation, jobZone });
+  if (preparation !== 'bachelor' && preparation !== 'more') return false;
+  return jobZone <= 3 || (jobZone === 4 && commissionedBy !== undefined);
+}
+
 /** The year of all pay figures (BLS). */
 export const payYear = 2024;
 

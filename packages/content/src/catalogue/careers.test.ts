@@ -120,6 +120,29 @@ describe('the careers of the catalogue', () => {
     }
   });
 
+  it('name the schooling that is required today where the Handbook lags behind or lumps occupations', () => {
+    const entryOf = (id: string) => careers.find((career) => career.id === id)?.entryEducation;
+    expect(entryOf('dietitian')).toBe("Master's degree");
+    expect(entryOf('medical-laboratory-technician')).toBe("Associate's degree");
+  });
+
+  it.each([
+    'animal-trainer',
+    'astronomer',
+    'executive-assistant',
+    'legal-secretary',
+    'museum-conservator',
+    'paramedic',
+    'poet-and-songwriter',
+    'ship-captain',
+    'ship-engineer',
+    'tree-trimmer',
+  ])('leave out the pay of a group that is far from that of %s', (id) => {
+    const career = careers.find((one) => one.id === id);
+    expect(career?.payGroup).toBeDefined();
+    expect(career?.medianPay).toBeUndefined();
+  });
+
   it('require three to six known skills, the most important first', () => {
     for (const { id, skills: asked } of careers) {
       expect(asked.length, id).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,9 @@
-import type { Career, CareerRoadmap, Program } from '@guildpath/contract';
+import {
+  type Career,
+  type CareerRoadmap,
+  isDegreeOptional,
+  type Program,
+} from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { capitalize, inSentence, joinWords, withArticle } from '../words.ts';
@@ -6,7 +11,16 @@ import { capitalize, inSentence, joinWords, withArticle } from '../words.ts';
 type RoadmapCatalogue = Pick<Catalogue, 'careersById' | 'programs' | 'schoolsById' | 'skillsById'>;
 
 /** In order of length, the shortest first. */
-const routes = ['work', 'course', 'associate', 'training', 'bachelor', 'master', 'doctor'] as const;
+const routes = [
+  'work',
+  'course',
+  'associate',
+  'training',
+  'practice',
+  'bachelor',
+  'master',
+  'doctor',
+] as const;
 type Route = (typeof routes)[number];
 
 /**
@@ -50,7 +64,9 @@ function isPresent(sentence: string | undefined): sentence is string {
   return Boolean(sentence);
 }
 
-function routeOf({ entryEducation, jobZone }: Career): Route {
+function routeOf(career: Career): Route {
+  const { entryEducation, jobZone, commissionedBy } = career;
+  if (commissionedBy && isDegreeOptional(career)) return 'practice';
   switch (entryEducation) {
     case 'No formal educational credential':
     case 'High school diploma or equivalent':
@@ -111,6 +127,8 @@ function oneYearSentence({ best, route }: RoadmapContext): string {
       return 'You could be through a course after high school or close to its end, since many take about a year.';
     case 'associate':
       return "You could be halfway through a two-year associate's degree, which is the usual way in.";
+    case 'practice':
+      return 'You could have a year of practice behind you, with something to show. A course or a degree can run beside it.';
     case 'bachelor':
       return "You could have the first year of a bachelor's degree behind you, early enough to change the subject if it disappoints.";
     case 'master':
@@ -125,6 +143,7 @@ const levelsOf: Readonly<Record<Route, readonly Program['level'][]>> = {
   training: ['apprenticeship', 'certificate', 'associate'],
   course: ['certificate', 'associate'],
   associate: ['associate', 'certificate'],
+  practice: ['certificate', 'associate', 'bachelor'],
   bachelor: ['bachelor', 'associate'],
   master: ['bachelor', 'master'],
   doctor: ['bachelor', 'doctoral'],
@@ -147,7 +166,7 @@ function programSentence({ catalogue, best, others, route }: RoadmapContext): st
 
 function drawbackSentences({ best: { wears }, route }: RoadmapContext): string | undefined {
   if (!wears) return undefined;
-  return route === 'work' || route === 'training'
+  return route === 'work' || route === 'training' || route === 'practice'
     ? `By then you will also know how you take what many people in it complain of. ${wears}`
     : `Before you commit to years of study, ask someone in it about what many complain of. ${wears}`;
 }
@@ -158,6 +177,8 @@ const fiveYearSentence: Readonly<Record<Route, (a: string) => string>> = {
   training: (a) => `You could be fully trained and have worked as ${a} for a year or more.`,
   course: (a) => `You could have worked as ${a} for about three years.`,
   associate: (a) => `You could have your degree and about two years of work as ${a}.`,
+  practice: (a) =>
+    `You could have some years of practice to show, and earn at least part of your living as ${a}.`,
   bachelor: (a) => `You could have your degree and be in your first year as ${a}.`,
   master: (a) =>
     `You could have a bachelor's degree and be about halfway through a master's. The first job as ${a} would follow.`,

@@ -23,6 +23,22 @@ describe('the schooling that an analysis tells', () => {
     for (const sentence of sentences) expect(sentence.toLowerCase()).toContain(words);
   });
 
+  it.each(['poet-and-songwriter', 'fine-artist', 'camera-operator'])(
+    'is common and no more for %s',
+    (id) => {
+      for (const sentence of schoolingOf(careerOf(id))) {
+        expect(sentence).toMatch(/a bachelor's degree/i);
+        expect(sentence).toMatch(/, (but|though|yet|and there are shorter ways)/);
+      }
+    },
+  );
+
+  it('is none at all for an online merchant', () => {
+    for (const sentence of schoolingOf(careerOf('online-merchant'))) {
+      expect(sentence).toMatch(/no set way|without a degree|Nobody asks|none is asked for/);
+    }
+  });
+
   it('is nothing that employers ask for where most work for themselves', () => {
     const sentences = careers.filter(({ commissionedBy }) => commissionedBy).flatMap(schoolingOf);
     expect(sentences.filter((sentence) => /\b(employers|need)\b/i.test(sentence))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Career, type EntryEducation, payYear } from '@guildpath/contract';
+import { type Career, type EntryEducation, isDegreeOptional, payYear } from '@guildpath/contract';
 import { oncePer } from '@guildpath/scoring';
 import { capitalize } from '../words.ts';
 import type { Part } from './compose.ts';
@@ -40,6 +40,7 @@ const preparationWords: Readonly<Record<Career['jobZone'], string>> = {
 };
 
 function schoolingTexts(career: Career): string[] {
+  if (isDegreeOptional(career)) return optionalDegreeTexts(career);
   const { entryEducation, jobZone } = career;
   const a = nounOf(career);
   // Clients of the self-employed hardly ever ask for a degree, however typical it is.
@@ -81,6 +82,32 @@ function schoolingTexts(career: Career): string[] {
     `Until you know the work, expect ${words}.`,
     `What it takes to learn it is usually ${words}.`,
   ];
+}
+
+function optionalDegreeTexts(career: Career): string[] {
+  const { entryEducation, commissionedBy } = career;
+  if (!entryEducation || entryEducation === 'No formal educational credential') {
+    return [
+      'There is no set way in, and nobody asks for a degree.',
+      "You can begin without a degree, since it's the work itself that gets paid.",
+      `Nobody asks ${nounOf(career)} for a diploma.`,
+      'As for schooling, none is asked for, though a course can save you mistakes.',
+    ];
+  }
+  const words = educationWords[entryEducation];
+  return commissionedBy
+    ? [
+        `${capitalize(words)} is common, but clients look at the work and not at a diploma.`,
+        `Many have ${words}, though it's the work itself that gets paid.`,
+        `${capitalize(words)} can help, yet what you have to show counts for more.`,
+        `As for schooling, ${words} is common, but clients seldom ask for it.`,
+      ]
+    : [
+        `${capitalize(words)} is common, but it's not the only way in.`,
+        `Many come with ${words}, though practice on the job can lead there too.`,
+        `${capitalize(words)} helps, though some start with less.`,
+        `As for schooling, ${words} is common, and there are shorter ways in.`,
+      ];
 }
 
 const dollars = new Intl.NumberFormat('en-US', {

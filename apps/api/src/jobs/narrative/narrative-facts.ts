@@ -1,6 +1,7 @@
 import {
   type Career,
   type CareerRecommendation,
+  isDegreeOptional,
   payYear,
   preparationOf,
   type Tier,
@@ -88,7 +89,7 @@ function toCareerFacts(
       whatPeopleEnjoy: career.enjoys,
       whatPeopleComplainOf: career.wears,
       firstStep: career.firstStep,
-      schooling: career.entryEducation ?? preparationOf(career),
+      schooling: schoolingOf(career),
       outlook: career.growthPercent === undefined ? undefined : outlookOf(career.growthPercent),
       selfEmployedAndPaidBy: career.commissionedBy,
     }),
@@ -119,6 +120,11 @@ const dollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
+
+function schoolingOf(career: Career): string {
+  const schooling = career.entryEducation ?? preparationOf(career);
+  return isDegreeOptional(career) ? `${schooling}, common but not the only way in` : schooling;
+}
 
 function payOf({ medianPay, payGroup }: Career): string | undefined {
   if (medianPay === undefined) return undefined;

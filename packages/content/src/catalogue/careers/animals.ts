@@ -140,7 +140,6 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       3.41, 3.79, 3.71, 3.75, 4.13, 3.78, 3.72, 4.18, 4, 3.97, 4.55, 4.27, 4.39, 4.16, 3.79, 3.77,
     ],
     entryEducation: 'High school diploma or equivalent',
-    medianPay: 33860,
     growthPercent: 11,
     payGroup: 'animal care and service workers',
     commissionedBy: 'pet owners, shelters and film crews',

@@ -72,7 +72,6 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       'helping-people': 4,
     },
     entryEducation: 'Postsecondary nondegree award',
-    medianPay: 46350,
     growthPercent: 5,
     payGroup: 'EMTs and paramedics',
     relatedCareers: [

@@ -179,7 +179,6 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       4.08, 4.02, 3.94, 3.69, 4.26, 3.98, 3.9, 4.27, 4.27, 4.18, 4.41, 4.66, 4.37, 4.04, 3.35, 3.71,
     ],
     entryEducation: 'High school diploma or equivalent',
-    medianPay: 47460,
     growthPercent: 0,
     payGroup: 'secretaries and administrative assistants',
     relatedCareers: [

@@ -292,7 +292,8 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.95, 3.83, 4.19, 3.58, 4.43, 4, 3.09, 4.19, 4.14, 4.18, 4.76, 4.88, 4.61, 4.51, 3.26, 4.43,
       ],
-      entryEducation: "Bachelor's degree",
+      // The Handbook has one row for technologists and technicians.
+      entryEducation: "Associate's degree",
       medianPay: 61890,
       growthPercent: 2,
       payGroup: 'clinical laboratory technologists and technicians',

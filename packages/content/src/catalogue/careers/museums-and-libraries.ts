@@ -74,7 +74,6 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       3.64, 3.87, 4.16, 3.52, 4.19, 3.33, 2.79, 3.68, 3.54, 3.88, 4.42, 4.92, 4.2, 3.92, 4.03, 4.16,
     ],
     entryEducation: "Bachelor's degree",
-    medianPay: 57100,
     growthPercent: 6,
     payGroup: 'archivists, curators, and museum workers',
     relatedCareers: ['museum-curator', 'set-and-exhibit-designer', 'archivist', 'historian'],

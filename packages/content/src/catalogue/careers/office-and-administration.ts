@@ -32,7 +32,6 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         3.52,
       ],
       entryEducation: 'High school diploma or equivalent',
-      medianPay: 47460,
       growthPercent: 0,
       payGroup: 'secretaries and administrative assistants',
       relatedCareers: [

@@ -134,7 +134,6 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     workStyles: [
       3.61, 3.6, 3.54, 3.81, 4.19, 4.12, 3.52, 4.01, 3.91, 3.28, 4.06, 4.18, 3.99, 3.43, 3.1, 3.49,
     ],
-    medianPay: 38470,
     growthPercent: 4,
     payGroup: 'grounds maintenance workers',
     relatedCareers: ['landscaper', 'forest-and-conservation-worker', 'greenhouse-and-crop-worker'],

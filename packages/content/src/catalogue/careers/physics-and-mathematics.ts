@@ -40,7 +40,6 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         4.91,
       ],
       entryEducation: 'Doctoral or professional degree',
-      medianPay: 166290,
       growthPercent: 4,
       payGroup: 'physicists and astronomers',
       relatedCareers: ['physicist', 'mathematician', 'geologist'],

@@ -37,7 +37,6 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       3.71, 3.87, 4, 4.3, 3.87, 3.54, 3.49, 4.34, 4.21, 3.89, 4.53, 4.11, 4, 4.05, 3.37, 3.68,
     ],
     entryEducation: 'Postsecondary nondegree award',
-    medianPay: 66490,
     growthPercent: 1,
     payGroup: 'water transportation workers',
     relatedCareers: ['sailor', 'ship-engineer', 'airline-pilot', 'commercial-fisher'],
@@ -75,7 +74,6 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       3.75, 4.19, 4.09, 3.86, 4.3, 3.78, 3.54, 4.22, 4.08, 4.2, 4.54, 4.56, 4.38, 3.93, 3.44, 4.06,
     ],
     entryEducation: 'Postsecondary nondegree award',
-    medianPay: 66490,
     growthPercent: 1,
     payGroup: 'water transportation workers',
     relatedCareers: [

@@ -282,7 +282,8 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.67, 3.53, 3.9, 3.67, 4.27, 4.57, 3.83, 3.9, 3.6, 3.79, 4.4, 4.4, 4.67, 3.83, 3.23, 3.97,
       ],
-      entryEducation: "Bachelor's degree",
+      // Since 2024 the registration exam requires a graduate degree; the Handbook still says bachelor's.
+      entryEducation: "Master's degree",
       medianPay: 73850,
       growthPercent: 6,
       relatedCareers: ['family-doctor', 'pediatrician'],

@@ -131,7 +131,6 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       4.62, 4.86, 4.81, 2.7, 3.05, 2.36, 1.73, 2.86, 3.73, 3.86, 4.18, 4.64, 4.23, 4.59, 4.36, 3.82,
     ],
     entryEducation: "Bachelor's degree",
-    medianPay: 72270,
     growthPercent: 4,
     payGroup: 'writers and authors',
     commissionedBy: 'small presses, singers, schools and festivals',

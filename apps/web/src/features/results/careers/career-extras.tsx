@@ -1,4 +1,4 @@
-import type { CareerOutput } from '@guildpath/contract';
+import { type CareerOutput, isDegreeOptional } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { formatPay } from '../../../shared/careers/format-figures.ts';
@@ -7,16 +7,21 @@ import { useSavedCareer } from '../../../shared/careers/use-saved-career.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './career-details.module.css';
 
+function schoolingOf(career: CareerOutput): string {
+  const { entryEducation, jobZone } = career;
+  if (!isDegreeOptional(career)) return entryEducation ?? jobZoneWords[jobZone].name;
+  return entryEducation ? `${entryEducation} (not the only way in)` : 'No degree needed';
+}
+
 /** The disclosure of the match names the group that the pay belongs to. */
 export function CareerFacts({ career }: { readonly career: CareerOutput | undefined }) {
   if (!career) return null;
-  const { entryEducation, jobZone, medianPay, payGroup, firstStep } = career;
-  const schooling = entryEducation ?? jobZoneWords[jobZone].name;
+  const { medianPay, payGroup, firstStep } = career;
   const pay =
     medianPay === undefined ? undefined : formatPay(medianPay, payGroup && 'of its group');
   return (
     <>
-      <p className={classes.facts}>{[schooling, pay].filter(Boolean).join(' · ')}</p>
+      <p className={classes.facts}>{[schoolingOf(career), pay].filter(Boolean).join(' · ')}</p>
       {firstStep ? (
         <p className={classes.step}>
           <strong>Your next step:</strong> {firstStep}

@@ -66,6 +66,20 @@ describe('a career match', () => {
     expect(card.getByText(new RegExp(`^The pay covers all ${payGroup}`))).toBeVisible();
   });
 
+  it('names no group and no required degree where there is neither', async () => {
+    const { medianPay: _, ...poet } = aCatalogueCareer({
+      entryEducation: "Bachelor's degree",
+      payGroup: 'writers and authors',
+      commissionedBy: 'small presses',
+    });
+    const { user, card } = await openCard({
+      'catalogue.career': ({ input }) => ({ ...poet, id: input.careerId }),
+    });
+    expect(await card.findByText("Bachelor's degree (not the only way in)")).toBeVisible();
+    await user.click(card.getByText(/^Read the analysis/));
+    expect(card.queryByText(/^The pay covers/)).not.toBeInTheDocument();
+  });
+
   it('without an analysis shows what the catalogue says', async () => {
     const results = someResults();
     const day = 'You walk the coast with a plane table.';

@@ -22,7 +22,7 @@ export interface CareerMatchProps {
 export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
   const inCatalogue = trpc.catalogue.career.useQuery({ careerId: id }, { enabled: isShown });
-  const { payGroup, firstStep } = inCatalogue.data ?? {};
+  const { medianPay, payGroup, firstStep } = inCatalogue.data ?? {};
   const companies = namedCompanies(aiAnalysis);
   const paragraphs = aiAnalysis
     ? toParagraphs(withoutStep(aiAnalysis, firstStep))
@@ -48,7 +48,9 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
         }
       >
         <p>{career.description}</p>
-        {payGroup ? <p>The pay covers all {payGroup}: half of them earn more, half less.</p> : null}
+        {payGroup && medianPay !== undefined ? (
+          <p>The pay covers all {payGroup}: half of them earn more, half less.</p>
+        ) : null}
         <CareerReasons reasons={career.reasons} />
         <Chips
           label="Key skills"

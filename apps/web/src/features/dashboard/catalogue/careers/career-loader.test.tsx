@@ -46,7 +46,7 @@ describe('a career of the library', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('without figures says that they are not known', async () => {
+  it('without figures says that our table has none', async () => {
     const { medianPay: _, growthPercent: __, ...career } = aCatalogueCareer();
     const poor = { ...career, programs: [], companies: [], relatedCareers: [] };
     const { dialog } = await openDrawer('Career Library', {
@@ -54,8 +54,17 @@ describe('a career of the library', () => {
       procedures: { 'catalogue.career': () => poor },
     });
     await dialog.findByRole('heading', { level: 3, name: 'Cartographer' });
-    expect(dialog.getAllByText('Not known')).toHaveLength(2);
+    expect(dialog.getAllByText('No figure for this title in our table')).toHaveLength(2);
     expect(dialog.queryByRole('region', { name: 'Related careers' })).not.toBeInTheDocument();
+  });
+
+  it('does not ask for a degree where clients pay for the work', async () => {
+    const { entryEducation: _, ...merchant } = aCatalogueCareer({ commissionedBy: 'shoppers' });
+    const { dialog } = await openDrawer('Career Library', {
+      path: '/dashboard?open=career-library&career=cartographer',
+      procedures: { 'catalogue.career': () => merchant },
+    });
+    expect(await dialog.findByText('Nobody asks for a degree')).toBeVisible();
   });
 
   it('that does not exist says so, and Back leads to the list', async () => {

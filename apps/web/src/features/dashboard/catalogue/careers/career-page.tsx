@@ -1,4 +1,4 @@
-import type { CareerOutput } from '@guildpath/contract';
+import { type CareerOutput, isDegreeOptional } from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatGrowth, formatPay } from '../../../../shared/careers/format-figures.ts';
@@ -8,6 +8,8 @@ import { programLevelNames } from '../programs/program-level-names.ts';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
+
+const noFigure = 'No figure for this title in our table';
 
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
   const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
@@ -26,21 +28,17 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       <dl className={classes.facts}>
         <div>
           <dt>Median pay</dt>
-          <dd>{medianPay === undefined ? 'Not known' : formatPay(medianPay, payGroup)}</dd>
+          <dd>{medianPay === undefined ? noFigure : formatPay(medianPay, payGroup)}</dd>
         </div>
         <div>
           <dt>Outlook</dt>
-          <dd>{growthPercent === undefined ? 'Not known' : formatGrowth(growthPercent)}</dd>
+          <dd>{growthPercent === undefined ? noFigure : formatGrowth(growthPercent)}</dd>
         </div>
         <div>
           <dt>Preparation (Job Zone {jobZone})</dt>
           <dd>{jobZoneWords[jobZone].name}</dd>
           {/* Without the meaning of the Job Zone, which would repeat the handbook less exactly. */}
-          <dd className={classes.meaning}>
-            {career.entryEducation
-              ? `Typical at entry: ${career.entryEducation}`
-              : jobZoneWords[jobZone].meaning}
-          </dd>
+          <dd className={classes.meaning}>{entryWords(career)}</dd>
         </div>
       </dl>
       <Part title="What the work is like">
@@ -116,6 +114,16 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       ) : null}
     </Panel>
   );
+}
+
+function entryWords(career: CareerOutput): string {
+  const { entryEducation, jobZone } = career;
+  if (isDegreeOptional(career)) {
+    return entryEducation
+      ? `Common at entry, but not the only way in: ${entryEducation}`
+      : 'Nobody asks for a degree';
+  }
+  return entryEducation ? `Typical at entry: ${entryEducation}` : jobZoneWords[jobZone].meaning;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
