@@ -2,13 +2,6 @@ import type { Program } from '@guildpath/contract';
 
 export const artAndDesignPrograms: readonly Program[] = [
   {
-    id: 'arsutoria-school-footwear-design-and-pattern-making',
-    schoolId: 'arsutoria-school',
-    name: 'Footwear Design and Pattern Making',
-    level: 'certificate',
-    careerIds: ['shoemaker'],
-  },
-  {
     id: 'gemological-institute-of-america-graduate-gemologist',
     schoolId: 'gemological-institute-of-america',
     name: 'Graduate Gemologist',

@@ -16,20 +16,6 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     careerIds: ['skincare-specialist'],
   },
   {
-    id: 'ecole-chocolat-professional-chocolatier-program',
-    schoolId: 'ecole-chocolat',
-    name: 'Professional Chocolatier Program',
-    level: 'certificate',
-    careerIds: ['candy-and-cheese-maker'],
-  },
-  {
-    id: 'european-bartender-school-international-bartender-course',
-    schoolId: 'european-bartender-school',
-    name: 'International Bartender Course',
-    level: 'certificate',
-    careerIds: ['bartender'],
-  },
-  {
     id: 'le-cordon-bleu-grand-diplome',
     schoolId: 'le-cordon-bleu',
     name: 'Grand Diplôme',

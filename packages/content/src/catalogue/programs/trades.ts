@@ -10,13 +10,6 @@ export const tradesPrograms: readonly Program[] = [
     careerIds: ['water-treatment-operator'],
   },
   {
-    id: 'cytech-technical-one',
-    schoolId: 'cytech',
-    name: 'Technical One',
-    level: 'certificate',
-    careerIds: ['bicycle-mechanic'],
-  },
-  {
     id: 'hobart-institute-of-welding-technology-combination-structural-and-pipe-welding',
     schoolId: 'hobart-institute-of-welding-technology',
     name: 'Combination Structural and Pipe Welding',

@@ -24,13 +24,6 @@ export const transportPrograms: readonly Program[] = [
     careerIds: ['helicopter-pilot'],
   },
   {
-    id: 'international-air-transport-association-airline-cabin-crew-training',
-    schoolId: 'international-air-transport-association',
-    name: 'Airline Cabin Crew Training',
-    level: 'certificate',
-    careerIds: ['flight-attendant'],
-  },
-  {
     id: 'manufacturing-skill-standards-council-certified-logistics-associate',
     schoolId: 'manufacturing-skill-standards-council',
     name: 'Certified Logistics Associate',
@@ -43,21 +36,6 @@ export const transportPrograms: readonly Program[] = [
     name: 'MicroMasters Program in Supply Chain Management',
     level: 'certificate',
     careerIds: ['logistician'],
-  },
-  {
-    id: 'transport-for-london-knowledge-of-london',
-    schoolId: 'transport-for-london',
-    name: 'Knowledge of London',
-    level: 'certificate',
-    careerIds: ['taxi-driver'],
-  },
-  {
-    id: 'deutsche-bahn-train-driver-apprenticeship',
-    schoolId: 'deutsche-bahn',
-    name: 'Train Driver Apprenticeship',
-    level: 'apprenticeship',
-    prerequisite: 'fluent German',
-    careerIds: ['train-engineer'],
   },
   {
     id: 'seafarers-international-union-unlicensed-apprentice-program',

@@ -3,12 +3,6 @@ import type { School } from '@guildpath/contract';
 /** Lists schools that teach a single art, craft or trade. */
 export const academies: readonly School[] = [
   {
-    id: 'arsutoria-school',
-    name: 'Arsutoria School',
-    location: 'Milan, Italy',
-    website: 'https://www.arsutoriaschool.com',
-  },
-  {
     id: 'artcenter-college-of-design',
     name: 'ArtCenter College of Design',
     location: 'Pasadena, California',
@@ -48,18 +42,6 @@ export const academies: readonly School[] = [
     name: 'Eastman School of Music',
     location: 'Rochester, New York',
     website: 'https://www.esm.rochester.edu',
-  },
-  {
-    id: 'ecole-chocolat',
-    name: 'Ecole Chocolat',
-    location: 'Online',
-    website: 'https://www.ecolechocolat.com',
-  },
-  {
-    id: 'european-bartender-school',
-    name: 'European Bartender School',
-    location: 'Many places worldwide',
-    website: 'https://www.barschool.net',
   },
   {
     id: 'fashion-institute-of-technology',

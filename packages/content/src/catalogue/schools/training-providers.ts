@@ -63,13 +63,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places and online, USA',
     website: 'https://www.cdacouncil.org',
   },
-  { id: 'cytech', name: 'Cytech', location: 'Many places in the United Kingdom' },
-  {
-    id: 'deutsche-bahn',
-    name: 'Deutsche Bahn',
-    location: 'Many places in Germany',
-    website: 'https://www.deutschebahn.com',
-  },
   {
     id: 'electrical-training-alliance',
     name: 'Electrical Training Alliance',
@@ -105,12 +98,6 @@ export const trainingProviders: readonly School[] = [
     name: 'HubSpot Academy',
     location: 'Online',
     website: 'https://academy.hubspot.com',
-  },
-  {
-    id: 'international-air-transport-association',
-    name: 'International Air Transport Association',
-    location: 'Online',
-    website: 'https://www.iata.org',
   },
   {
     id: 'international-facility-management-association',
@@ -231,12 +218,6 @@ export const trainingProviders: readonly School[] = [
     name: 'Suzuki Association of the Americas',
     location: 'Many places and online, USA',
     website: 'https://suzukiassociation.org',
-  },
-  {
-    id: 'transport-for-london',
-    name: 'Transport for London',
-    location: 'London, United Kingdom',
-    website: 'https://tfl.gov.uk',
   },
   {
     id: 'the-travel-institute',

@@ -55,7 +55,22 @@ describe('a career of the library', () => {
     });
     await dialog.findByRole('heading', { level: 3, name: 'Cartographer' });
     expect(dialog.getAllByText('No figure for this title in our table')).toHaveLength(2);
+    expect(dialog.queryByRole('region', { name: 'Training' })).not.toBeInTheDocument();
     expect(dialog.queryByRole('region', { name: 'Related careers' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [undefined, 'Trained on the job by the employer.'],
+    ['passengers', 'Learned by doing the work.'],
+  ])('without a program, and with the clients %s, says: %s', async (commissionedBy, words) => {
+    const career = aCatalogueCareer({ jobZone: 2, programs: [] });
+    const { dialog } = await openDrawer('Career Library', {
+      path: '/dashboard?open=career-library&career=cartographer',
+      procedures: {
+        'catalogue.career': () => (commissionedBy ? { ...career, commissionedBy } : career),
+      },
+    });
+    expect(await dialog.findByText(words)).toBeVisible();
   });
 
   it('does not ask for a degree where clients pay for the work', async () => {

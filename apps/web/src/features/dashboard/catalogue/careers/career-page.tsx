@@ -84,6 +84,15 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
           </ul>
         </Part>
       ) : null}
+      {career.programs.length === 0 && jobZone <= 2 ? (
+        <Part title="Training">
+          <p className={classes.soft}>
+            {career.commissionedBy
+              ? 'Learned by doing the work.'
+              : 'Trained on the job by the employer.'}
+          </p>
+        </Part>
+      ) : null}
       {career.companies.length > 0 ? (
         <Part title={career.commissionedBy ? 'Who hires and commissions' : 'Who hires'}>
           {career.commissionedBy ? (
