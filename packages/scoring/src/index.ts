@@ -28,6 +28,7 @@ export { scoreAssessment, scoringVersion } from './score-assessment.ts';
 export {
   archetype,
   characterClass,
+  nearestToType,
   type PersonalityType,
   personalityType,
   personalityTypes,

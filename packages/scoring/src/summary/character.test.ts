@@ -1,7 +1,7 @@
 import { riasecTypes } from '@guildpath/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { archetype, characterClass, personalityType } from './character.ts';
+import { archetype, characterClass, nearestToType, personalityType } from './character.ts';
 
 test.each([
   ['Realistic', { realistic: 80, social: 20 }],
@@ -87,4 +87,14 @@ test.each([
   ['Balanced', {}],
 ])('the personality type is %s for %o', (type, scores) => {
   expect(personalityType(scores)).toBe(type);
+});
+
+test.each([
+  ['openness', { openness: 70, conscientiousness: 69, extraversion: 20, agreeableness: 99 }],
+  ['extraversion', { openness: 12, conscientiousness: 20, extraversion: 35 }],
+  ['openness', { openness: 40, conscientiousness: 40, extraversion: 40 }],
+  [undefined, { openness: 71, conscientiousness: 40, extraversion: 40 }],
+  [undefined, { agreeableness: 60 }],
+])('the trait nearest to another type is %s for %o', (trait, scores) => {
+  expect(nearestToType(scores)).toBe(trait);
 });

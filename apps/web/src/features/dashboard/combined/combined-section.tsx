@@ -1,9 +1,10 @@
 import { type CombinedProfileOutput, tierFacts } from '@guildpath/contract';
-import { archetype, personalityType } from '@guildpath/scoring';
+import { archetype } from '@guildpath/scoring';
 import { Crest, Panel } from '@guildpath/ui';
 import type { PreparationState } from '../../../shared/preparation/use-preparation.ts';
 import { BigFiveBars } from '../../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
+import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { TopCareers } from '../careers/top-careers.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { topInterest } from '../parts/top-interest.ts';
@@ -48,7 +49,7 @@ function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
     ['Archetype', archetype(riasecScores)],
     ['Guild title', profile.guildTitle],
     ['Class', profile.characterClass],
-    ['Personality type', personalityType(bigFiveScores)],
+    ['Personality type', personalityWords(bigFiveScores)],
   ] as const;
   return (
     <>

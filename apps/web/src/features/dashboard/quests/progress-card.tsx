@@ -5,13 +5,14 @@ import {
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
-import { archetype, matchConfidence, personalityType } from '@guildpath/scoring';
+import { archetype, matchConfidence } from '@guildpath/scoring';
 import { Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
+import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { topInterest } from '../parts/top-interest.ts';
 import classes from './progress-card.module.css';
 import boardClasses from './quest-board.module.css';
@@ -74,7 +75,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             </div>
             <div>
               <dt>Personality type</dt>
-              <dd>{personalityType(bigFiveScores)}</dd>
+              <dd>{personalityWords(bigFiveScores)}</dd>
             </div>
             {results ? <TopCareer results={results} preparation={preparation} /> : null}
           </dl>

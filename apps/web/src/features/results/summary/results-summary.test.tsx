@@ -27,6 +27,22 @@ describe('results', () => {
     expect(section('Summary').getByText('Investigative, about level with Artistic')).toBeVisible();
   });
 
+  it('name the trait of a Balanced person that is nearest to another type', async () => {
+    const { assessmentResult } = someResults();
+    const bigFiveScores = {
+      ...assessmentResult.bigFiveScores,
+      openness: 61,
+      conscientiousness: 66,
+    };
+    await openResults({
+      'results.get': () =>
+        someResults({ assessmentResult: { ...assessmentResult, bigFiveScores } }),
+    });
+    expect(
+      section('Summary').getByText('Balanced, nearest to high Conscientiousness'),
+    ).toBeVisible();
+  });
+
   it.each([
     ['of their own', { welcome: 'The guild has waited for you.' }, /The guild has waited/],
     ['of the class, where the result is older', {}, /You look for the way/],

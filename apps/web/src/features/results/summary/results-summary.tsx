@@ -12,12 +12,12 @@ import {
   type ConfidenceLevel,
   confidenceLevel,
   matchConfidence,
-  personalityType,
 } from '@guildpath/scoring';
 import { ButtonAnchor, Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { IconShare2 } from '@tabler/icons-react';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { classEmblems } from '../../../shared/profile/class-emblems.ts';
+import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
 import { oddsOf, peopleInWords } from '../parts/odds.ts';
@@ -100,7 +100,7 @@ function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp
   const name = archetype(assessmentResult.riasecScores);
   const facts = [
     ['Guild title', assessmentResult.guildTitle],
-    ['Personality', personalityType(assessmentResult.bigFiveScores)],
+    ['Personality', personalityWords(assessmentResult.bigFiveScores)],
     ['Archetype', tie ? `${name}, about level with ${traitNames[tie]}` : name],
   ] as const;
   return (
