@@ -52,8 +52,8 @@ export function preparationOf({
 }
 
 /**
- * Returns true where a degree is common but not the only way in: clients of the self-employed seldom ask for
- * one, and up to Job Zone 3 O*NET counts on less. From Job Zone 5 on, even the self-employed have one.
+ * Returns true where a degree is common but seldom asked for, because most people work for themselves. From Job
+ * Zone 5 on, even they have one.
  */
 export function isDegreeOptional({
   entryEducation,
@@ -61,8 +61,8 @@ export function isDegreeOptional({
   commissionedBy,
 }: Pick<Career, 'entryEducation' | 'jobZone' | 'commissionedBy'>): boolean {
   const preparation = preparationOf({ entryEducation, jobZone });
-  if (preparation !== 'bachelor' && preparation !== 'more') return false;
-  return jobZone <= 3 || (jobZone === 4 && commissionedBy !== undefined);
+  const isDegree = preparation === 'bachelor' || preparation === 'more';
+  return isDegree && commissionedBy !== undefined && jobZone < 5;
 }
 
 /** The year of all pay figures (BLS). */

@@ -65,8 +65,8 @@ function isPresent(sentence: string | undefined): sentence is string {
 }
 
 function routeOf(career: Career): Route {
-  const { entryEducation, jobZone, commissionedBy } = career;
-  if (commissionedBy && isDegreeOptional(career)) return 'practice';
+  const { entryEducation, jobZone } = career;
+  if (isDegreeOptional(career)) return 'practice';
   switch (entryEducation) {
     case 'No formal educational credential':
     case 'High school diploma or equivalent':

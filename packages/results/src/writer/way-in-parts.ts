@@ -85,7 +85,7 @@ function schoolingTexts(career: Career): string[] {
 }
 
 function optionalDegreeTexts(career: Career): string[] {
-  const { entryEducation, commissionedBy } = career;
+  const { entryEducation } = career;
   if (!entryEducation || entryEducation === 'No formal educational credential') {
     return [
       'There is no set way in, and nobody asks for a degree.',
@@ -95,19 +95,12 @@ function optionalDegreeTexts(career: Career): string[] {
     ];
   }
   const words = educationWords[entryEducation];
-  return commissionedBy
-    ? [
-        `${capitalize(words)} is common, but clients look at the work and not at a diploma.`,
-        `Many have ${words}, though it's the work itself that gets paid.`,
-        `${capitalize(words)} can help, yet what you have to show counts for more.`,
-        `As for schooling, ${words} is common, but clients seldom ask for it.`,
-      ]
-    : [
-        `${capitalize(words)} is common, but it's not the only way in.`,
-        `Many come with ${words}, though practice on the job can lead there too.`,
-        `${capitalize(words)} helps, though some start with less.`,
-        `As for schooling, ${words} is common, and there are shorter ways in.`,
-      ];
+  return [
+    `${capitalize(words)} is common, but clients look at the work and not at a diploma.`,
+    `Many have ${words}, though it's the work itself that gets paid.`,
+    `${capitalize(words)} can help, yet what you have to show counts for more.`,
+    `As for schooling, ${words} is common, but clients seldom ask for it.`,
+  ];
 }
 
 const dollars = new Intl.NumberFormat('en-US', {

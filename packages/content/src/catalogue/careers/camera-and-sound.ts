@@ -81,7 +81,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     workStyles: [
       4.11, 4.1, 3.92, 3.1, 4.32, 3.27, 2.7, 3.55, 4.03, 4.02, 4.49, 4.94, 3.91, 3.58, 3.37, 3.34,
     ],
-    entryEducation: "Bachelor's degree",
+    // No `entryEducation`: the Handbook has one row with film editors, and O*NET counts on less.
     medianPay: 70570,
     growthPercent: 3,
     payGroup: 'film and video editors and camera operators',
