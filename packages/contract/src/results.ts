@@ -16,7 +16,7 @@ export const responseCautions = ['straight-line', 'too-fast'] as const;
 export type ResponseCaution = (typeof responseCautions)[number];
 
 const percentage = z.number().check(z.gte(0), z.lte(100));
-/** The percentages at minus and plus one standard error. */
+/** The percentages between which the figure would fall, two times in three, if the quest were taken again. */
 const band = z.object({ low: percentage, high: percentage });
 
 const assessmentResultSchema = z.object({
