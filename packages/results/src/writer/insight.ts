@@ -42,4 +42,4 @@ export const insightBounds: Readonly<Record<Tier, WordBounds>> = {
   epic: { minWords: 450, maxWords: 650 },
 };
 
-export const analysisBounds: WordBounds = { minWords: 110, maxWords: 200 };
+export const analysisBounds: WordBounds = { minWords: 110, maxWords: 210 };

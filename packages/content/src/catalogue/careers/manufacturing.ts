@@ -5,14 +5,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'welder',
     title: 'Welder',
-    alsoCalled: [
-      'metalworker',
-      'welding',
-      'fabricator',
-      'blacksmith',
-      'metal joiner',
-      'underwater welder',
-    ],
+    alsoCalled: ['metalworker', 'welding', 'fabricator', 'metal joiner', 'underwater welder'],
     socCode: '51-4121.00',
     description:
       'You join metal parts with heat so strongly that bridges, ships and pipes hold together. You read the drawing, set up the torch, lay a clean seam behind a mask and check it for cracks.',
@@ -23,6 +16,16 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'Sparks find the gap in your collar, and a seam deep inside a tank can bend you like a hook for hours.',
     firstStep:
       'Squeeze toothpaste along the corner of a folded card in one even line, each ripple overlapping the last like fallen coins.',
+    appeals: {
+      realistic:
+        'Welders brace one wrist with the other and move so evenly that the bead looks like a row of toppled dimes.',
+      conventional:
+        'On pipeline jobs a weld gets X-rayed, and exact welders enjoy the clean gray film that shows no bubble inside.',
+    },
+    demands: {
+      neuroticism:
+        'A seam takes the time it takes, and rushing only means grinding it out and starting over.',
+    },
     interests: [7, 2.08, 1.4, 1.08, 1.53, 3.65],
     jobZone: 2,
     skills: { metalwork: 4.75, 'working-safely': 4, 'quality-checking': 3.12 },
@@ -32,6 +35,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 51000,
     growthPercent: 2,
+    employment: 457300,
     relatedCareers: ['sheet-metal-worker', 'boat-builder'],
   },
   {
@@ -55,6 +59,18 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'Coolant smell rides home with you after a shift in which the same part came out four hundred times.',
     firstStep:
       'Measure ten coins of one kind with a cheap caliper, thickness and width, and see how far your own readings spread.',
+    appeals: {
+      realistic:
+        'Machinists know by the blue of a steel chip how hot the cutter runs, and break each sharp edge with a file.',
+      investigative:
+        'If a bore drifts by a hair after lunch, a machinist asks why and finds that the sun has warmed the steel.',
+    },
+    demands: {
+      extraversion:
+        "For most of the shift it's you, a drawing and a machine too loud for small talk.",
+      agreeableness:
+        "A part is within tolerance or it's scrap, and sometimes you're the one who has to tell the boss which.",
+    },
     interests: [7, 3.7, 1.95, 1.16, 1.21, 4.4],
     jobZone: 3,
     skills: {
@@ -84,6 +100,18 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'One wrong sign can crash a spindle worth more than your car, and the floor wanted the program an hour ago.',
     firstStep:
       'Write the moves for a pen that draws your initials on squared paper, one X and Y at a time, and obey them blindly.',
+    appeals: {
+      conventional:
+        "CNC code has a number for each tool, offset and move, and programmers like that one misplaced point can't hide for long.",
+      realistic:
+        'A CNC programmer picks the first part out of the vise, still warm, and runs a thumbnail along the edge drawn that morning.',
+      investigative:
+        'When a cutter chatters, programmers change speed, depth or grip one at a time until they know which was to blame.',
+    },
+    demands: {
+      agreeableness:
+        'Sometimes you have to tell a designer that no cutter can reach that corner, and then hold your ground.',
+    },
     interests: [4.88, 3.62, 1.53, 1.45, 1.68, 5.92],
     jobZone: 3,
     skills: {
@@ -120,6 +148,12 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'Every stopped minute costs money, so a boss stands behind you, and big overhauls fall on nights and holidays.',
     firstStep:
       'Take apart a hand-cranked mixer or a salad spinner, lay the gears out in order, clean them and rebuild it with none left over.',
+    appeals: {
+      realistic:
+        'Millwrights slide paper-thin shims under a two-ton motor until its shaft lines up dead straight with the pump.',
+      conventional:
+        'Factory mechanics live by the grease chart, where each bearing has its own day, its own grease and its number of pumps.',
+    },
     interests: [7, 3.01, 1.01, 1, 1.17, 4.33],
     jobZone: 3,
     skills: {
@@ -138,14 +172,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'sheet-metal-worker',
     title: 'Sheet Metal Worker',
-    alsoCalled: [
-      'tinsmith',
-      'metal fabricator',
-      'duct installer',
-      'panel beater',
-      'tin knocker',
-      'blacksmith',
-    ],
+    alsoCalled: ['tinsmith', 'metal fabricator', 'duct installer', 'tin knocker'],
     socCode: '47-2211.00',
     description:
       'You cut, bend and join thin metal into air ducts, roofs and airplane parts. You draw the shape flat, work it with shears, presses and rivets and fit it in place.',
@@ -155,6 +182,18 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     wears: 'Each edge is a blade, and a day of hanging ducts overhead leaves your arms like lead.',
     firstStep:
       'Cut one flat pattern from a cereal box that folds into a funnel, square at one end and round at the other.',
+    appeals: {
+      realistic:
+        'Sheet metal workers cut curves with hand snips while the waste curls away like the peel of an apple.',
+      conventional:
+        "Ducts an eighth of an inch off won't slip together, so exact workers scratch in every line before they bend.",
+    },
+    demands: {
+      neuroticism:
+        'The shop keeps a measured pace, with one blank, one bend and one seam after another.',
+      agreeableness:
+        'Plumbers and electricians want the same ceiling, and you may have to argue for the space your duct needs.',
+    },
     interests: [7, 2.07, 1.55, 1, 1, 3.58],
     jobZone: 2,
     skills: {
@@ -171,6 +210,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 60850,
     growthPercent: 2,
+    employment: 127000,
     relatedCareers: ['carpenter', 'welder'],
   },
   {
@@ -194,6 +234,16 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'Twelve hours in a hood and mask are long when a sip of water means undressing first, and many shifts are nights.',
     firstStep:
       'Press clear tape on a desk, a sill and a phone, count the specks under a magnifier and work out how to halve them.',
+    appeals: {
+      realistic:
+        'Chip technicians open a vacuum chamber, swap a worn ring with gloved fingers and coax a machine worth millions back to life.',
+      conventional:
+        'Each lot of wafers carries a record of every step, and chip technicians like a place where nothing goes unwritten.',
+    },
+    demands: {
+      openness:
+        'Engineers fix the recipe, and your part is to run it the same way on the thousandth wafer.',
+    },
     interests: [6.4, 3.07, 1, 1.11, 1.46, 5.15],
     jobZone: 2,
     skills: {
@@ -210,6 +260,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 51180,
     growthPercent: 11,
+    employment: 31900,
     relatedCareers: ['quality-inspector', 'industrial-machinery-mechanic'],
   },
   {
@@ -233,6 +284,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'Production treats you as the brake, and after the three hundredth good part the eyes start to slide past a bad one.',
     firstStep:
       'Weigh or measure each piece in three bags of the same candy, chart the spread and set a rule for what you would reject.',
+    appeals: {
+      realistic:
+        'Quality inspectors get to flex hinges, thump cans and crush boxes just to learn when they give.',
+      conventional:
+        'Even the gauges get a yearly checkup, because inspectors know that one lying ruler would pass a truckload of mistakes.',
+      investigative:
+        'Under a lens an inspector can tell a crack that grew for weeks from one that a single blow made.',
+    },
     interests: [5.73, 3.42, 1, 1, 1.38, 5.36],
     jobZone: 2,
     skills: {
@@ -248,6 +307,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 47460,
     growthPercent: 0,
+    employment: 598000,
     relatedCareers: ['industrial-machinery-mechanic', 'microchip-technician'],
   },
   {
@@ -270,6 +330,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'Wrists ache from one motion done hundreds of times, and you cannot even go to the restroom until someone takes your place.',
     firstStep:
       'Set up a line on the kitchen table for thirty paper planes, time each step and rearrange it until no pile grows.',
+    appeals: {
+      realistic:
+        'Assemblers get so quick that a plug goes in by feel, with a tiny click only their fingertips notice.',
+      enterprising:
+        'An assembler who moves the bolt rack two feet closer and proves it saves seconds may be leading the team next year.',
+      conventional:
+        'On the line each bin and tool has its place, and a sharp assembler catches the missing washer before the unit rolls on.',
+    },
     interests: [5.37, 1.43, 1.6, 2.42, 3.93, 4.58],
     jobZone: 2,
     skills: {
@@ -291,7 +359,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     alsoCalled: ['shipwright', 'shipbuilder', 'yacht builder', 'boat carpenter', 'canoe maker'],
     socCode: '51-2051.00',
     description:
-      'You build boat hulls, surfboards or wind turbine blades from layers of glass fiber. You prepare the mold, lay the mats, brush on resin and sand the shape until it is smooth.',
+      'You build boat hulls, surfboards or wind turbine blades from layers of fiberglass. You prepare the mold, lay the mats, brush on resin and sand the shape until it is smooth.',
     day: 'In a respirator and gloves you wet out the glass cloth, roll bubbles from each layer and race the resin before it sets.',
     enjoys:
       'Builders run a palm along a smooth hull without thinking, and none of them skips the day it first floats.',
@@ -299,6 +367,12 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'Glass dust finds its way under any cuff, so skin can itch for days after a week of sanding.',
     firstStep:
       'Paste four layers of paper strips over a greased bowl, let them dry, lift off the shell and sand it smooth.',
+    appeals: {
+      realistic:
+        'Getting a hull off its mold takes wedges, a hoist and held breath, and boat builders live for the pop.',
+      artistic:
+        'Surfboard shapers and boat builders chase a curve by eye, taking off a little foam until the line looks fast.',
+    },
     interests: [6.74, 2.02, 2.22, 1, 1.16, 3.49],
     jobZone: 2,
     skills: {
@@ -331,9 +405,19 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'Ink smell and the roar at full speed get into the blood, and a poster spotted across town feels like yours.',
     wears:
-      'One color mixed wrong can mean a ton of paper in the bin, so nobody relaxes on a rush job at night.',
+      'One color mixed wrong can mean a ton of paper in the trash, so nobody relaxes on a rush job at night.',
     firstStep:
       'Carve a design for two colors into potato halves and print twenty copies in which both colors line up.',
+    appeals: {
+      conventional:
+        'Printers line up four colors within a hair by the tiny crosses in the margin, and exact eyes enjoy the hunt.',
+      realistic:
+        'Some presses are as long as a bus, with rollers to wash, blades to set and an operator who knows each squeak.',
+    },
+    demands: {
+      openness:
+        "Posters change but the steps don't: load, ink, line up, run, wash and begin again.",
+    },
     interests: [4.8, 1.18, 1.74, 1.71, 1.77, 5.43],
     jobZone: 2,
     skills: {
