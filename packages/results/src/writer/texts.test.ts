@@ -55,6 +55,9 @@ function resultsOf(tier: Tier): Result[] {
   );
 }
 
+const contraction =
+  /\b(\w+n't|\w+'(re|ll|ve|d|m)|(it|that|there|here|what|who|he|she|where|how|this|let|(no|some|every|any)(body|one|thing)|nothing)'s)\b/i;
+
 function repeated(values: readonly string[], limit: number): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -155,6 +158,10 @@ describe.each(tiers)(
       expect(outside(analysisBounds, analysesOf(results)).map((x) => countWords(x) + x)).toEqual(
         [],
       );
+    });
+
+    it('speak: every analysis has a contraction', () => {
+      expect(analysesOf(results).filter((text) => !contraction.test(text))).toEqual([]);
     });
 
     it('use no sentence for two careers but a moment of the person', () => {

@@ -13,7 +13,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     enjoys:
       'Order is the joy here, when a tangled year of papers ends on one page where both sides agree.',
     wears:
-      'Busy season swallows winter weekends, because clients bring their papers late and the filing date does not move.',
+      "Busy season swallows winter weekends, because clients bring their papers late and the filing deadline doesn't budge.",
     firstStep:
       'Draw up a page of what you own and owe today, put a fair value on each thing, and work out the difference.',
     appeals: {
@@ -58,7 +58,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     wears:
       'Cases drag on for a year, and now and then the thief is the coworker whom everyone liked best.',
     firstStep:
-      'List the first digits of two hundred town populations, do the same with two hundred numbers you invent, and compare the charts.',
+      "List the first digits of two hundred town populations, do the same with two hundred numbers you've made up, and compare the charts.",
     appeals: {
       enterprising:
         'Fraud examiners lead the talk: they let a silence run, and the suspect starts to explain things nobody asked about.',
@@ -88,7 +88,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '43-3031.00',
     description:
       'You record every sale, bill and payment so that a business always knows where it stands. You match receipts with bank statements, send invoices and chase down the last missing cent.',
-    day: "A plumber's glove box full of receipts becomes neat rows on the screen, and one payment of forty dollars has no home.",
+    day: "A plumber's glove box full of receipts becomes neat rows on the screen, but one forty-dollar payment doesn't have a home.",
     enjoys:
       'Owners who dread paper sleep better because of you, and plenty of them let you work at hours you choose.',
     wears:
@@ -128,11 +128,11 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       'You help people and small businesses fill out their tax forms so that they pay what is right and no more. You sort receipts, ask about changes in their lives and double-check each sum.',
     day: 'A delivery driver sits down with a bag of forms, mentions a move and a second job, and the refund on the screen changes.',
     enjoys:
-      'Telling a nervous family that money is coming back to them is the nicest part of the season.',
+      "Telling a nervous family that they're getting money back is the nicest part of the season.",
     wears:
       'Evenings and Saturdays are full from winter to the spring deadline, and after it there may be no work at all.',
     firstStep:
-      'Complete a blank income tax form for a made-up waiter with one wage slip, using nothing but the official instructions.',
+      "Fill out a blank income tax form for a waiter you've made up, with one W-2 and nothing but the official instructions.",
     appeals: {
       conventional:
         'A number from one form has to land on the right line of another, and tax preparers like it when everything ties out.',
@@ -157,7 +157,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       "You make sure that everyone in a company is paid the right amount on the right day. You check hours, figure out taxes and deductions and clear up mistakes when someone's pay looks odd.",
     day: 'An hour before the cutoff you are on the phone to a night guard whose time card shows twenty-six hours in one day.',
     enjoys:
-      'Three hundred people can pay their rent on Friday because you were careful, and you know it even if they do not.',
+      "Three hundred people can pay their rent on Friday because you were careful, and you know it even if they don't.",
     wears:
       'Nobody writes when the pay is right, so most messages you get are from people who are upset.',
     firstStep:

@@ -11,9 +11,9 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       'You treat sick and injured animals and keep healthy ones well. A day may bring vaccinating puppies, operating on a cat and explaining hard choices to a worried owner.',
     day: 'Itchy ears and limping dogs fill the half-hour slots, and before each surgery you go over the bill with an owner.',
     enjoys:
-      'The patient cannot say where it hurts, so each diagnosis is a riddle, and vets tend to like riddles.',
+      "The patient can't say where it hurts, so each diagnosis is a riddle, and vets tend to like riddles.",
     wears:
-      'Owners who cannot pay and student loans that last for decades weigh on vets more than any bite does.',
+      "Owners who can't pay and student loans that last for decades weigh on vets more than any bite does.",
     firstStep:
       'Observe one pet for a week, count its resting breaths, log what it eats and write a case note about it.',
     appeals: {
@@ -53,7 +53,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     socCode: '29-2056.00',
     description:
       'You are the nurse in an animal clinic. You hold and calm a frightened cat, take blood, clean teeth, run lab tests and help the vet in operations.',
-    day: 'Before noon you place a catheter in a shaved paw, watch an anesthesia monitor and take dental X-rays of a dozing spaniel.',
+    day: "By noon you've placed a catheter in a shaved paw, watched an anesthesia monitor and taken dental X-rays of a dozing spaniel.",
     enjoys:
       'Techs use real nursing skill on a parrot, a rabbit and a mastiff in one shift, and they enjoy the mix.',
     wears:
@@ -103,7 +103,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     wears:
       'What comes out of sick animals has to be wiped up, hour after hour, for a wage near the bottom of the scale.',
     firstStep:
-      'Practice wrapping a towel around a stuffed toy, legs tucked in, until it is as snug as a cat before its shot.',
+      "Practice wrapping a towel around a stuffed toy, legs tucked in, until it's as snug as a cat before its shot.",
     appeals: {
       realistic:
         "There's a towel wrap that turns an angry cat into a calm bundle with one paw showing, and veterinary assistants master it.",
@@ -146,9 +146,9 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       'You teach animals to follow signals, from puppies and riding horses to guide dogs. You repeat short exercises, reward each success and show owners how to keep it up at home.',
     day: 'Short rounds with a clicker and chopped sausage take up the daylight, and toward evening the owners come for their own lesson.',
     enjoys:
-      'There is an instant when the animal gets it, ears up and tail going, and trainers wait for it in every session.',
+      "There's an instant when the animal gets it, ears up and tail going, and trainers wait for it in every session.",
     wears:
-      'Dogs learn faster than their owners, who skip the homework and then tell you that the training failed.',
+      "Dogs learn faster than their owners, who skip the homework and then tell you that the training didn't work.",
     firstStep:
       "Teach a pet, your own or a neighbor's, to touch your palm with its nose in sessions of two minutes.",
     appeals: {
@@ -245,7 +245,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     enjoys:
       'Handing a trembling dog back to its owner after a night beside the highway is the memory officers share first.',
     wears:
-      'Some people curse you as the dog catcher, and the neglect you see behind closed doors follows you home.',
+      "Some people curse you as the dog catcher, and the neglect you've seen behind closed doors follows you home.",
     firstStep:
       "Read your town's leash and license rules, and boil them down to one plain page for a new dog owner.",
     appeals: {

@@ -13,7 +13,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         'You design buildings that people want to live, learn and work in, from the first sketch to the last door handle. One day you draw and build models, the next you walk a construction site and check that the plans are followed.',
       day: 'Emails to the fire inspector, a window maker and the client outnumber sketches, and a foam model waits half cut on the table.',
       enjoys:
-        'To walk through a room that was only in your head, and see where the light falls, still moves architects after forty years.',
+        "Walking through a room you'd only seen in your head, and noticing where the light falls, still moves architects after forty years.",
       wears:
         'Study and licensing take most of a decade, and the pay trails other jobs that ask for as much schooling.',
       firstStep:
@@ -66,7 +66,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         'You shape parks, schoolyards and city squares, choosing where paths, trees and water should go. You walk the site, draw plans on the computer and explain them to the neighbors who will use the place.',
       day: 'Contour lines and a planting list cover the desk, and in the afternoon you stake out a path with the contractor.',
       enjoys:
-        'Coming back after five years to find shade where twigs were planted beats any opening ceremony, park designers say.',
+        "Coming back after five years to find shade where they'd planted twigs beats any ribbon cutting, park designers say.",
       wears:
         'Trees and benches are the first things cut from a budget, and hearings can turn bitter over six parking spaces.',
       firstStep:
@@ -117,7 +117,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         'You plan bridges, roads, tunnels and water pipes that must stay safe for decades. Part of the week goes into calculations and drawings, part into visiting sites in boots and a hard hat.',
       day: 'Soil borings tell you how deep a footing must go, and out on the site you and the foreman argue over wet concrete.',
       enjoys:
-        'Driving a visitor across a bridge and pointing out which beams are theirs is a treat civil engineers seldom skip.',
+        "Driving a visitor across a bridge and pointing out the beams they've designed is a treat civil engineers seldom skip.",
       wears:
         'Your stamp on a plan binds you for decades, while the project itself crawls through permits, hearings and budget cuts.',
       firstStep:
@@ -166,7 +166,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         'You build ways to keep water, soil and air clean, from sewage plants to filters for factory smoke. You take samples, plan the system on the computer and check on site that it does what it should.',
       day: 'Hard hat on, you check the pumps at a treatment plant, then return to flow calculations and a permit of eighty pages.',
       enjoys:
-        'Dirty water goes in and clean water comes out, and engineers here like proof that anyone can check.',
+        "Dirty water goes in, clean water comes out, and engineers here like that it's proof anyone can check.",
       wears:
         'Sludge, smells and old dumps come with the work, and clients tend to see you as a cost the law forces on them.',
       firstStep:
@@ -217,7 +217,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         "You turn an architect's ideas into exact drawings that builders can follow. Most of the day you work with design software, check each length twice and redraw the plans when something changes.",
       day: 'Red marks from the architect wait on your printout, so you shift a stair by an inch and correct all nine sheets it touches.',
       enjoys:
-        'Drafters take pleasure in a clean sheet where every line meets and the carpenter has no question left to ask.',
+        "Drafters take pleasure in a clean sheet where every line meets and there's no question left for the carpenter to ask.",
       wears:
         "Someone else's idea at four o'clock becomes your evening, and eight hours at two screens stiffen the back.",
       firstStep:
@@ -261,7 +261,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         'You measure land so exactly that everyone knows where a property line, road or building belongs. You work outdoors with satellite receivers and drones, then turn the points into maps and legal papers.',
       day: 'A tripod goes up at the roadside, your partner walks off with the pole, and later old deeds must give up a lost corner.',
       enjoys:
-        'There is a real thrill in digging up a marker set a century ago, right where the numbers said it would be.',
+        "There's a real thrill in digging up a marker set a century ago, right where the numbers said it would be.",
       wears:
         'Ticks, brambles and passing trucks come with fieldwork, and neighbors fighting over a fence may shout at whoever holds the tripod.',
       firstStep:
@@ -297,7 +297,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       socCode: '17-1021.00',
       description:
         'You make maps, on paper and on screens, from satellite pictures and measurements. You decide what to show, choose colors and signs that are clear at a glance and keep everything up to date.',
-      day: 'Layers of roads, rivers and names stack up on the screen, and an hour goes into which village labels may disappear.',
+      day: "Layers of roads, rivers and names stack up on the screen, and an hour goes into deciding which town labels won't make the cut.",
       enjoys:
         'Small choices of color and lettering decide if a stranger finds the way, and map makers can happily weigh them for days.',
       wears:

@@ -15,7 +15,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1024.00',
     description:
       'You combine pictures, type and color into logos, posters, packages and websites. You sketch several ideas, build the best on screen and polish it after the client has had a say.',
-    day: "The space between two letters is moved by a hair, then moved back when the printer's proof arrives.",
+    day: "You'll change the space between two letters by a hair, then change it back when the printer's proof arrives.",
     enjoys:
       'Designers smile to themselves when a stranger on the bus carries a bag with the logo they drew.',
     wears:
@@ -61,7 +61,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       'You decide how a magazine, film, game or ad campaign looks as a whole. You choose colors, photos and type, guide a team of designers and show the plan to clients.',
     day: 'Photos and swatches cover a wall, a shoot waits for a cloud to pass, and nine layouts hear no before one hears yes.',
     enjoys:
-      'There is a first rough proof in which the work of five people looks like one mind, and directors live for it.',
+      "There's a first rough proof where the work of five people looks like one mind, and directors live for it.",
     wears:
       'Promotion means more meetings and less drawing, only to see the bravest idea come back flat from the client.',
     firstStep:
@@ -116,7 +116,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     enjoys:
       'A box that really seems heavy, or a blink that makes children laugh, is the magic animators talk about.',
     wears:
-      'Studios hire for one project and let people go after it, often straight after weeks of late nights to deliver.',
+      "Studios hire for one project and let people go once it's done, often right after weeks of late nights to deliver.",
     firstStep:
       'Draw a bouncing ball in the corner of a notepad over forty pages, flipping it until the ball feels heavy.',
     appeals: {
@@ -161,7 +161,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1013.00',
     description:
       'You paint, draw, sculpt or illustrate to show the world as you see it. Besides long hours in the studio you prepare exhibitions, find buyers and take on commissions for books or public places.',
-    day: "Yesterday's layer is scraped off again, a canvas is stretched, and an hour goes into wrapping a piece that was sold.",
+    day: "Yesterday's layer is scraped off again, a canvas is stretched, and an hour goes into wrapping a piece that's been sold.",
     enjoys:
       'Nobody sets the task, and artists speak of hours that vanish until the picture seems to answer back.',
     wears:
@@ -207,7 +207,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1025.00',
     description:
       'You plan rooms that work well and feel right, from family kitchens to hotel lobbies. You measure the space, choose materials, light and furniture and show the client how it will look.',
-    day: 'With a laser you measure the wall once more, because the builder has just found a pipe inside it.',
+    day: "You're measuring the wall with a laser once more, because the builder just found a pipe inside it.",
     enjoys:
       'Leading a family into the finished kitchen with their eyes shut is, designers say, the best hour of a project.',
     wears:
@@ -259,7 +259,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       'You decide how everyday products look, feel and work, from a bicycle helmet to a coffee machine. You sketch, build models in foam or on a 3D printer and try them out with users.',
     day: 'Foam dust covers the shop floor while you argue by phone with a factory about a wall two millimeters thick.',
     enjoys:
-      'Hand a rough model to a stranger and see the thumb land where it should: designers call that the fun.',
+      "Hand a rough model to a stranger and see the thumb land where it should: that's the fun, designers say.",
     wears:
       'Cost cuts shave off the very detail that made it good, if the idea gets as far as the factory at all.',
     firstStep:
@@ -312,7 +312,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     enjoys:
       'When the curtain lifts and the room itself gets a murmur from the seats, designers in the back row grin.',
     wears:
-      'Months of work land in a dumpster after closing night, with the next contract not yet signed.',
+      "Months of work land in a dumpster after closing night, and often the next contract isn't signed yet.",
     firstStep:
       'Read one scene of a play to build its room in a shoebox, lit by flashlight from two sides.',
     appeals: {

@@ -15,7 +15,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     wears:
       'Training can cost as much as a small house, and junior pilots get the holidays, the red-eyes and the waiting by the phone.',
     firstStep:
-      'Decode the METAR, a weather report in code, for your nearest airport each morning for two weeks and hold it against the sky.',
+      "Decode your nearest airport's METAR, a weather report in code, each morning for two weeks, then look up and see if it's right.",
     appeals: {
       enterprising:
         'Captains decide whether to go around a storm, wait or land elsewhere, and a whole plane lives with that call.',
@@ -63,7 +63,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       'You fly helicopters or small planes for rescue, firefighting, charter trips or filming. You check weather and machine, plan the route and land where no airliner could.',
     day: 'Every pound counts, so you add up fuel, crew and summer heat, then circle the landing spot in search of wires.',
     enjoys:
-      'A hover keeps both hands and both feet busy, and pilots love that it can never be done half asleep.',
+      "A hover keeps both hands and both feet busy, and pilots love that you can't do it half asleep.",
     wears:
       'First jobs are few and pay little, and later it takes nerve to refuse a rescue because of fog.',
     firstStep:
@@ -109,7 +109,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       'You guide aircraft through the sky and on the runway so that they never come too close. You follow many planes on radar, give short, clear instructions and keep thinking several moves ahead.',
     day: 'With a headset on you talk almost without a pause, hand each plane to the next sector and then must leave for a break.',
     enjoys:
-      'Controllers like turning a tangle of arrivals into one neat string, and they carry no work home.',
+      "Controllers like turning a tangle of arrivals into one neat string, and they don't take any work home.",
     wears:
       'Rotating shifts wreck sleep, and where a tower is short of staff the sixth day of the week is a workday.',
     firstStep:
@@ -150,7 +150,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     enjoys:
       'Free hours in a strange city draw flight attendants in, and the crew is a new set of faces on almost every trip.',
     wears:
-      'At many airlines full pay starts only when the door shuts, and on reserve days you wait with a packed bag.',
+      "At many airlines full pay doesn't start until the door shuts, and on reserve days you wait with a packed bag.",
     firstStep:
       'Rehearse a cabin safety talk aloud, from seat belt to exits, in ninety seconds, and then again in a second language.',
     appeals: {
@@ -197,7 +197,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     socCode: '49-3011.00',
     description:
       'You keep airplanes and helicopters safe to fly. You check engines, wings and brakes from a long list, replace worn parts and sign with your name that all is well.',
-    day: 'After the last landing you open panels by headlamp, follow the manual line by line and count each tool back into its tray.',
+    day: "After the last landing you're opening panels by headlamp, following the manual line by line and counting each tool back into its tray.",
     enjoys:
       'Signing the logbook and watching that same plane climb away is a feeling aircraft mechanics bring up again and again.',
     wears:

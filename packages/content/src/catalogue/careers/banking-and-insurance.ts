@@ -17,7 +17,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       'You help people plan what to do with their money, whether for college, a house or old age. You ask about their goals, compare investments, explain the risks and meet again to adjust the plan.',
     day: 'A couple brings a folder of old statements, you ask what they fear most, and after they leave come the notes the law requires.',
     enjoys:
-      'Advisors remember calls like the one from a client, once deep in debt, who has just paid off the house.',
+      "Advisors remember calls like the one from a client, once deep in debt, who's just paid off the house.",
     wears:
       'For the first years you mostly hunt for clients, and later they phone you in fear each time markets fall.',
     firstStep:
@@ -65,7 +65,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     enjoys:
       'Analysts like to dig one odd line out of a long report and be proved right about it months later.',
     wears:
-      'After weeks of late nights on a report, the stock may fall for a reason that no spreadsheet holds.',
+      "After weeks of late nights on a report, the stock may fall for a reason that isn't in any spreadsheet.",
     firstStep:
       'Study the yearly report of a company whose shoes or phone you use, and pick three figures that explain its profit.',
     appeals: {
@@ -96,7 +96,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '15-2011.00',
     description:
       'You use math to work out how likely fires, accidents or long lives are, and what they will cost. You build models in spreadsheets or code and advise insurers on fair prices.',
-    day: 'Your code runs through ten years of claims, and then you look for the reason why drivers under twenty break the curve.',
+    day: "Your code runs through ten years of claims, and then you've got to find out why drivers under twenty break the curve.",
     enjoys:
       'Actuaries like hard puzzles with real money on them, and the quiet in which they are left to solve them.',
     wears:
@@ -141,7 +141,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '13-2053.00',
     description:
       'You decide whether an insurance company should cover a person, house or business, and at what price. You study applications and records, weigh the risk and talk the terms over with agents.',
-    day: "On one screen is a bakery's application, on the other a flood map, and the agent wants an answer before lunch.",
+    day: "On one screen there's a bakery's application, on the other a flood map, and the agent wants an answer before lunch.",
     enjoys:
       'Each file is a small mystery about a farm, a ferry or a surgeon, and the verdict is yours.',
     wears:
@@ -185,9 +185,9 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '41-3021.00',
     description:
       'You help families and small businesses protect themselves against fire, theft or illness. You ask what worries them, compare plans, explain the fine print and help when damage is done.',
-    day: 'After a hailstorm the phone will not stop, and you note dented roofs, explain deductibles and calm people until the adjuster comes.',
+    day: "After a hailstorm the phone won't stop ringing, and you note dented roofs, explain deductibles and calm people until the adjuster comes.",
     enjoys:
-      'Agents who stay for life speak of standing in a burned kitchen and being able to say that it is covered.',
+      "Agents who stay for life talk about standing in a burned kitchen and being able to say that it's covered.",
     wears:
       'Strangers hang up on your calls, while clients with a refused claim blame you for the fine print.',
     firstStep:
@@ -227,7 +227,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '43-3071.00',
     description:
       'You serve customers at a bank counter, taking in and paying out money. You count with care, spot forged checks and bills, answer questions and point people to services that may help them.',
-    day: 'The drawer is counted in pairs each morning, and among the deposits comes a regular who is here mainly to talk.',
+    day: "The drawer is counted in pairs each morning, and among the deposits comes a regular who's mainly here to talk.",
     enjoys:
       'Regulars tell you about the new baby and the sick dog, and a drawer that balances at closing feels good.',
     wears:

@@ -20,7 +20,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       'Stylists love the second when the chair turns to the mirror and a hand goes up to touch the new hair.',
     wears:
-      'Bleach and water crack the skin of your hands, and a client who does not show up leaves an unpaid hole in the day.',
+      "Bleach and water crack the skin on your hands, and a client who doesn't show up leaves an unpaid hole in your day.",
     firstStep:
       'Practice a French braid, a fishtail and a braid of four strands on a friend or on tied yarn, and photograph every attempt.',
     appeals: {
@@ -62,7 +62,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     wears:
       'Standing in one spot from opening to close hurts the feet, and if you rent your chair a slow Tuesday costs you money.',
     firstStep:
-      'Cover a balloon with shaving foam and take it all off with a safety razor, until three in a row have survived.',
+      "Cover a balloon with shaving cream and take it all off with a safety razor, until you've kept three in a row alive.",
     appeals: {
       realistic:
         'Barbers trust their hands with hot lather and a straight razor, stretching the skin with two fingers before each short stroke.',
@@ -106,7 +106,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       'Estheticians speak of the hush in the treatment room, and of the slow proof in photos taken three months apart.',
     wears:
-      'Selling creams is often part of the pay, and clients hope for a cure that only a doctor could give.',
+      "Selling creams is often part of the pay, and clients hope for the kind of cure they'd need a doctor for.",
     firstStep:
       'Compare the ingredient lists of five face products at home and sort what cleans, what moistens, what scents and what preserves.',
     appeals: {
@@ -162,7 +162,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       "An actor's whole posture can change while the scar goes on, and makeup artists never get used to watching it.",
     wears:
-      'Busy weeks are followed by empty ones, and on set you may wait half a day in the cold for two minutes of work.',
+      "Busy weeks are followed by empty ones, and on set it's half a day of waiting in the cold for two minutes of work.",
     firstStep:
       'Paint a fake bruise on your arm from four eye shadow colors, and photograph how it should look on days one, three and six.',
     appeals: {
@@ -208,7 +208,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
       'You care for hands and feet and paint tiny works of art on nails. You file, shape and polish, keep every tool clean and chat while the color dries.',
     day: "Clients sit an arm's length away for an hour while you push back cuticles, build gel under a lamp and draw a thin white tip.",
     enjoys:
-      'Regulars who come every three weeks turn into friends, and squeezing a whole picture onto a thumb stays fun.',
+      "Regulars who come every three weeks turn into friends, and it's always fun to squeeze a whole picture onto a thumb.",
     wears:
       'Filing dust and the smell of solvents hang over the table all day, and in many salons the pay is low.',
     firstStep:
@@ -246,7 +246,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       'Therapists like the moment a tight shoulder gives way under the thumb and the client lets out a long breath.',
     wears:
-      'Thumbs and wrists give out long before the will does, and the laundry and gaps between bookings are seldom paid.',
+      "Thumbs and wrists give out long before the will does, and you're rarely paid for the laundry or the gaps between appointments.",
     firstStep:
       'Learn the main muscles of the neck, shoulder and back by name, and find each on yourself by the movement it makes.',
     appeals: {

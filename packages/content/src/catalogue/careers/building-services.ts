@@ -19,7 +19,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     enjoys:
       'Electricians love a fault that gives way to four logical tests, and the throw of the switch at the end.',
     wears:
-      'Attics in August and arms over your head are part of the job, and the code book changes every few years.',
+      "Attics in August and arms over your head are part of the job, and every few years the code book you've learned changes.",
     firstStep:
       'Build a hallway light from a small battery, a bulb and paper clip switches, so that either end can turn it on or off.',
     appeals: {
@@ -53,7 +53,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '47-2152.00',
     description:
       'You install and repair the pipes that bring water and gas in and take waste out. You find hidden leaks, cut and join pipes and test that every fitting holds.',
-    day: 'Head under a sink, you free a seized nut by feel, and an hour later you are joining copper in a house without walls.',
+    day: "Head under a sink, you free a stuck nut by feel, and an hour later you're joining copper in a house without walls.",
     enjoys:
       'Relief on a face when the water stops rising is worth a lot, and plumbers like being asked for by name.',
     wears:
@@ -154,7 +154,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     enjoys:
       'Elevator crews like wrench work and circuit logic in the same hour, and pay that ranks high among the trades.',
     wears:
-      'Getting into the trade means a long wait for one of few places, and later a call at midnight about a stuck car.',
+      "Getting into the trade means a long wait for one of a few openings, and then there's the midnight call about a stuck car.",
     firstStep:
       'Ride one public elevator twenty times, note its waits and stops and work out the rule by which it picks the next call.',
     appeals: {
@@ -197,7 +197,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     enjoys:
       'A building that nobody complains about is the quiet win in this field, best of all with a lower energy bill.',
     wears:
-      'Nobody calls to say that the heat works, and every office wants a different temperature from the same pipe.',
+      "Nobody calls to say it's nice and warm, and every office wants a different temperature from the same pipe.",
     firstStep:
       "Read your home's power meter at the same hour for two weeks, chart the use and explain its highest and lowest day.",
     appeals: {
@@ -247,9 +247,9 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     enjoys:
       'Tenants wave, no two tickets are alike, and fixers take pride in being the one who knows where every valve is.',
     wears:
-      'Someone always stops you in the hall with one more thing, and the snow has to be gone before anyone else gets up.',
+      "Someone's always stopping you in the hall with one more thing, and the snow has to be gone before anyone else gets up.",
     firstStep:
-      'Walk through your home with a notebook, list each drip, squeak and loose screw, and put five right with screwdriver and oil.',
+      "Walk through your home, list each drip, squeak and loose screw, and fix five that don't take more than a screwdriver and oil.",
     appeals: {
       realistic:
         'Maintenance workers keep a coffee can of odd screws, and somehow it holds the one that fits a hundred-year-old door.',
@@ -289,7 +289,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     enjoys:
       'Feeling the last pin set in a stubborn lock is a thrill that locksmiths admit they never outgrow.',
     wears:
-      'Calls come in the rain at three in the morning, and some people refuse to pay once they are back inside.',
+      "Calls come in the rain at three in the morning, and some people refuse to pay once they're back inside.",
     firstStep:
       'Open up an old lock from a flea market over a towel, draw its springs and pins and put it back together.',
     appeals: {

@@ -21,7 +21,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     enjoys:
       'Leaders like to see a course they set two years ago turn up in what hundreds of people do now.',
     wears:
-      'Bad news reaches you late and polished, layoffs carry your name, and hardly anyone at work can be told your doubts.',
+      "Bad news reaches you late and polished, layoffs carry your name, and there's hardly anyone at work you can tell your doubts.",
     firstStep:
       'Run one small thing for a month, such as a bake sale or a club trip, from its goal to its last dollar.',
     appeals: {
@@ -64,7 +64,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     wears:
       'Owners push from above and crews from below, and when the night shift has a problem, your phone rings.',
     firstStep:
-      "Time every step of your home's morning rush or weekly wash, change the order of two, and measure it again.",
+      "Time every step of your home's morning rush or weekly laundry, change the order of two, and measure whether it's any faster.",
     appeals: {
       enterprising:
         'Two departments want the same forklift and the same Friday, and the operations manager picks one and makes it stick.',
@@ -152,7 +152,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     wears:
       'Sunday nights are for packing, weeks for hotels, and the advice you lost sleep over can end up in a drawer.',
     firstStep:
-      'Count customers and waits in a cafe for one hour, and put the change you would advise on a single slide.',
+      "Count customers and wait times in a cafe for one hour, and put the change you'd recommend on a single slide.",
     appeals: {
       investigative:
         'Consultants will sit in a waiting room with a stopwatch to learn why one clinic sees twice the patients of another.',
@@ -198,7 +198,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '13-1071.00',
     description:
       'You find the right people for a company and help them once they are there. You read applications, hold interviews, answer questions about pay and leave and step in when coworkers clash.',
-    day: 'You read a stack of new résumés, ask two candidates the same six questions and listen to someone whose boss keeps shouting.',
+    day: "You read a stack of new résumés, ask two candidates the same six questions and listen to someone whose boss won't stop yelling.",
     enjoys:
       'Calling someone to say the job is theirs is the bright spot, and seeing them grow in it is better still.',
     wears:
@@ -257,7 +257,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     wears:
       'Courses are the first thing cut in lean years, and some people in the room were made to come and let it show.',
     firstStep:
-      'Teach a relative one phone trick from a page of steps that you wrote, and fix each line where they get stuck.',
+      "Teach a relative one phone trick from a page of steps you've written, and fix each line where they get stuck.",
     appeals: {
       social:
         "Trainers slow down for the man who hasn't touched a keyboard in years, and sit beside him until it works.",
@@ -339,7 +339,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '41-9031.00',
     description:
       "You sell machines or software that take an engineer to understand. You listen to a customer's problem, show how your product solves it and work out the technical details of the offer.",
-    day: "A pump hums on the table while the buyer's engineer asks how it runs in the cold, and you had better know.",
+    day: "A pump hums on the table while the buyer's engineer asks how it runs in the cold, and you'd better know.",
     enjoys:
       "Engineers who like company enjoy solving a stranger's puzzle at the whiteboard and then moving on to the next one.",
     wears:
@@ -392,7 +392,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       'You visit stores, schools or factories and sell them what they need, from sneakers to cleaning supplies. You show samples, agree on prices and look after your customers for years.',
     day: 'Eight stops are on the route, the trunk is full of samples, and orders get typed in a parking lot between two stores.',
     enjoys:
-      'Between visits the day is your own, and store owners who have known you for years save you a coffee.',
+      "Between visits the day is your own, and store owners who've known you for years save you a coffee.",
     wears:
       "Hours in traffic end at a door that stays shut, and the month's pay rises and falls with your orders.",
     firstStep:

@@ -15,7 +15,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4021.00',
     description:
       'You take pictures that sell a product, tell a story or hold on to a moment. A day may start with setting up lights for a portrait and end with choosing and retouching the best shots.',
-    day: 'For every hour with a couple in the park there are several at the screen, sorting six hundred frames down to fifty.',
+    day: "For every hour with a couple in the park you'll spend several at the screen, sorting six hundred frames down to fifty.",
     enjoys:
       'Portrait photographers wait for the half second in which a stiff sitter forgets the camera, and light up when they catch it.',
     wears:
@@ -70,7 +70,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'You film sports, news, movies or nature with steady hands and a good eye. You set up the camera, follow the action, talk with the director over a headset and catch the moment that counts.',
     day: "Call time may be five in the morning, then come lens changes, a rehearsed move and a director saying 'again' in your ear.",
     enjoys:
-      'Standing closest to the goal or the actor as it happens, and knowing that the shot was sharp, keeps operators in the business.',
+      "Standing closest to the goal or the actor as it happens, and knowing you've got the shot sharp, keeps operators in the business.",
     wears:
       'Shoots run twelve hours with a heavy rig on one shoulder, and between jobs freelancers wait for a call.',
     firstStep:
@@ -120,7 +120,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     enjoys:
       'Moving one shot and feeling a flat scene turn funny or sad is the quiet magic of the cutting room.',
     wears:
-      'Alone in a dark room near midnight, you finish version nineteen for a client who then goes back to version two.',
+      "Alone in a dark room near midnight, you finish version nineteen for a client who'll then go back to version two.",
     firstStep:
       'Cut ten of your phone clips into a one-minute film with free software, then reorder them so that they tell the opposite story.',
     appeals: {
@@ -173,7 +173,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     enjoys:
       'When an audience laughs at the very spot where the page only hoped for it, months of meetings are forgiven.',
     wears:
-      'A week before the shoot the money can fall through, which leaves you to tell sixty people.',
+      "A week before the shoot the money can fall through, and you're the one who has to tell sixty people.",
     firstStep:
       'Plan a one-minute film on a single page, with shots, props and a budget of nothing, then shoot it in one afternoon.',
     appeals: {
@@ -220,7 +220,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'You find the right actor for each role in a film, play or ad. You read the script, hold auditions, spot new talent and work out contracts with agents.',
     day: 'Dozens of taped auditions came in overnight, a reader plays scenes with those called back, and agents call about dates.',
     enjoys:
-      'Casting people live for the day when someone nobody knows reads four lines and the whole table stops eating lunch.',
+      "Casting people live for the day when someone nobody's heard of reads four lines and the whole table stops eating lunch.",
     wears:
       'Saying no to nearly everyone is daily work, and after months of search the studio may want a famous name instead.',
     firstStep:
@@ -274,7 +274,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     enjoys:
       'Closing your eyes at the board and hearing voice and drums finally sit together is, engineers say, like focusing a lens.',
     wears:
-      'Years of loud nights can cost you your own hearing, the one tool that you cannot buy again.',
+      "Years of loud nights can cost you your own hearing, and that's the one tool you can't buy again.",
     firstStep:
       'Record one sentence in a closet, a bathroom and a park, near and far, and describe what each place does to your voice.',
     appeals: {
@@ -319,7 +319,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4011.00',
     description:
       'You set up the sound, screens and cameras for concerts, meetings and games. You run cables, test each microphone, mix during the show and fix problems before anyone notices.',
-    day: "In a hotel ballroom the projector will not find the speaker's laptop, so you swap adapters while pinning a microphone on the next guest.",
+    day: "In a hotel ballroom the projector won't find the speaker's laptop, so you swap adapters while clipping a microphone on the next guest.",
     enjoys:
       'No two rooms are wired alike, and crews like to turn a heap of cables into an event that simply works.',
     wears:
@@ -375,7 +375,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     enjoys:
       'One slow fade can make a full house hold its breath, and the hand on the fader belongs to you.',
     wears:
-      'Packing begins when the applause ends, so a touring crew is still rolling cases into the truck at two.',
+      "Packing doesn't start until the applause ends, so a touring crew is still rolling cases into the truck at two.",
     firstStep:
       'Light a doll or a piece of fruit with one desk lamp from the front, side, below and behind, and name each mood.',
     appeals: {

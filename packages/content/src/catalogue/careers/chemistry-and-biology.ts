@@ -16,7 +16,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     socCode: '19-2031.00',
     description:
       'You find out what things are made of and how to make new ones, from medicines to paint that dries faster. You mix samples, measure them with precise instruments and write down what worked and what did not.',
-    day: 'Goggles on, you start a batch under the fume hood, feed a sample to the machine and fill in the lab notebook.',
+    day: "Goggles on, you start a batch under the fume hood, feed a sample to the machine and fill in the notebook while it's running.",
     enjoys:
       'A white powder that may never have been in the world before shows one clean peak, and the chemist calls a colleague over.',
     wears:
@@ -65,7 +65,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     enjoys:
       'In any supermarket, food scientists can point to a sauce and say which spoonful was their idea.',
     wears:
-      'After the fortieth spoon of one soup your tongue goes numb, and factory trials may start before dawn in a hairnet.',
+      "After the fortieth spoonful of one soup your tongue goes numb, and for some factory trials you're in a hairnet before dawn.",
     firstStep:
       'Bake one cookie recipe three times with only the sugar changed, and let testers score crunch and taste without knowing which is which.',
     appeals: {
@@ -114,7 +114,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     enjoys:
       'Nobody knows what grew overnight until the incubator opens, and microbiologists hurry to work for that minute.',
     wears:
-      'Cultures keep no weekends, so somebody feeds them on Sunday, and one stray mold can cost the team a month.',
+      "Cultures don't take weekends off, so somebody feeds them on Sunday, and one stray mold can cost the team a month.",
     firstStep:
       'Start a sourdough from flour and water, feed it daily and log its height, smell and bubbles as the yeast wakes up.',
     appeals: {
@@ -164,7 +164,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     wears:
       'Training runs past thirty for many, and some answers come with no treatment that anyone could offer.',
     firstStep:
-      'Pull strands of DNA from a mashed strawberry with dish soap, salt and ice-cold rubbing alcohol, and note what each one does.',
+      "Pull strands of DNA from a mashed strawberry with dish soap, salt and ice-cold rubbing alcohol, and note what you'd get without each of them.",
     appeals: {
       investigative:
         "Geneticists trace one changed letter among billions and ask why it makes a cat's fur curl or a heart skip.",
@@ -204,7 +204,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     socCode: '19-4021.00',
     description:
       'You help scientists find out how living things work. You grow cells, feed fish or mice, run tests, keep the lab clean and note each result with care.',
-    day: 'Tanks are checked at eight, cells fed at ten, and the rest is dripping tiny amounts into a plate with ninety-six wells.',
+    day: "Tanks get checked at eight, cells get fed at ten, and after that it's dripping tiny amounts into a plate with ninety-six wells.",
     enjoys:
       'Technicians get the hands-on part of science without the hunt for grants, and they often teach each new student the ropes.',
     wears:
@@ -252,7 +252,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     enjoys:
       'One drop turns the flask pink, the tank is cleared for shipping, and the technician knows that the number is good.',
     wears:
-      'Plant labs run day and night, so shifts rotate, and the credit for a new product goes to the chemists upstairs.',
+      "Plant labs run day and night, so you'll rotate shifts, and the credit for a new product goes to the chemists upstairs.",
     firstStep:
       'Make tiny equal heaps of baking soda, count the drops of lemon juice each takes to stop fizzing and repeat until three agree.',
     appeals: {

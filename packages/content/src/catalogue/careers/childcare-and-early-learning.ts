@@ -19,7 +19,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         'You help children ages three to five learn through play, songs and stories. You set up activities, tie shoes, comfort tears and teach how to share and take turns.',
       day: 'Once the paint is stirred and the class guinea pig has its lettuce, one song calls twenty shoes to the rug.',
       enjoys:
-        "Overhearing a four-year-old end a fight over a shovel with words taught last week is a teacher's small triumph.",
+        "Overhearing a four-year-old end a fight over a shovel with words they'd learned last week is a teacher's small triumph.",
       wears:
         'Pay is well below that of teachers in the school next door, and every cold in town passes through this room first.',
       firstStep:
@@ -72,7 +72,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       enjoys:
         'Somewhere in winter a child reads a whole sentence alone, and teachers say they can hear the click.',
       wears:
-        'Tests and desk work creep into a room of five-year-olds until hardly an hour is left for the building blocks.',
+        "Tests and desk work creep into a room of five-year-olds until there's hardly an hour left for the building blocks.",
       firstStep:
         'Sort the alphabet by how hard each letter is to write, then invent a rhyme that helps a hand with the five hardest.',
       appeals: {
@@ -130,7 +130,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       wears:
         "For a day of lifting, feeding and watching other people's babies, the wages are among the lowest anywhere.",
       firstStep:
-        'Crawl through one room at the height of a toddler, list each danger, and fix what you are allowed to.',
+        "Crawl through one room at toddler height, list each danger, and fix what you're allowed to.",
       appeals: {
         social:
           'Childcare workers learn what each cry means, tired, hungry or just mad at a sock, and babies settle down for them.',
@@ -173,9 +173,9 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       enjoys:
         'Nannies like going at the pace of two or three children, and being asked to birthdays years afterward.',
       wears:
-        'Parents come home late, duties creep from the children to the whole laundry, and there is no coworker to laugh with.',
+        "Parents come home late, duties creep from the children to the whole laundry, and there's no coworker to laugh with.",
       firstStep:
-        "Offer to mind a neighbor's child for an afternoon with a parent in the house, following your own plan for rain or sun.",
+        "Offer to watch a neighbor's child for an afternoon with a parent in the house, following a plan you've made for rain or shine.",
       appeals: {
         social:
           'Nannies are there for the first wobbly bike ride and the first mean note from a friend, and hear all about both.',

@@ -18,7 +18,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-1121.00',
       description:
         'You teach painting, theater or music at a college and keep making art yourself. You hold studio classes, judge portfolios and rehearsals and help young artists find a style of their own.',
-      day: 'After students pin up work or play a movement, the room falls silent until you speak first and fairly.',
+      day: "After students pin up work or play a movement, the room stays silent until you've spoken first and fairly.",
       enjoys:
         'Young artists bring tastes that startle, and professors say their own canvas or score gets braver for it.',
       wears:
@@ -75,7 +75,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         'You teach students at a college how life works and do research of your own. You give lectures, lead lab classes, guide young scientists and write up what your team finds.',
       day: 'Fruit flies must be fed even on lecture days, when a grant application lies open beside a pile of lab reports.',
       enjoys:
-        'Chasing a question that nobody has answered yet, with a student who has just seen the first odd result, is the draw.',
+        "Chasing a question that nobody has answered yet, with a student who's just seen the first odd result, is the draw.",
       wears:
         'Most grant proposals are turned down after weeks of writing, a hard blow for anyone still without a permanent job.',
       firstStep:
@@ -125,7 +125,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Now and then a company truck pulls up and a former student hops out to show a first big job.',
       wears:
-        'Working in the trade itself often pays better than teaching it on machines that a real shop would have replaced.',
+        "Working in the trade itself often pays better than teaching it on machines that a real shop would've replaced by now.",
       firstStep:
         'Make a one-page sheet that teaches a hand skill you have, such as patching a bike tube, in sketches without words.',
       appeals: {
@@ -170,7 +170,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-3011.00',
       description:
         'You teach grown-ups to read, do math, finish school or speak English. You plan lessons around jobs and children, celebrate each step and see lives change in a year.',
-      day: 'A lease, a bus schedule or a job form may be the textbook for learners who come straight from a shift.',
+      day: "A lease, a bus schedule or a job application may be the textbook for learners who've come straight from a shift.",
       enjoys:
         'Grown learners choose to be in the room, and a first letter read without help moves everyone there.',
       wears:
@@ -226,7 +226,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         'You teach what people learn for the joy of it, such as guitar, pottery, dance or chess. You show, encourage and correct, one to one or in a group, and plan a recital or show at the end.',
       day: 'Guitars get tuned or clay wedged in a rented room that has to be swept and empty again by nine.',
       enjoys:
-        'Students who swore that they had no rhythm stand on a stage in June, and their teacher beams in the wings.',
+        "Students who swore they couldn't keep a beat stand on a stage in June, and their teacher beams in the wings.",
       wears:
         'Beginners quit after six lessons, summers are slow, and teaching hours start when friends are going out.',
       firstStep:
@@ -282,7 +282,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Half an hour after a problem made no sense, the student teaches it back, and tutors grin all the way home.',
       wears:
-        'Parents hope for better grades within two weeks, then cancel at the last minute and forget that the hour was kept for them.',
+        "Parents hope for better grades within two weeks, then cancel at the last minute and forget you'd kept that hour for them.",
       firstStep:
         'Take a problem that you once got wrong, find two other wrong ways to do it, then write a hint for each.',
       appeals: {

@@ -20,7 +20,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     enjoys:
       'Full tables please a manager most, say at a homework club that began last fall with three bored kids.',
     wears:
-      'Money comes in grants of a year or two, so good staff drift away and the hunt for the next check never stops.',
+      "Money comes in grants of a year or two, so good people don't stay and the hunt for the next check never stops.",
     firstStep:
       'Plan a one-day clothing swap on paper, with a budget, helpers, a plan for rain and a way to count success.',
     appeals: {
@@ -77,7 +77,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     enjoys:
       "Linking one giver's private reason, perhaps a sister who died, to the right project feels to fundraisers like matchmaking.",
     wears:
-      'Silence answers most letters, while the yearly target hangs over every fall like bad weather.',
+      "Most letters don't get an answer, while the yearly goal hangs over every fall like bad weather.",
     firstStep:
       'Write a one-page letter asking for help with one local need, built on one true story, then cut it by half.',
     appeals: {
@@ -128,7 +128,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     wears:
       'Habits change slowly, so proof that a class worked is hard to show when the budget is about to be cut.',
     firstStep:
-      'Draw a comic strip that tells twelve-year-olds why teenagers need more sleep, in words that they would use.',
+      "Draw a comic strip that tells twelve-year-olds why teenagers need more sleep, in words they'd use themselves.",
     appeals: {
       social:
         'Shy kids drop their questions in a box with no names, and a health educator answers each one without blushing.',
@@ -172,9 +172,9 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     enjoys:
       "Trust won at a kitchen table is the prize, especially when a neighbor keeps the doctor's appointment after three missed ones.",
     wears:
-      'Living among the people you serve means being stopped in the grocery store with rent trouble that no clinic can cure.',
+      "Living among the people you serve means being stopped in the grocery store about rent trouble that a clinic can't cure.",
     firstStep:
-      'Rewrite a leaflet about vaccines or diabetes on half a page, in plain words or in another language you speak.',
+      'Rewrite a brochure about vaccines or diabetes on half a page, in plain words or in another language you speak.',
     appeals: {
       social:
         'A community health worker may ride along to the clinic and speak up when a nervous neighbor goes quiet.',

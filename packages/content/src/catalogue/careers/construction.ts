@@ -16,7 +16,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '11-9021.00',
     description:
       'You lead a building project from the first dig to handing over the keys. You schedule crews and deliveries, watch costs and safety and settle the surprises that come up on site every day.',
-    day: 'Around half past six you brief the crew leads, and by noon you have moved a concrete pour, signed for steel and called the architect.',
+    day: "Around six thirty you brief the crew leads, and by noon you've moved a concrete pour, signed for steel and called the architect.",
     enjoys:
       'Driving past a school and knowing what stands behind every wall of it is a pride that managers mention years later.',
     wears:
@@ -68,7 +68,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       'You check that houses, bridges and wiring are built safely and by the rules. You walk sites with plans in hand, look into corners that others skip, note faults and say what must be fixed.',
     day: 'With a flashlight and a tablet you visit several sites, measure stair risers and look inside a wall before the drywall closes it.',
     enjoys:
-      'Inspectors like being out on the road, and catching the one missing brace that nobody else would ever have seen.',
+      "Inspectors like being out on the road, and catching the one missing brace that nobody else would've spotted.",
     wears:
       'Builders argue, plead or swear when you fail a job, and the crawl spaces are low, wet and full of spiders.',
     firstStep:
@@ -112,7 +112,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     wears:
       'Frames go up in January wind, and when fewer homes are sold carpenters are among the first to be laid off.',
     firstStep:
-      'Mark a scrap of wood square all around, cut it with a handsaw and repeat until no light shows under a set square.',
+      "Mark a scrap of wood square all around, cut it with a handsaw and repeat until you can't see light under a speed square.",
     appeals: {
       realistic:
         'Carpenters feel it in their palms when a plane is set right and one long curl comes off the board.',
@@ -147,7 +147,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       'You build walls, fireplaces and arches brick by brick. You stretch a line, spread the mortar, set each brick level and see at the end of the day how far you have come.',
     day: 'A laborer keeps the mortar coming while you butter, tap and scrape, and every few courses the level goes on and the line goes up.',
     enjoys:
-      'On a good run the trowel finds its own rhythm, and bricklayers like showing their children a wall that will outlast them.',
+      "On a good run the trowel finds its own rhythm, and bricklayers like showing their kids a wall that'll outlast them.",
     wears:
       'Wet mortar burns the skin, low courses bend the back, and one hard frost can send the crew home without pay.',
     firstStep:
@@ -192,7 +192,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       'You shape and set natural stone for walls, churches, steps and parks. You read the plan, cut each block with hammer, chisel or saw and fit it so well that it stands for ages.',
     day: 'At the bench, called a banker, you trace a worn molding from a template and take the stone down to it in thin, even strokes.',
     enjoys:
-      'Now and then a mason finds the chisel mark of someone long dead and adds a stone beside it, and that stays with you.',
+      "Now and then you'll find the chisel mark of someone long dead and set your own stone beside it, and that stays with you.",
     wears:
       'Stone dust is bad for the lungs, so masks and wet cutting never end, and vibrating tools can leave fingers numb.',
     firstStep:
@@ -233,7 +233,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     enjoys:
       'Setters wait all week for the wipe that takes the gray haze off the grout and shows the floor in straight lines.',
     wears:
-      'Kneeling ends some careers early, and once the mortar has set a single high tile means hammer, chisel and a new start.',
+      "Kneeling ends some careers early, and once it's set in mortar a single high tile means hammer, chisel and starting over.",
     firstStep:
       'Measure your bathroom floor, draw it to scale and shift paper tiles on it until no cut piece is narrower than half a tile.',
     appeals: {
@@ -271,7 +271,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     enjoys:
       'Painters like how fast a tired room turns fresh, and the calm of a long wall with the radio on.',
     wears:
-      'Ceilings stiffen the neck, old layers may hold lead, and owners sometimes hate the color they chose once it is up.',
+      "Ceilings stiffen your neck, old layers may hold lead, and owners sometimes hate the color they chose once it's up.",
     firstStep:
       'Coat a big cardboard box in two colors of leftover paint, with a straight border between them done freehand, without tape.',
     appeals: {
@@ -304,7 +304,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2181.00',
     description:
       'You put roofs on houses and keep the rain out. You carry up the shingles, nail them row by row, seal every edge and work tied to a safety line high above the street.',
-    day: 'Bundles go up on a lift before the heat comes, then it is chalk lines, nail gun and bent metal around the chimney.',
+    day: "Bundles go up on a lift before the heat comes, then it's chalk lines, nail gun and bent metal around the chimney.",
     enjoys:
       'Roofers talk of the view, the jokes up there and whole streets they can point at from the truck.',
     wears:
@@ -350,7 +350,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2073.00',
     description:
       'You drive excavators, bulldozers and graders that shape the ground for roads and houses. You read the stakes, move the levers with a light touch and check your machine each morning.',
-    day: "Once the tracks, oil and hoses are checked, you cut to grade by laser or screen, with a spotter's hand up near buried pipes.",
+    day: "Once you've checked the tracks, oil and hoses, you cut to grade by laser or screen, with a spotter's hand up near buried pipes.",
     enjoys:
       'After some years the bucket feels like your own arm, operators say, and shaving a bank smooth in one pass is pure fun.',
     wears:
@@ -391,7 +391,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       'You lift steel, concrete or ship containers with a crane and set them down to the inch. You follow hand signs and radio calls, mind the wind and test the machine before each shift.',
     day: "Alone in the cab, you read the load chart, wait for the rigger's signal and let the swing die before the beam comes down.",
     enjoys:
-      'It is quiet up there, and operators like the trust of the crew who reach out for a load as it arrives.',
+      "It's quiet up there, and operators like the trust of a crew that reaches out for a load as it arrives.",
     wears:
       'Climbing down for a break is seldom worth it, and hour after hour you know what one daydream could do to someone below.',
     firstStep:
@@ -436,7 +436,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2061.00',
     description:
       'You help build homes, roads and tunnels and learn a bit of every trade. You dig, carry, set up scaffolds, mix concrete and clear the site so that the next crew can start.',
-    day: 'One morning it is a jackhammer, the next a broom, a wheelbarrow of concrete or the paddle that slows cars past the trench.',
+    day: "One morning it's a jackhammer, the next a broom, a wheelbarrow of concrete or the paddle that slows cars past the trench.",
     enjoys:
       'Earning from the first week without a diploma counts, and laborers see every trade up close before they choose one.',
     wears:

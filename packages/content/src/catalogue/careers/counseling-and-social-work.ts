@@ -14,8 +14,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       day: 'Fifty minutes with one person are followed by ten for notes, until at four a memory test waits to be scored.',
       enjoys:
         'Hearing a client laugh about a fear that once ruled the whole week is why psychologists keep at it.',
-      wears:
-        'Worry about a patient who may be in danger does not stay behind in the office at six.',
+      wears: "Worry about a patient who may be in danger doesn't stay behind in the office at six.",
       firstStep:
         'Log one habit of yours for two weeks, with what came before and after each time, and then test one small change.',
       appeals: {
@@ -66,7 +65,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       enjoys:
         'The best minute is when a parent hears a teenager out without defending anything, and the whole room breathes.',
       wears:
-        'Families come after work and school, so evenings are booked, and some couples arrive only to say that it is over.',
+        "Families come after work and school, so evenings are booked, and some couples arrive only to say that it's over.",
       firstStep:
         'Draw the family of a novel or a series as a tree of three generations, and mark who is close, cut off or at war.',
       appeals: {
@@ -124,7 +123,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       enjoys:
         'One message saying a whole year sober, from a person who used to sleep in a car, lights up the office.',
       wears:
-        'An overdose can take a client who had been doing well for months, while the waiting list leaves no time to mourn.',
+        "An overdose can take a client who'd been doing well for months, while the waiting list leaves no time to mourn.",
       firstStep:
         'Give up one daily habit, such as sugar or a game, for two weeks while keeping an honest diary of the cravings.',
       appeals: {
@@ -172,7 +171,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         'You help people with a disability or illness find work and live on their own. You learn what they can and want to do, arrange training or tools and talk with employers.',
       day: 'While a blind client tries out software that reads the screen aloud, a warehouse boss waits for a call about a trial shift.',
       enjoys:
-        'The call after a first paycheck is the best one, most of all when an employer had said it would never work.',
+        "The call after a first paycheck is the best one, especially when an employer swore it'd never work.",
       wears:
         'Approval for a wheelchair or a course can take so many months that a client gives up before it comes.',
       firstStep:
@@ -231,7 +230,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       enjoys:
         'The signature that social workers like best is the one that closes a file because the family is doing fine.',
       wears:
-        'With too many families per worker, the fear of having missed a sign at one of those doors is hard to shake.',
+        "With too many families per worker, the fear that you've missed a sign at one of those doors is hard to shake.",
       firstStep:
         'List on one page where a family in your town finds food, a bed, counseling and free child care, with opening hours.',
       appeals: {
@@ -281,7 +280,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '21-2011.00',
       description:
         'You lead a faith community as its minister, priest, rabbi or imam. You prepare services, sit with people in joy and grief, teach the young and bring neighbors together to help.',
-      day: 'Between a hospital visit and a leak in the roof, a couple wants to plan their wedding and the sermon is still blank.',
+      day: "Between a hospital visit and a leak in the roof, there's a wedding to plan with a couple and a sermon that's still blank.",
       enjoys:
         'Being let in at births and deathbeds, where most visitors stay outside, is what clergy call an honor.',
       wears:
@@ -336,7 +335,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       enjoys:
         "Advisors remember the newcomer who hid behind a door in fall and ran the hall's movie night by spring.",
       wears:
-        'Writing up a neighbor you like feels rotten, almost as bad as a fire alarm at three before an exam.',
+        "Writing up a neighbor you like feels rotten, almost as bad as a fire alarm at three when you've got an exam.",
       firstStep:
         'Draft a fair agreement on noise, guests and chores for the place where you live, and host one game night.',
       appeals: {

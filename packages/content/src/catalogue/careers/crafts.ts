@@ -20,7 +20,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       'You make things by hand that are both useful and beautiful, such as baskets, quilts or candles. You try out materials, make each piece yourself and sell it at markets, in shops or online.',
     day: 'A batch of twenty takes the morning, and the afternoon goes to labels, packages and one buyer who wants hers in blue.',
     enjoys:
-      'Makers tell each other about the stranger at a market who picked up a basket, turned it over and would not put it down.',
+      "Makers tell each other about the stranger at a market who picked up a basket, turned it over and wouldn't put it down.",
     wears:
       'Selling can eat as many hours as making, and few buyers see why a quilt that took weeks costs more than a blanket.',
     firstStep:
@@ -61,7 +61,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     socCode: '51-9195.05',
     description:
       'You shape clay into cups, bowls, vases and tiles. You work at the wheel or with molds, mix glazes and load the kiln, always curious how the colors will come out.',
-    day: "Yesterday's mugs are firm enough for handles now, and while those dry you knead fresh clay and scrape glaze drips off the kiln shelves.",
+    day: "Yesterday's mugs are firm enough for handles now, and while they're drying you knead fresh clay and scrape glaze drips off the kiln shelves.",
     enjoys:
       'Opening the kiln is the moment potters wait for, because the fire can turn a plain glaze into a red that nobody planned.',
     wears:
@@ -103,7 +103,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       'You shape glowing glass into vases, lamps or tubes for science labs. You gather it from the furnace, blow and turn it quickly and let it cool slowly so that it does not crack.',
     day: 'Once the glass is on the pipe it must keep turning, while a partner swings the oven doors and shields your arm with a paddle.',
     enjoys:
-      'Glass will not wait, so the whole team moves without words, and a good hour at the bench feels close to a dance.',
+      "Glass won't wait, so the whole team moves without words, and a good hour at the bench feels close to a dance.",
     wears:
       'Heat from the furnace soaks your shirt by ten in the morning, and one wrong tap can send hours of work to the floor.',
     firstStep:
@@ -145,7 +145,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       'You build furniture, cabinets and fittings out of wood. You choose boards, cut joints by machine and by hand, sand, assemble and finish until drawers glide without a sound.',
     day: 'Cut lists, table saw and clamps fill the shop hours, and some weeks end in a kitchen, fitting a straight door to a crooked wall.',
     enjoys:
-      'Running a thumb across a joint and feeling no step between the boards is a small daily pride in this trade.',
+      "Running a thumb across a joint and finding there's no step between the boards is a small daily pride in this trade.",
     wears:
       'Fine dust finds its way past masks and fans, while cheap flat-pack furniture keeps pushing prices down.',
     firstStep:
@@ -194,7 +194,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     enjoys:
       'Old sofas give up coins and letters when you open them, and owners hardly know the piece when it comes back.',
     wears:
-      'Pulling cloth tight is hard on thumbs and wrists, and customers are shocked that a repair costs more than a new couch.',
+      "Pulling cloth tight is hard on thumbs and wrists, and customers can't believe that a repair costs more than a new couch.",
     firstStep:
       'Lift the loose seat out of an old chair, note each layer as you take it off, and cover it again with leftover cloth.',
     appeals: {
@@ -236,7 +236,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     socCode: '49-9063.00',
     description:
       'You bring pianos, violins, guitars and trumpets back to their best sound. You tune strings, replace worn pads, glue cracks and listen closely until every note is clean.',
-    day: "A school's dented horns wait on the bench, and a thin lamp inside a saxophone shows which pad no longer seals.",
+    day: "A school's dented horns wait on the bench, and a thin lamp inside a saxophone shows which pad doesn't seal anymore.",
     enjoys:
       'Handing a violin back and hearing its owner play the first notes is, for some, better than the fee.',
     wears:

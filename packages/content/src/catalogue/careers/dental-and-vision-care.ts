@@ -11,7 +11,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       'You keep teeth and gums healthy, fill cavities and repair broken teeth. You look, take X-rays, explain what is needed and work with fine tools while keeping your patient calm.',
     day: 'Magnifying glasses stay on your nose for hours while one chair goes numb and a hygienist waits next door for a check.',
     enjoys:
-      'Somebody comes in holding their jaw and leaves without pain within the hour, and dentists like results that fast.',
+      "Somebody comes in holding their jaw, within the hour it doesn't hurt anymore, and dentists like results that fast.",
     wears:
       'Necks stiffen from years of leaning over mouths, and the loans for school and practice can last for decades.',
     firstStep:
@@ -56,7 +56,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     wears:
       'Tiny strokes repeated all day hurt the wrists, and one late patient squeezes everyone who comes after.',
     firstStep:
-      'Chew a plaque tablet from the drugstore after brushing, map the stained spots, and see if you can clear them in a week.',
+      "Chew a plaque tablet from the drugstore after brushing, map the spots you've missed, and see if you can clear them in a week.",
     appeals: {
       social:
         'Teens with new braces get no lecture from a good dental hygienist, just a mirror and a look at the spots the brush keeps missing.',
@@ -107,7 +107,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     wears:
       'Gloves, goggles and mask stay on until closing, except at lunch, which vanishes when the dentist runs behind.',
     firstStep:
-      'Smear kitchen gloves with ketchup, then practice taking them off until not one spot ends up on your skin.',
+      "Smear kitchen gloves with ketchup, then practice taking them off until there isn't a single spot on your skin.",
     appeals: {
       social:
         'Dental assistants spot white knuckles on the armrest before the dentist does, and slip in a break or a squeeze ball.',
@@ -152,9 +152,8 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       'You make crowns, bridges and false teeth that fit one single mouth. You work from a scan or a mold, shape tiny parts by hand or machine and match the color of the teeth next door.',
     day: 'Layer by layer, ceramic powder is brushed on like paint and baked in a small kiln beside the milling machine.',
     enjoys:
-      'When even the dentist cannot pick out the crown from its neighbors, the sculptor in every technician is pleased.',
-    wears:
-      'Blurry molds and rush orders mean doing it twice for a wearer whom the technician will never meet.',
+      "When even the dentist can't pick out the crown from its neighbors, the sculptor in every technician is pleased.",
+    wears: "Blurry molds and rush orders mean doing it twice for a wearer you'll never meet.",
     firstStep:
       'Mix white, yellow and gray paint until you match the shades of three teeth in the mirror, and note each recipe.',
     appeals: {
@@ -190,7 +189,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       'You test how well people see and look for early signs of eye disease. You try out lenses, look deep into the eye with special lamps and choose glasses, contacts or a visit to a surgeon.',
     day: 'In a dim room the old question of which lens is clearer, one or two, comes back about every twenty minutes.',
     enjoys:
-      'Children who see single leaves on a tree for the first time gasp, and optometrists say it never gets stale.',
+      "Children who see individual leaves on a tree for the first time gasp, and optometrists say it doesn't get old.",
     wears:
       'Vision plans pay so little for an exam that the schedule is packed tight, often in a room with no window.',
     firstStep:
@@ -240,7 +239,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     enjoys:
       'The morning after cataract surgery brings cries about how blue the sky is, and technicians get to hear them first.',
     wears:
-      'Whenever the surgeon runs late, the grumbling of a full waiting room lands on whoever calls the next name.',
+      "Whenever the surgeon runs late, a full waiting room grumbles at the person who's calling the next name.",
     firstStep:
       'Make a letter chart to scale to test each of your eyes in bright and in dim light, with the results in a table.',
     appeals: {
@@ -296,9 +295,9 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     enjoys:
       "Handing over the mirror when a shy customer finally likes the face in it is an optician's favorite second.",
     wears:
-      'Shoppers blame the counter for a prescription that feels wrong, often on a Saturday with a sales target still unmet.',
+      "Shoppers blame the counter for a prescription that doesn't feel right, often on a Saturday with a sales goal still unmet.",
     firstStep:
-      'Try on ten frames in a shop, photograph each from the front, and write why its width, bridge or shape works.',
+      'Try on ten frames in a store, photograph each from the front, and write why its width, bridge or shape works.',
     appeals: {
       conventional:
         'Opticians check each new lens against the order, since a center a millimeter or two off can mean a week of headaches.',

@@ -15,7 +15,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '47-2231.00',
     description:
       'You put solar panels on roofs and fields and connect them so that sunlight becomes power. You climb, drill, mount rails, wire the panels and test the system before switching it on.',
-    day: 'Roof hooks go into the rafters in the morning, the panels follow by lunch, and the afternoon belongs to wire, conduit and inverter.',
+    day: "Roof hooks go into the rafters in the morning, the panels follow by lunch, and after that it's all wire, conduit and inverter.",
     enjoys:
       'Crews like finishing a whole home in a day or two and seeing the owner stare at the first numbers on a phone.',
     wears:
@@ -63,7 +63,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     enjoys:
       'Sunrise over a field of blades comes up in every story, next to the trust between two people alone at the top.',
     wears:
-      'Motels near far-off wind farms become a second home, and one tool left below means doing the climb twice.',
+      "Motels near far-off wind farms become a second home, and if you've left one tool below, you're doing the climb twice.",
     firstStep:
       'Make three pinwheels with different blade angles, set each before the same fan and see which lifts a paper clip fastest.',
     appeals: {
@@ -101,7 +101,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     enjoys:
       'Whole streets clap when the lights come on, and line crews trust each other in a way they miss elsewhere.',
     wears:
-      'A storm can mean sixteen hours at a stretch, far from your own dark house, and the wire forgives no shortcut.',
+      "A storm can mean sixteen hours at a stretch, far from your own dark house, and the wire won't forgive a shortcut.",
     firstStep:
       'Follow the overhead line on your street from the sidewalk and sketch three poles, naming insulators, transformer and fuses.',
     appeals: {
@@ -147,7 +147,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     enjoys:
       'Tower hands love new states out the truck window and the thought of phones below jumping to full bars.',
     wears:
-      'Carriers want the site live tonight, yet the crew sits in the truck until the lightning has passed, a week from home.',
+      "Carriers want the site live tonight, but you're stuck in the truck until the lightning has passed, a week away from home.",
     firstStep:
       "Note your phone's signal strength at twenty corners, guess from the pattern where the antennas stand and go and look.",
     appeals: {
@@ -186,7 +186,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       'You run the machines that make electricity for a whole city. From a control room full of screens you watch pressure and heat, start up turbines and react fast when an alarm sounds.',
     day: "Each shift opens with the last crew's log, then rounds past pumps and valves with a radio and an ear for odd sounds.",
     enjoys:
-      'Operators like running something huge, good pay without a degree and several days off in a row.',
+      "Operators like running something huge, good pay that doesn't take a degree and several days off in a row.",
     wears:
       'Swapping nights for days ruins sleep, and ten dull hours can turn into twenty alarms within a minute.',
     firstStep:
@@ -234,7 +234,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     wears:
       'Sewage smell clings to your clothes, and the heaviest rain always seems to fall on the night you work alone.',
     firstStep:
-      'Run muddy water through a cut bottle of gravel, sand and cotton, compare both in a glass and drink none of it.',
+      "Run muddy water through a cut bottle of gravel, sand and cotton, compare before and after in two glasses, and don't drink a drop.",
     appeals: {
       realistic:
         'Water operators hoist up a clogged pump, open it and pull out the rag that stopped the whole plant.',
@@ -277,7 +277,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '47-5071.00',
     description:
       'You do heavy work on an oil or gas field, on land or far out at sea. You clean decks, guide pipes, fix pumps and look out for your crew in wind and mud.',
-    day: 'Twelve hours hold a safety talk, a deck to hose down, crates to sling for the crane and a pump to strip for the mechanic.',
+    day: "In twelve hours there's a safety talk, a deck to hose down, crates to sling for the crane and a pump to strip for the mechanic.",
     enjoys:
       'Weeks at home after weeks at work, with pay that few first jobs match, is what rig hands name first.',
     wears:
@@ -323,7 +323,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     enjoys:
       'Being done by early afternoon tops the list, followed by staying fit and the toddlers who wave from windows.',
     wears:
-      'Maggots, broken glass and rain down the neck are ordinary, and so are drivers who squeeze past the truck.',
+      "Maggots, broken glass and rain down the neck are ordinary, and so are drivers who won't wait behind the truck.",
     firstStep:
       "Weigh your home's trash, paper and recycling for two weeks, and find out which bin holds the most that belongs elsewhere.",
     appeals: {

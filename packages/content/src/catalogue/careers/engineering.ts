@@ -15,7 +15,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     wears:
       "Arguments over cost and a hair's width of metal go on for weeks, mostly by email and far from the workshop.",
     firstStep:
-      'Take apart a broken wind-up toy, sketch every piece from two sides and try to put it together so that it runs.',
+      "Take apart a broken wind-up toy, sketch every piece from two sides and try to put it back together so it'll run.",
     appeals: {
       realistic:
         "Broken gears pile up on a mechanical engineer's desk, because turning one in your fingers tells you which tooth took the load.",
@@ -105,7 +105,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2141.02',
     description:
       'You develop cars, trucks and buses that are safer, cleaner and more fun to drive. You design parts on the computer, crash and race test cars and hunt for ways to save weight and power.',
-    day: 'On the test track a driver reports a rattle at highway speed, and you comb the sensor logs for the bracket that hums.',
+    day: "On the test track a driver reports a rattle at highway speed, and you comb the sensor logs for the bracket that's humming.",
     enjoys:
       'Car engineers turn their heads in traffic when a model with their own hinge or battery cooler rolls by.',
     wears:
@@ -154,7 +154,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     wears:
       'A finished design can wait a year or longer for a permit or for its turn to join the power grid.',
     firstStep:
-      'Mark the shadows on one wall or lawn every hour of a sunny day, and find where a panel would catch most light.',
+      "Mark the shadows on one wall or lawn every hour of a sunny day, and find where there's the most light for a panel.",
     appeals: {
       realistic:
         'Some visits mean climbing onto the roof, and solar engineers enjoy seeing their drawing turned into glass, clamps and cable.',
@@ -197,7 +197,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       'You design and test aircraft, satellites and rockets. You run computer models of a wing or an engine, study what broke in the last test and suggest a lighter or stronger part.',
     day: 'While a model runs you sit in design reviews, read data from the test stand and log each change, since every bolt has papers.',
     enjoys:
-      'Years of patience pay off in the minutes when something you helped to build leaves the ground.',
+      "Years of patience pay off in the minutes when something you've helped build leaves the ground.",
     wears:
       'Programs run for a decade and can die in one budget vote, and secrecy may keep you from telling friends about them.',
     firstStep:
@@ -250,7 +250,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     enjoys:
       'The first time a machine does the right thing by itself, the whole lab cheers and somebody films it.',
     wears:
-      'Demos work until visitors arrive, and the fault may sit in a motor, a sensor or any of ten thousand lines of code.',
+      "Demos work until there's an audience, and the bug may be in a motor, a sensor or any of ten thousand lines of code.",
     firstStep:
       'Program a simulated robot in free software to find its way out of a maze, and list each rule it needed.',
     appeals: {
@@ -295,7 +295,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     enjoys:
       'Meeting a patient who walks or hears thanks to something from their own bench stays with these engineers for years.',
     wears:
-      'Getting a device approved can take years of trials and paper, and a good one may still die for lack of money.',
+      "Getting a device approved can take years of trials and paperwork, and a good one may still die because there's no money.",
     firstStep:
       'Make a working finger from drinking straws, string and tape, and improve it until it can hook and lift a key ring.',
     appeals: {
@@ -341,7 +341,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2121.00',
     description:
       'You design ships, ferries and sailboats that stay afloat, steer well and use little fuel. You shape the hull on the computer, test a small model in a water tank and follow construction at the shipyard.',
-    day: 'Stability tables show how far a ferry leans with everyone at one rail, and you move a tank in the plans to correct it.',
+    day: "Stability tables show how far a ferry leans when everyone's at one rail, and you move a tank in the plans to correct it.",
     enjoys:
       'Curves from the screen finally float level on launch day, and the designer on the dock can breathe out.',
     wears:
@@ -395,7 +395,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     enjoys:
       'An arm that stood dead an hour ago swings back into step with the others, and technicians like that quick proof.',
     wears:
-      'The plant is loud, shifts run through the night, and a stopped line brings a supervisor who asks how much longer.',
+      "The plant is loud, shifts run through the night, and a stopped line brings a supervisor asking how much longer it'll be.",
     firstStep:
       'Build a gripper from cardboard, tubing and two needle-free syringes of water, and adjust it until it lifts an egg unbroken.',
     appeals: {
@@ -443,7 +443,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       'You build, test and repair circuits for things like drones, radios and medical devices. You solder tiny parts, read signals on a screen and tell the engineers what does not work yet.',
     day: 'Under a magnifier you swap a chip smaller than a lentil, check each test point with a meter and sign the repair sheet.',
     enjoys:
-      'Bench technicians call it a good day when a board that everyone gave up for dead blinks again.',
+      "Bench technicians call it a good day when a board that everyone's given up for dead blinks again.",
     wears:
       'Hours bent over tiny parts tire the eyes and neck, and much of what you could repair is simply thrown away.',
     firstStep:

@@ -24,7 +24,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     wears:
       'Rain and prices decide your income, the loans are huge, and cows have never heard of a vacation.',
     firstStep:
-      'Grow a tray of salad on a windowsill, log seeds, water and hours, and work out what price would pay you back.',
+      "Grow a tray of salad greens on a windowsill, log seeds, water and hours, and figure out what price you'd need to break even.",
     appeals: {
       enterprising:
         'Corn or beans is a bet farmers place months before anyone knows the price, and the bold ones love making that call.',
@@ -68,7 +68,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     enjoys:
       'Walking straight to the yellow patch that a sensor found, and digging up the cause with a shovel, is oddly satisfying.',
     wears:
-      'Planting and harvest bring calls at all hours, and farmers with forty years behind them trust their eyes before they trust your screen.',
+      "Planting and harvest bring calls at all hours, and farmers with forty years behind them don't trust your screen until they've looked for themselves.",
     firstStep:
       'Divide a lawn into a grid with string, rate the green of every square and color a map of where it struggles.',
     appeals: {
@@ -116,7 +116,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     wears:
       'Calves like to come on the coldest nights, kicks leave you limping, and the wage is small for so long a week.',
     firstStep:
-      'Learn a quick-release knot, then throw a rope loop at a post until it lands five times in a row.',
+      "Learn a quick-release knot, then throw a rope loop at a post until you've landed it five times in a row.",
     appeals: {
       realistic:
         'Ranch hands stretch wire until it sings, throw a loop from the saddle and trim a hoof held between their knees.',
@@ -157,7 +157,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     socCode: '45-2092.00',
     description:
       'You plant, water and pick vegetables, fruit and flowers in fields and greenhouses. You pot young plants, watch for pests, sort the harvest and load it for the market.',
-    day: 'Trays roll down the bench, you set out seedlings by the hundred, and tomatoes must be boxed before the truck comes.',
+    day: "Trays roll down the bench, you set out seedlings by the hundred, and you've got tomatoes to box before the truck comes.",
     enjoys:
       'Hands learn a quick, sure rhythm here, and workers mention the jokes shouted from row to row and the warm smell of leaves.',
     wears:

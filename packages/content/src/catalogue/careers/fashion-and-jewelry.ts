@@ -22,7 +22,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     wears:
       'Before one season has sold the next must be drawn, while cheap chains copy a good cut within weeks.',
     firstStep:
-      'Turn two old shirts into one new garment, from sketch to last seam, and note where the cloth would not obey.',
+      "Turn two old shirts into one new garment, from sketch to last seam, and note where the cloth wouldn't obey.",
     appeals: {
       artistic:
         "Fashion designers may start a whole collection from the rust on a ship or the sleeve of a grandfather's coat.",
@@ -69,7 +69,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     enjoys:
       'Geometry that can be worn is the fun: one flat shape closes around a shoulder without a wrinkle.',
     wears:
-      'Necklines get changed after all sizes have been drawn, in a trade that has largely moved overseas.',
+      "Necklines get changed after all the sizes have been drawn, in a trade that's largely moved overseas.",
     firstStep:
       'Take a worn-out shirt apart at the seams, trace each piece on paper, and mark the grain and the seam allowance.',
     appeals: {
@@ -106,7 +106,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     wears:
       'Black thread on black cloth strains the eyes, and the weeks before proms and weddings bring panic and late nights.',
     firstStep:
-      'Hem one pair of pants by hand with a stitch so fine that it cannot be seen from outside.',
+      "Hem one pair of pants by hand with a stitch so fine that you can't see it from the outside.",
     appeals: {
       realistic:
         "A tailor's hands learn cloth: steam shrinks the ripples out of a wool sleeve, and a thimble pushes the needle through layers of canvas.",
@@ -137,7 +137,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       'You make or mend shoes, belts, bags and saddles. You cut the leather, stitch and glue it, put on new soles and polish until a worn boot looks proud again.',
     day: 'Heels are pried off and new ones nailed on, beside a stitching machine that may be older than you.',
     enjoys:
-      'Saving a pair of boots that somebody has walked ten winters in gives a shoemaker deep satisfaction.',
+      "Saving a pair of boots that somebody's walked ten winters in gives a shoemaker deep satisfaction.",
     wears:
       'Customers point out that a new pair costs less than the repair, in a shop where the air smells of glue.',
     firstStep:
@@ -177,7 +177,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       "You show clothes, makeup or products in photos, films and fashion shows. You go to castings, hold poses under hot lights and give a designer's idea a face and a walk.",
     day: 'Fittings and hours of waiting in a bathrobe take up more of the clock than the camera does.',
     enjoys:
-      'Travel, odd clothes and a photographer who understands without words are the things models mention.',
+      "Travel, odd clothes and a photographer who doesn't need words are the things models mention.",
     wears:
       "Nearly all models are freelance, so rejection is about your own body, agencies take their cut, and next week's income is anybody's guess.",
     firstStep:
@@ -230,7 +230,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     enjoys:
       "Trusted with a grandmother's ring, a jeweler likes making it strong again without losing its scratches.",
     wears:
-      "One cracked emerald can cost a month's pay, which makes for round shoulders and held breath at the bench.",
+      "One cracked emerald can cost a month's pay, so you'll hunch your shoulders and hold your breath at the bench.",
     firstStep:
       'Bend three rings from copper wire to three exact finger sizes, with ends filed until they cannot scratch.',
     appeals: {
@@ -268,7 +268,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     enjoys:
       'Wheels that start to swing after decades of silence are the small miracle watchmakers work for.',
     wears:
-      'Some makers refuse to sell spare parts to small shops, so a simple repair can wait for months.',
+      "Some makers won't sell spare parts to small shops, so a simple repair can wait for months.",
     firstStep:
       'Take the movement of a cheap wall clock apart without its battery, draw each wheel in place, and rebuild it until it ticks.',
     appeals: {

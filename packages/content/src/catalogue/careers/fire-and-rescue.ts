@@ -16,7 +16,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     socCode: '33-2011.00',
     description:
       'You put out fires, free people from crashed cars and give first aid until an ambulance takes over. Between alarms you train, clean and test equipment and visit schools to talk about safety.',
-    day: 'Medical calls far outnumber fires, and in between hose is rolled and somebody cooks dinner for the whole crew.',
+    day: "Medical calls far outnumber fires, and in between there's hose to roll and dinner to cook for the whole crew.",
     enjoys:
       'Kitchen pranks and complete trust in thick smoke make the crew a second family, firefighters say.',
     wears:
@@ -71,7 +71,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     enjoys:
       "Making order out of chaos in a stranger's living room within minutes is what medics are proud of.",
     wears:
-      'Meals are eaten cold in a parked ambulance, for pay that lags far behind the weight of the decisions.',
+      "Meals are eaten cold in a parked ambulance, for pay that doesn't come close to matching the weight of the decisions.",
     firstStep:
       'Sign up for a free or cheap class in hands-only CPR, and practice its beat on a firm cushion at home.',
     appeals: {
@@ -123,7 +123,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     wears:
       'Because the line goes dead when help arrives, dispatchers rarely learn how it ended for the voice they heard.',
     firstStep:
-      'Write down your exact spot at ten places this week, so clearly that a driver new to town would find you.',
+      "Write down your exact location at ten places this week, so clearly that a driver who's new in town would find you.",
     appeals: {
       conventional:
         'Dispatchers log which engine is on which street at which minute, and one swapped house number can send help astray.',
@@ -171,7 +171,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     enjoys:
       'Dull storms please a director most, because the generator had been tested and the bus drivers knew the route.',
     wears:
-      'Money tends to flow only after a disaster, when the director is already sleeping on a cot beside the radios.',
+      "Money often doesn't flow until after a disaster, when the director is already sleeping on a cot beside the radios.",
     firstStep:
       'Write a three-day plan for your household without power or water, gather the kit, and live by it for one evening.',
     appeals: {
@@ -223,7 +223,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     enjoys:
       'Early mornings before opening, when the guards swim laps in an empty pool, are the hours many of them love.',
     wears:
-      'Glare and heat make it hard to stay sharp for hours, all the more when parents look only at their phones.',
+      "Glare and heat make it hard to stay sharp for hours, especially when parents won't look up from their phones.",
     firstStep:
       'Work up to swimming three hundred yards without a stop in a guarded pool, then tread water for two minutes.',
     appeals: {

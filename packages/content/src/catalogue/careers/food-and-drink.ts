@@ -11,7 +11,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       'You run a kitchen, planning menus, ordering food and leading the cooks. In the rush you taste, season and call out orders, and afterward you think up the next dish.',
     day: 'Fish and invoices are checked at nine, sauces tasted at four, and from seven the tickets print faster than you can call them.',
     enjoys:
-      'When every burner is lit and nobody collides, a kitchen crew feels a rush that they miss on days off.',
+      "When every burner is lit and nobody's bumping elbows, a kitchen crew feels a rush they miss on days off.",
     wears:
       'Twelve hours on tile floors ruin knees and backs, and families celebrate the holidays without the cook.',
     firstStep:
@@ -58,7 +58,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     enjoys:
       'Cooking for the same few people for years, and knowing which soup cheers each of them up, is the charm of it.',
     wears:
-      'It gets lonely without a kitchen crew, and when the family flies out on Friday, your own weekend goes with them.',
+      "It gets lonely when there's no kitchen crew, and if the family flies out on Friday, your own weekend goes with them.",
     firstStep:
       'Plan and price a week of dinners for a home with one allergy and one picky eater, and cook two of them.',
     appeals: {
@@ -106,7 +106,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '51-3011.00',
     description:
       'You make bread, cakes and pastries, often starting work while others sleep. You weigh, knead and shape dough, watch the ovens and decorate what goes into the window.',
-    day: 'Dough from last night is shaped by three, the first trays go in by four, and flour is in your eyebrows by opening.',
+    day: "Last night's dough is shaped by three, the first trays go in by four, and by opening you've got flour in your eyebrows.",
     enjoys:
       'Hearing the crusts crackle as they cool, while the street is still dark, is a pleasure bakers keep to themselves.',
     wears:
@@ -157,7 +157,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       'You make chocolate, cheese, ice cream or jam in large batches. You weigh, heat and stir, watch the clock and the thermometer and taste until it is just right.',
     day: 'White boots, hairnet and hose: the milk warms in its vat, the curd is cut on the minute, and scrubbing fills the afternoon.',
     enjoys:
-      'Tasting a wheel you salted months ago, or snapping a bar with a perfect shine, tells you that you got it right.',
+      "Tasting a wheel you salted months ago, or snapping a bar with a perfect shine, is how you know you've nailed it.",
     wears:
       'Cleaning takes longer than making, the floor is always wet, and heavy molds have to be turned by hand.',
     firstStep:
@@ -187,7 +187,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     enjoys:
       'Following the seams so that a muscle comes away whole, with almost no waste, is a skill butchers are proud of.',
     wears:
-      'A knife that sharp punishes one careless second, which is hard to remember when the cold has numbed your hands.',
+      "A knife that sharp punishes one careless second, and that's hard to remember when the cold has numbed your hands.",
     firstStep:
       'Separate a whole raw chicken into eight parts, with an adult beside you if knives are new to you, and weigh the waste.',
     appeals: {
@@ -226,7 +226,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '11-9051.00',
     description:
       'You keep a restaurant or cafeteria running, from hiring and schedules to safe food and happy guests. You order supplies, help out where it is busiest and count the money at closing time.',
-    day: 'The dishwasher quits by text, so you roll up your sleeves, and the health inspector walks in while you rinse the pans.',
+    day: "The dishwasher quits by text, so you roll up your sleeves, and the health inspector walks in while you're rinsing the pans.",
     enjoys:
       'Managers like to stand at the door of a full room, hear the hum and know that the team has it.',
     wears:
@@ -272,7 +272,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     enjoys:
       'Cash in the apron at closing, jokes with the crew and guests who ask for your section keep servers coming back.',
     wears:
-      'Tips swing from feast to nothing, a few guests snap their fingers, and your own dinner comes at eleven.',
+      "Tips swing from feast to famine, a few guests snap their fingers, and you won't get your own dinner until eleven.",
     firstStep:
       'Carry three plastic plates of dry rice on one arm through two doorways, and practice until not a grain falls.',
     appeals: {
@@ -314,13 +314,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-9031.00',
     description:
       'You are the first smile that guests see at a restaurant. You take reservations, lead people to a good table, juggle the waiting list and keep the evening flowing.',
-    day: 'Pencil and floor plan in hand, you hear that the party of nine is twelve now, while two tables by the window linger.',
+    day: "Pencil and floor plan in hand, you hear that the party of nine is twelve now, while two tables by the window aren't budging.",
     enjoys:
       'Fitting parties, tables and minutes together is a puzzle that keeps moving, and good hosts get hooked on it.',
     wears:
       'Hungry people glare at you over a wait you cannot shorten, while most of the tips go to the servers.',
     firstStep:
-      'Sketch a dining room of ten tables and seat twenty invented bookings so that nobody waits over fifteen minutes.',
+      "Sketch a dining room of ten tables and seat twenty made-up reservations so that nobody's waiting more than fifteen minutes.",
     appeals: {
       social:
         "A host can save someone's evening with crayons for a bored toddler and a chair for a tired grandmother.",
@@ -348,7 +348,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-3011.00',
     description:
       'You mix drinks and make people feel at home at the bar. You shake cocktails, chat, handle a crowd of orders at once and know when someone has had enough.',
-    day: 'Limes are cut by five, and by eleven you hold nine orders in your head while you check a doubtful ID.',
+    day: "Limes are cut by five, and by eleven you've got nine orders in your head and a doubtful ID in your hand.",
     enjoys:
       'Regulars with good stories, the beat of a packed bar and a full tip jar make the night short.',
     wears:
@@ -394,7 +394,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-3023.01',
     description:
       'You make coffee and tea drinks exactly the way each guest likes them. You grind, steam and pour, keep the counter clean and remember what the regulars order.',
-    day: 'The grinder is set by taste at six, and then a line of commuters wants milk steamed and names spelled right.',
+    day: "The grinder is set by taste at six, and then there's a line of commuters who want milk steamed and names spelled right.",
     enjoys:
       "Pouring a clean leaf into the foam, and starting a regular's order as the door opens, are small daily joys.",
     wears:
@@ -435,7 +435,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     description:
       'You take orders, prepare food and serve guests in a fast food restaurant or snack bar. You switch between register, grill and drive-through, and work as a quick team when the line gets long.',
     day: "Fries come up with a beep, the headset crackles with a car's order, and someone behind you calls for more buns.",
-    enjoys: 'Crews are young, meals come cheap, and the rush flies by when everyone is in step.',
+    enjoys: "Crews are young, meals come cheap, and the rush flies by when everyone's in step.",
     wears:
       'Grease gets into your hair, a timer counts every order, and some customers shout at the youngest person there.',
     firstStep:

@@ -23,7 +23,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     wears:
       'Insults arrive online by the hour, asking for campaign money never ends, and most bills die in committee.',
     firstStep:
-      'Write a one-page bill against one nuisance in your town, and add who would pay and who will object.',
+      "Write a one-page bill against one nuisance in your town, and add who'd pay for it and who'd object.",
     appeals: {
       enterprising:
         'Legislators who are one vote short walk the hallways at midnight, trading a bridge here for a promise there.',
@@ -60,7 +60,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     enjoys:
       'Years later, planners still make a detour to sit in a plaza that was once a gray box on their screen.',
     wears:
-      'Almost every change is fought by someone nearby, so a plan that took years may be shelved after one election.',
+      "Almost every change is fought by someone nearby, so a plan that's taken years may be shelved after one election.",
     firstStep:
       'Count walkers, bikes and cars at one corner for an hour, then redraw the crossing so that it serves them better.',
     appeals: {
@@ -98,9 +98,9 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     enjoys:
       "Data that contradicts what the whole room believed makes an economist's week, because the puzzle is open again.",
     wears:
-      'Leaders pick the figures that suit them, yet it is the economist who is mocked when a forecast fails.',
+      "Leaders pick the figures that suit them, yet it's the economist who gets mocked when a forecast fails.",
     firstStep:
-      'Note the prices of ten groceries in three shops each week for a month, then explain in a chart what moved.',
+      "Note the prices of ten groceries at three stores each week for a month, then show in a chart what's moved.",
     appeals: {
       investigative:
         'Raise the minimum wage in one county and not in the next, and economists have a ready-made experiment to pick apart.',
@@ -148,7 +148,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     enjoys:
       'Testing a claim from the talk shows against fifty real elections, and seeing it fall, gives scholars quiet joy.',
     wears:
-      'Journals may take a year to say no, while relatives at dinner just want to hear who will win.',
+      "Journals can take a year to say no, while relatives at dinner just want to hear who'll win.",
     firstStep:
       'Take the last three local election results by district, chart the turnout, and write two rival reasons for the gaps.',
     appeals: {
@@ -199,7 +199,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     enjoys:
       'One map can show at a glance why a valley floods or a district has no doctor, and geographers enjoy that jolt.',
     wears:
-      'Because few job ads carry the title, geographers apply as analysts and find that the trips outdoors get rarer.',
+      "Because few job ads carry the title, geographers apply as analysts and find they're outdoors less and less.",
     firstStep:
       'Map the noise, shade or litter on your street from your own walks, with a scale and a legend.',
     appeals: {

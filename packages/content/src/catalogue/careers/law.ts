@@ -21,7 +21,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     enjoys:
       'Finding the one clause that saves a client gives lawyers the kick that others get from winning a game.',
     wears:
-      'Life is billed in slices of six minutes, against an opponent who is paid to find each mistake.',
+      "Life is billed in slices of six minutes, against an opponent who's paid to find every mistake.",
     firstStep:
       'Read the terms of one app that you use, find three clauses that hurt you, and rewrite them fairly.',
     appeals: {
@@ -63,7 +63,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     enjoys:
       'Weighing two good arguments in a quiet room is a pleasure that judges admit to, above all when no earlier case decides it.',
     wears:
-      'Sentencing a young person costs sleep, and a judge may not answer critics or chat freely with old lawyer friends.',
+      "Sentencing a young person costs you sleep, and a judge can't answer critics or chat freely with old lawyer friends.",
     firstStep:
       'Sit in the public gallery of a courthouse for a morning, and write your own ruling with reasons on one case.',
     appeals: {
@@ -110,7 +110,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     day: 'Two rooms, one whiteboard and a pot of coffee are the tools, and offers are carried back and forth across the hall.',
     enjoys: 'Mediators wait all day for that odd silence just before both sides begin to nod.',
     wears:
-      'Hours of talk can collapse over one last line, in a field where full-time work is scarce for newcomers.',
+      "Hours of talk can collapse over one last line, and there's little full-time work in the field for newcomers.",
     firstStep:
       'Take a quarrel from a local paper and draft three possible deals from what each side says and what it needs.',
     appeals: {
@@ -151,7 +151,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '23-2011.00',
     description:
       'You do the groundwork that helps a lawyer win: finding facts, earlier cases and missing papers. You draft documents, keep files in perfect order and make sure that no deadline slips by.',
-    day: 'Thousands of emails are searched for the three that matter, which then get a number and a tab in a binder.',
+    day: "You'll search thousands of emails for the three that matter, which then get a number and a tab in a binder.",
     enjoys:
       'Spotting the receipt that breaks a story open is the joy, and it is often a paralegal who does.',
     wears:
@@ -210,7 +210,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     wears:
       'Several lawyers each think that their own letter comes first, though a single date typed wrong can sink a case.',
     firstStep:
-      'Record yourself dictating a formal letter, then type and set it out until it is free of errors on the first try.',
+      "Record yourself dictating formal letters, then type and format them until there isn't an error on the first try.",
     appeals: {
       conventional:
         'A legal secretary catches the wrong middle initial on page nine, and the contract goes out clean.',
@@ -256,7 +256,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     enjoys:
       'Keeping pace with a fast expert without thinking feels, reporters say, like playing an instrument.',
     wears:
-      'Hours go by without a chance to stretch, and gruesome testimony has to be taken down to the last word.',
+      "Hours go by without a chance to stretch, and you've got to take down gruesome testimony to the last word.",
     firstStep:
       'Take down five minutes of radio news word for word each day, counting your errors to see them fall.',
     appeals: {
@@ -303,7 +303,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '43-4031.00',
     description:
       'You keep the papers of a court or town hall in order, from trial dates to dog licenses. You take in forms, check that they are complete, collect fees and explain the next step to citizens.',
-    day: 'A number flashes above the window, and up comes a wedding couple, a parking fine or a shop owner with a form.',
+    day: "A number flashes above the window, and here's an engaged couple, a parking fine or a store owner with a form.",
     enjoys:
       'Sooner or later the whole town passes the counter, and clerks like knowing a little about everyone.',
     wears:

@@ -15,7 +15,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     socCode: '13-1081.00',
     description:
       'You work out how goods get from factory to customer on time and at low cost. You compare routes and carriers, watch inventory on screen and find another way when a port closes.',
-    day: 'A container is stuck in customs, so you call the broker, split the order and tell sales what will arrive when.',
+    day: "A container is stuck in customs, so you call the broker, split the order and tell sales what's coming when.",
     enjoys:
       'It feels like a puzzle clicking shut when one new carrier saves two days and half the fuel.',
     wears:
@@ -67,7 +67,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     enjoys:
       'Truckers like their own cab, their own music and a windshield that shows another state by supper.',
     wears:
-      'Hours at the loading dock are often unpaid, and supper comes from a truck stop while your family eats at home.',
+      "Often you aren't paid for hours at the loading dock, and supper comes from a truck stop while your family eats at home.",
     firstStep:
       'Plan a run of two thousand miles on paper, with legal driving hours, low bridges and a place to sleep each night.',
     appeals: {
@@ -120,7 +120,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       "You bring parcels, groceries or furniture to people's doors. You load the van in the right order, find each address, carry things in and keep on schedule in any weather.",
     day: 'More than a hundred stops can wait in the scanner, and you photograph doorsteps and learn which dogs mean it.',
     enjoys:
-      'Once the doorbells are familiar a route gets quicker every week, and the van with its radio is yours.',
+      "Once you've learned the doorbells a route gets quicker every week, and the van with its radio is yours.",
     wears:
       'A screen counts your minutes, the heaviest box goes to the third floor, and there is nowhere to use a restroom.',
     firstStep:
@@ -169,7 +169,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     enjoys:
       'City couriers know each alley and shortcut, and they like ending the week fitter than they began it.',
     wears:
-      'Paid by the drop, you lose money in every slow elevator, and car doors swing open without warning.',
+      "You're paid by the drop, so you lose money in every slow elevator, and car doors swing open without warning.",
     firstStep:
       'Take an egg across town and back in a bag you padded yourself, by two routes, and note minutes, lights and cracks.',
     appeals: {
@@ -217,7 +217,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     enjoys:
       'Fresh air, steady benefits and neighbors who wait at the gate for a chat keep carriers on one route for decades.',
     wears:
-      'Loose dogs and hidden ice hurt carriers each year, and before the holidays the parcels hardly leave a day off.',
+      "Loose dogs and hidden ice hurt carriers each year, and in the holiday package rush there's hardly a day off.",
     firstStep:
       'Write forty addresses from your street on slips, shuffle them and sort them into walking order, each day a bit faster.',
     appeals: {
@@ -266,7 +266,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     wears:
       "All shift long a scanner holds your pace against everyone else's, and before holidays extra nights are hard to refuse.",
     firstStep:
-      'Count all that is in your kitchen cupboards, give each shelf a code and keep a stock list that stays true for two weeks.',
+      "Count everything that's in your kitchen cabinets, give each shelf a code and keep an inventory that stays true for two weeks.",
     appeals: {
       conventional:
         'Stockers turn each label to the front, and a good one catches the lone carton that was scanned into the wrong bin.',
@@ -303,7 +303,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     enjoys:
       "Setting a ton down within a finger's width of the mark earns a nod, and the training takes days rather than years.",
     wears:
-      'Because you look back and up all shift the neck stiffens, while everyone remembers the one pallet you dropped.',
+      "Your neck stiffens because you're looking back and up all shift, and everyone remembers the one pallet you dropped.",
     firstStep:
       'Balance a ruler on an eraser, slide coins outward until it tips and work out why a pallet belongs tight against the mast.',
     appeals: {

@@ -9,7 +9,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-4121.00',
     description:
       'You join metal parts with heat so strongly that bridges, ships and pipes hold together. You read the drawing, set up the torch, lay a clean seam behind a mask and check it for cracks.',
-    day: 'Grinding, clamping and tacking take longer than the arc, and a small gauge held to the seam shows if it will pass.',
+    day: "Grinding, clamping and tacking take longer than the arc, and a small gauge held to the seam shows if it'll pass.",
     enjoys:
       'Under the hood the world shrinks to a glowing puddle, and welders call that the calmest hour they know.',
     wears:
@@ -56,7 +56,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'A part that measures true to a thousandth of an inch makes a machinist smile, and old hands hear when a cut runs right.',
     wears:
-      'Coolant smell rides home with you after a shift in which the same part came out four hundred times.',
+      "The smell of coolant rides home with you after a shift when you've made the same part four hundred times.",
     firstStep:
       'Measure ten coins of one kind with a cheap caliper, thickness and width, and see how far your own readings spread.',
     appeals: {
@@ -95,7 +95,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'You write the step-by-step programs that tell cutting machines how to shape a part. You study the drawing, plan each cut on the computer, watch the first run and correct what is off.',
     day: 'First the cut runs as a film on your screen, and then you stand at the machine with one finger on the stop button.',
     enjoys:
-      'Shaving forty seconds off a part that will run ten thousand times is a kind of fun that programmers know well.',
+      "Shaving forty seconds off a part that'll run ten thousand times is a kind of fun programmers know well.",
     wears:
       'One wrong sign can crash a spindle worth more than your car, and the floor wanted the program an hour ago.',
     firstStep:
@@ -143,7 +143,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'You keep the machines of a factory running, from conveyor belts to robot arms. You listen for trouble, replace worn parts on time and get the line moving again when it stops.',
     day: 'A radio call sends you to a jammed conveyor, where you hang your padlock on the power switch and change a bearing.',
     enjoys:
-      'When the line stands still everyone waits for you, and mechanics love the hum as it picks up again.',
+      "When the line is down everyone's waiting on you, and mechanics love the hum as it picks up again.",
     wears:
       'Every stopped minute costs money, so a boss stands behind you, and big overhauls fall on nights and holidays.',
     firstStep:
@@ -179,7 +179,8 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'Flat blanks become ducts on the folding machine, and in the afternoon you hang them between pipes from a lift.',
     enjoys:
       'Seeing a flat sheet fold up into the very elbow you drew is the trick these workers never tire of.',
-    wears: 'Each edge is a blade, and a day of hanging ducts overhead leaves your arms like lead.',
+    wears:
+      "Every edge is a blade, and after you've hung ducts overhead all day your arms feel like lead.",
     firstStep:
       'Cut one flat pattern from a cereal box that folds into a funnel, square at one end and round at the other.',
     appeals: {
@@ -229,7 +230,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'You help make the chips inside phones, cars and games in a room cleaner than a hospital. In a full-body suit you run the machines, check paper-thin slices and note each step.',
     day: 'Suiting up takes some minutes, then you load pods of wafers, start the recipe and report a drift too small to see.',
     enjoys:
-      'Technicians like the order, the calm and the odd thought that they build the smallest things people make.',
+      "Technicians like the order, the calm and the odd thought that they're building the smallest things people make.",
     wears:
       'Twelve hours in a hood and mask are long when a sip of water means undressing first, and many shifts are nights.',
     firstStep:
@@ -281,7 +282,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'Inspectors like the hunt back through shifts and machines to the very hour in which a flaw began.',
     wears:
-      'Production treats you as the brake, and after the three hundredth good part the eyes start to slide past a bad one.',
+      "Production treats you like the brakes, and after three hundred good parts it's easy for your eyes to slide past a bad one.",
     firstStep:
       'Weigh or measure each piece in three bags of the same candy, chart the spread and set a rule for what you would reject.',
     appeals: {
@@ -327,7 +328,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'Steady pay, jokes across the line and a mind free of work at the gate are why assemblers say they stay.',
     wears:
-      'Wrists ache from one motion done hundreds of times, and you cannot even go to the restroom until someone takes your place.',
+      "Wrists ache from one motion done hundreds of times, and you can't even go to the restroom until someone takes your place.",
     firstStep:
       'Set up a line on the kitchen table for thirty paper planes, time each step and rearrange it until no pile grows.',
     appeals: {
@@ -362,7 +363,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'You build boat hulls, surfboards or wind turbine blades from layers of fiberglass. You prepare the mold, lay the mats, brush on resin and sand the shape until it is smooth.',
     day: 'In a respirator and gloves you wet out the glass cloth, roll bubbles from each layer and race the resin before it sets.',
     enjoys:
-      'Builders run a palm along a smooth hull without thinking, and none of them skips the day it first floats.',
+      "Builders run a palm along a smooth hull without thinking, and they wouldn't miss the day it first floats.",
     wears:
       'Glass dust finds its way under any cuff, so skin can itch for days after a week of sanding.',
     firstStep:
@@ -405,7 +406,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'Ink smell and the roar at full speed get into the blood, and a poster spotted across town feels like yours.',
     wears:
-      'One color mixed wrong can mean a ton of paper in the trash, so nobody relaxes on a rush job at night.',
+      "One color mixed wrong can mean a ton of paper in the trash, so nobody's relaxed on a rush job at night.",
     firstStep:
       'Carve a design for two colors into potato halves and print twenty copies in which both colors line up.',
     appeals: {

@@ -22,7 +22,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       enjoys:
         "Reading your own slogan on a stranger's tote bag is fun, and watching sales jump the week it came out is better.",
       wears:
-        'Everyone in the company thinks they know marketing, yet when sales drop your budget is the first to go.',
+        "Everyone in the company thinks they know marketing, but when sales drop, it's your budget that goes first.",
       firstStep:
         'Redo the poster of a school play for grandparents, classmates and teachers in turn, and say what each would come for.',
       appeals: {
@@ -63,7 +63,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       socCode: '11-2011.00',
       description:
         'You plan the ads that people see on screens, streets and buses. You bring writers, designers and clients together, divide up the budget and check which idea caught on.',
-      day: 'Noon is the limit for booking the bus ads, and you still have to tell two writers that the client hates the jingle.',
+      day: "Noon is the deadline for booking the bus ads, and you still haven't told two writers that the client hates the jingle.",
       enjoys:
         "Agency people love the room where silly ideas fly until one of them suddenly fits the client's wish.",
       wears:
@@ -173,7 +173,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       enjoys:
         'Small changes show up in the curve within weeks, and strategists like work that keeps score so openly.',
       wears:
-        'A year of patient work can drop out of sight because a search engine changed its rules without warning.',
+        "A year of patient work can drop out of sight because a search engine changed its rules and didn't warn anyone.",
       firstStep:
         'Type one question in ten wordings into a search box, log which pages come first, and work out what they share.',
       appeals: {
@@ -230,7 +230,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       enjoys:
         'Getting a small charity on the evening news with one good story beats any paid ad, press people say.',
       wears:
-        "Other people's mistakes cost you the weekend, because the press wants an answer before Monday.",
+        "Other people's mistakes cost you the weekend, because the press won't wait until Monday for an answer.",
       firstStep:
         'Compose a one-page press release for a school or club event, with headline and quote, and offer it to the local paper.',
       appeals: {
@@ -285,7 +285,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       enjoys:
         'Making a bored shopper stop, taste and laugh is the game, and next weekend brings another store.',
       wears:
-        'Standing on concrete for six hours is hard enough without the shoppers who grab a sample and look past you.',
+        "Standing on concrete for six hours is hard enough without the shoppers who grab a sample and don't even look at you.",
       firstStep:
         "Show one kitchen gadget to your phone's camera in sixty seconds, and repeat until you stop looking at your hands.",
       appeals: {

@@ -15,7 +15,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Knowing one family from first fever to last keeps some doctors in the same small town for life.',
       wears:
-        'Forms and messages from the portal eat the evening at home, and the clock cuts off talks that needed longer.',
+        "Forms and messages from the portal eat the evening at home, and the clock cuts off conversations that aren't finished.",
       firstStep:
         "Draw your family's health history, with their consent, as a three-generation tree like the ones used at a first visit.",
       appeals: {
@@ -59,7 +59,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-1221.00',
       description:
         'You are a doctor for babies, children and teenagers. You check how they grow, give vaccines, treat illness and calm both a scared child and worried parents.',
-      day: 'Stickers in one pocket and an ear scope in the other, you plot heights, listen for murmurs and reassure tired parents.',
+      day: "Stickers in one pocket and an ear scope in the other, you're plotting heights, listening for murmurs and reassuring tired parents.",
       enjoys:
         'A baby born far too early comes back as a loud first grader, and pediatricians keep such photos on the wall.',
       wears:
@@ -101,7 +101,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-1242.00',
       description:
         'You operate on bones and joints, so that people can walk, lift and play sports again. You study scans, mend a broken leg or fit a new hip and see patients until they have healed.',
-      day: 'Scrubbed in by seven, you saw, drill and set screws under X-ray, and after lunch come casts and crutches.',
+      day: "Scrubbed in by seven, you're sawing, drilling and setting screws under X-ray, and after lunch come casts and crutches.",
       enjoys:
         'Bone surgeons can see a repair on film the same day, and months later the patient walks in without a limp.',
       wears:
@@ -136,7 +136,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         'You examine and treat patients as part of a team with doctors. You might stitch a cut, order a test, explain a new medicine and help in an operation, all in one shift.',
       day: 'On your list are a jammed finger, a cough and a chest pain, with a doctor down the hall for the hard one.',
       enjoys:
-        'Moving from surgery to skin care or the emergency room takes no new degree, and PAs value that freedom.',
+        "Moving from surgery to skin care or the emergency room doesn't take a new degree, and PAs value that freedom.",
       wears:
         'Patients ask when the real doctor is coming, and the rules on what you may do alone change at the state line.',
       firstStep:
@@ -181,7 +181,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         'You make sure that each person gets the right medicine, in the right amount, and knows how to take it. You check for dangerous mixes, give vaccines and answer questions that people forgot to ask their doctor.',
       day: 'The screen flags a clash between two drugs, so you call the clinic while the line for flu shots grows.',
       enjoys:
-        'Stopping a mix-up that would have put someone in the hospital can carry a pharmacist through a whole dull week.',
+        "Stopping a mix-up that would've put someone in the hospital can carry a pharmacist through a whole dull week.",
       wears:
         'Big chains count your prescriptions by the hour, and ten hours on your feet can go by with one short break.',
       firstStep:
@@ -232,7 +232,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Regulars learn their names, and by closing time each bag hangs in its place, which orderly souls behind the counter enjoy.',
       wears:
-        'Strangers shout at you over prices you did not set, and the hourly pay hardly makes up for it.',
+        "Strangers shout at you over prices you didn't set, and the hourly pay hardly makes up for it.",
       firstStep:
         'Make flash cards with the brand and the plain drug name of twenty common medicines, and drill until you miss none.',
       appeals: {
@@ -326,7 +326,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         'You test blood and other samples so that doctors know what is wrong. You set up the machines, look through the microscope, check each result and keep everything free of germs.',
       day: "Tubes come off the courier's cart, you spin them, load the machine and rerun whatever looks wrong.",
       enjoys:
-        'It is a hospital job with clear steps and clear answers, and quieter people like that the public stays outside.',
+        "It's a hospital job with clear steps and clear answers, and quieter people like that the public stays outside.",
       wears:
         'Urgent tubes arrive in bursts, samples smell, and colleagues with a longer degree earn more for much the same bench work.',
       firstStep:
@@ -379,7 +379,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Parents go silent when the first heartbeat flickers on the screen, and sonographers say that this moment keeps its charm.',
       wears:
-        'Pressing and twisting all day hurts the shoulder, and bad news that you saw first is not yours to tell.',
+        "Pressing and twisting all day hurts the shoulder, and bad news that you saw first isn't yours to tell.",
       firstStep:
         'Slice fruit and boiled eggs in two directions, draw each cut and train yourself to picture the whole from its slices.',
       appeals: {
@@ -432,7 +432,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Every few minutes brings a new person and a new angle, and getting a wrist right in one shot is a craft.',
       wears:
-        'Moving heavy patients strains the back, and people in pain cry out because you have to straighten what hurts.',
+        "Moving heavy patients strains the back, and people in pain cry out because you've got to straighten what hurts.",
       firstStep:
         'Cast the shadows of a key and a spoon with a flashlight, and note how angle and distance blur or stretch them.',
       appeals: {
@@ -480,7 +480,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'An hour or a night with a single patient is rare in a hospital, and technologists here like the slow pace.',
       wears:
-        'Sleep studies mean nights awake in the dark, and the gritty paste never quite leaves your hands or the wires.',
+        "Sleep studies mean nights awake in the dark, and the gritty paste won't quite come off your hands or the wires.",
       firstStep:
         'Keep a sleep diary for two weeks, turn it into a graph and mark what you did before the bad nights.',
       appeals: {
@@ -519,7 +519,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-2055.00',
       description:
         'You get the operating room ready and hand the surgeon each tool at the right second. You lay out clean instruments, count every sponge and help the team stay free of germs.',
-      day: 'Gowned and gloved, you pass clamps almost before they are asked for and count the needles aloud at the end.',
+      day: "Gowned and gloved, you pass clamps almost before they're asked for and count the needles aloud at the end.",
       enjoys:
         'Scrub techs take pride in knowing what the surgeon will need a second before the open hand appears.',
       wears:
@@ -565,7 +565,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       wears:
         'Some adults faint, toddlers scream, and the pay hardly grows however skilled your hands become.',
       firstStep:
-        'Trace the veins in the crook of your own arm with a fingertip, and compare them warm, cold and after exercise.',
+        "Trace the veins in the crook of your own arm with a fingertip, and compare them when you're cold, warm or out of breath.",
       appeals: {
         investigative:
           'Each arm is a new map to a phlebotomist, who works out by touch where a hidden vein runs and where it rolls.',

@@ -20,7 +20,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     enjoys:
       'Holding the real thing, and learning from a faded receipt who once owned it, still gives a curator goose bumps.',
     wears:
-      'Someone who trained for years to study objects may spend most days on email, budgets and lunches with donors.',
+      "Someone who's trained for years to study objects may spend most days on email, budgets and lunches with donors.",
     firstStep:
       'Choose seven objects from your home for a small exhibition with one idea, and write forty words on each.',
     appeals: {
@@ -70,7 +70,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     enjoys:
       'Conservators love being the first in a century to see a painted sky without its brown varnish.',
     wears:
-      'Knowing that one slip can harm what cannot be replaced is a weight, as is long training for modest pay.',
+      "Knowing that one slip can harm what can't be replaced weighs on you, and so does long training for modest pay.",
     firstStep:
       'Photograph an old book, toy or chair from all sides, and write a condition report with every crack and stain.',
     appeals: {
@@ -109,7 +109,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       'You keep letters, films, photos and files that tell the story of a place or a person. You decide what to save, scan and label it and help visitors find the one page that they need.',
     day: 'Rusty clips come off and acid-free folders go on, while a visitor waits in the reading room where only pencils are allowed.',
     enjoys:
-      'Opening a carton that nobody has touched for eighty years feels to an archivist like the best mail.',
+      "Opening a carton that nobody's touched in eighty years feels to an archivist like the best kind of mail.",
     wears:
       "Backlogs stretch for years in rooms kept cold for the paper, while the archivist's own contract may end in June.",
     firstStep:
@@ -155,7 +155,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     enjoys:
       "Chasing a title when the reader recalls only a blue cover and a dog is a librarian's favorite sport.",
     wears:
-      'Some hours feel like social work without the training, and campaigns to remove books have made meetings bitter.',
+      "Some hours feel like social work you weren't trained for, and campaigns to remove books have made meetings bitter.",
     firstStep:
       'Choose ten books for one reader you make up, such as a homesick runner, with one line on why for each.',
     appeals: {
@@ -199,7 +199,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     enjoys:
       'A straight row of spines and an empty book drop at closing time give a technician quiet satisfaction.',
     wears:
-      "Bottom shelves and heavy carts are hard on knees, in a job where promotion often needs a master's degree.",
+      "Bottom shelves and heavy carts are hard on the knees, and you often won't get promoted without a master's degree.",
     firstStep:
       'Give all your books and games a numbering system of your own, with a label on each spine and a catalog to match.',
     appeals: {
@@ -236,7 +236,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     wears:
       'Contract digs mean months in motels, heat and rain, with a bulldozer waiting for the team to finish.',
     firstStep:
-      'Mark a square one yard wide at home or in a park, draw all that lies on top without digging, and guess who left it.',
+      "Mark off a square yard at home or in a park, draw everything that's on top without digging, and guess who left it.",
     appeals: {
       investigative:
         'From a burnt seed and a heap of fish bones, archaeologists work out what a family ate in one winter long ago.',
@@ -276,7 +276,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       'You find out what really happened in the past and why it still matters. You read old letters and records, compare what they claim and tell the story in books, films or exhibits.',
     day: 'Faded handwriting is read letter by letter at an archive table, where one footnote may take until closing time.',
     enjoys:
-      'Two sources that disagree are a treat for historians, who want to know which one had a reason to lie.',
+      "Two sources that don't agree are a treat for historians, who want to know which one had a reason to lie.",
     wears:
       'Years alone with paper can go into one book, with no steady job waiting for its author at the end.',
     firstStep:

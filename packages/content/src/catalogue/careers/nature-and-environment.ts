@@ -17,7 +17,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       'You check air, water and soil for pollution and work out how to clean it up. Some days you wade into a creek for samples, others you study lab results and write advice for a town or company.',
     day: "Waders, sample bottles and a cooler of ice ride in the van, and the lab's figures later become a report for lawyers.",
     enjoys:
-      'Following a bad smell upstream to the one pipe that causes it takes patience, and the scientist who finds it goes home pleased.',
+      "Following a bad smell upstream to the one pipe that's causing it takes patience, and the scientist who finds it goes home happy.",
     wears:
       'Clients may press you to soften a finding, and weeks at the desk far outnumber the days in boots.',
     firstStep:
@@ -61,7 +61,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       'You read data from satellites, balloons and radar to forecast storms, heat and rain. You compare computer models, decide which one to trust and warn people in time.',
     day: 'At the change of shift you study satellite loops, weigh two rival models and brief a highway crew on ice.',
     enjoys:
-      'Forecasters talk for years about the storm they called right to the hour when the models could not agree.',
+      "Forecasters talk for years about the storm they called right to the hour when the models couldn't agree.",
     wears:
       'Night shifts come around often, the worst weather likes holidays, and the public remembers only the forecast that missed.',
     firstStep:
@@ -115,7 +115,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     wears:
       'Mining and oil firms hire in booms and let people go in busts, and remote camps keep you from home for weeks.',
     firstStep:
-      'Gather ten pebbles where it is allowed, test how easily each one scratches and sort them by how they formed.',
+      "Gather ten pebbles where it's allowed, test how easily each one scratches and sort them by how they formed.",
     appeals: {
       investigative:
         'Geologists can ask a single grain of crystal when the rock around it melted, and the answer may be older than animals.',
@@ -162,7 +162,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-2099.01',
     description:
       'You study the Earth through the eyes of satellites, planes and drones. You turn their pictures into maps of melting ice, dry fields or burned woods and check on the ground that they are right.',
-    day: "A script strips the haze from last night's satellite pass, and later you drive out to see if that patch truly burned.",
+    day: "A script strips the haze from last night's satellite pass, and later you'll drive out to see if that patch really burned.",
     enjoys:
       'From above, a whole continent greens up in one spring, and these scientists get to see it first.',
     wears:
@@ -210,7 +210,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       'You study wild animals: where they live, what they eat and what threatens them. You may tag birds at dawn, set up trail cameras and later turn the counts into a report that protects a habitat.',
     day: 'A radio collar beeps from the hillside, six bats hang in the net at midnight, and the winter belongs to statistics.',
     enjoys:
-      'Being out before sunrise near an animal that does not know it is watched keeps biologists coming back.',
+      "Being out before sunrise near an animal that doesn't know it's being watched keeps biologists coming back.",
     wears:
       'Short contracts with low pay follow one another for years before a steady post opens, often far from family.',
     firstStep:
@@ -257,7 +257,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     enjoys:
       'Few other workers plan so far ahead, and foresters like marking a tree today for a harvest their grandchildren will see.',
     wears:
-      'Loggers say you mark too little and hikers say you cut too much, and both tell you so on the trail.',
+      "Loggers say you don't mark enough and hikers say you cut too much, and both tell you so on the trail.",
     firstStep:
       "Estimate the height of five trees with a stick held at arm's length, measure their girth and name each by its bark.",
     appeals: {
@@ -300,7 +300,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '33-3031.00',
     description:
       'You protect wild animals from poachers and keep hunters, anglers and hikers safe. You patrol by truck, boat or on foot, check licenses, rescue lost people and teach respect for nature.',
-    day: 'By day you look into coolers at the boat ramp, and after dark you wait without lights where shots were heard.',
+    day: "By day you look into coolers at the boat ramp, and after dark you wait without lights where somebody's heard shots.",
     enjoys:
       'Wardens prize having a whole county of woods and water as an office, and choosing most days which road comes first.',
     wears:
@@ -350,7 +350,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-1031.03',
     description:
       'You show visitors what lives and grows in a park and why it matters. You lead walks, answer endless questions from school classes and make signs and exhibits for the trail.',
-    day: 'Before the school bus comes you set out skulls and pelts, and by noon the same snake question has come nine times.',
+    day: "Before the school bus comes you set out skulls and pelts, and by noon you've heard the same snake question nine times.",
     enjoys:
       "A child who feared spiders at ten o'clock and lets one walk over her hand at noon makes a guide's week.",
     wears:
@@ -401,7 +401,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '13-1199.05',
     description:
       'You help a company, school or city use less energy, waste less and pollute less. You count what is used, suggest changes such as solar roofs or reusable boxes and win people over to join in.',
-    day: 'Power bills and waste invoices go into one big sheet, and then the cafeteria manager must be talked out of plastic lids.',
+    day: "Power bills and waste invoices go into one big spreadsheet, and then there's the cafeteria manager to talk out of plastic lids.",
     enjoys:
       'After a long fight over thermostats, the meter really does fall, and that graph gets printed and hung up.',
     wears:

@@ -20,7 +20,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         'You look after patients around the clock, giving medicine, watching for changes and comforting families. In one shift you may start an IV, brief a doctor and teach someone how to care for a wound at home.',
       day: 'After the handoff you look in on five patients, scan wristbands and pills, and catch a doctor in the hall.',
       enjoys:
-        'Nurses speak of the bond on a good unit, and of the man who walked out after nobody thought he would.',
+        "Nurses talk about the bond on a good unit, and about the man who walked out when nobody thought he'd make it.",
       wears:
         'Twelve hours can pass without a real meal, and short staffing means choosing which call light has to wait.',
       firstStep:
@@ -73,7 +73,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       enjoys:
         "Being trusted in a family's most private hours, and hearing that first cry, can move a midwife even after a thousand births.",
       wears:
-        'Babies come at three in the morning, and when a birth goes badly you carry it for years.',
+        "Babies come at three in the morning, and when a birth goes badly you'll carry it for years.",
       firstStep:
         'Ask a mother in your family for her birth story, listen without advice and write down what helped her most.',
       appeals: {
@@ -121,7 +121,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       enjoys:
         'Seeing the same residents for years, practical nurses learn who takes pills with applesauce and who takes them with a joke.',
       wears:
-        'Medicine rounds leave no minute to chat, and the law stops you short of tasks that you know how to do.',
+        "Medicine rounds don't leave a minute to chat, and the law stops you short of tasks that you know how to do.",
       firstStep:
         'Borrow a home blood pressure cuff, take your own reading at fixed hours for a week and chart it as on a ward.',
       appeals: {
@@ -182,7 +182,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       wears:
         'Backs give out from the lifting, and there are always more bells than hands, for pay that is low everywhere.',
       firstStep:
-        'Practice feeding a friend yogurt and being fed in turn, and note what feels respectful and what does not.',
+        "Practice feeding a friend yogurt and being fed in turn, and note what feels respectful and what doesn't.",
       appeals: {
         social:
           "A woman who has lost her words still hums along while her hair is brushed, and it's her nursing assistant who knows that.",
@@ -229,7 +229,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       wears:
         'A late doctor, a ringing phone and a full waiting room pull you three ways at once, for a small paycheck.',
       firstStep:
-        'Write a one-page form for new patients, try it on three friends and mend each question that they misread.',
+        "Write a one-page form for new patients, try it on three friends and fix each question that wasn't clear.",
       appeals: {
         social:
           "Medical assistants get a kid talking about her cat, and the shot is over before she's done with the sentence.",
@@ -328,7 +328,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       enjoys:
         "Cooking from somebody else's recipes, and hearing the tales that go with them, makes for real friendship over the years.",
       wears:
-        'Hours come in scraps, benefits are rare, and some families expect you to clean the whole house on top of it all.',
+        "Hours come in scraps, benefits are rare, and some families figure you'll clean the whole house on top of it all.",
       firstStep:
         'Cook a simple meal exactly the way an older relative or neighbor likes it, by their directions and against your own habits.',
       appeals: {
@@ -469,7 +469,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         "You run the front desk of a doctor's office or clinic. You book visits, type up letters and records, sort out insurance forms and calm people who have waited too long.",
       day: 'Phones ring while you slide a clipboard across the counter, hunt for a lost referral and squeeze in a feverish child.',
       enjoys:
-        'Finding a slot today for a caller who had given up hope is a small kindness that secretaries enjoy handing out.',
+        "Finding a slot today for a caller who'd given up hope is a small kindness that secretaries enjoy handing out.",
       wears:
         'You take the blame for a doctor who runs late, and insurers keep you on hold while the line grows.',
       firstStep:

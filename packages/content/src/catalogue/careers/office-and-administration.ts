@@ -13,7 +13,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         "You keep a busy leader's days in order. You guard the calendar, prepare meetings and trips, draft letters and sort out problems before they reach the boss's desk.",
       day: 'Because one flight is late you shift four meetings, then slip a page to be signed into a room nobody else may enter.',
       enjoys:
-        'Assistants like to know what is coming before anyone else, and to be trusted to keep it quiet.',
+        "Assistants like knowing what's coming before anyone else does, and being trusted to keep it quiet.",
       wears:
         "Your lunch moves whenever a plane is late, and one leader's bad mood can set the tone of your week.",
       firstStep:
@@ -66,7 +66,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       enjoys:
         'A nervous newcomer whose first question came to you waves across the hall by Friday, and such small thanks add up.',
       wears:
-        "Although coworkers' pay and troubles cross your desk, you may not say a word about them at lunch.",
+        "Although coworkers' pay and troubles cross your desk, you can't say a word about them at lunch.",
       firstStep:
         'Put together a first-day guide for newcomers to your school or club, with people, places and three common worries.',
       appeals: {
@@ -105,7 +105,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Front desks suit people who like a new face every few minutes and a building where everyone greets them.',
       wears:
-        'Until someone covers for you there is no leaving the desk, even when a visitor is rude because the doctor runs late.',
+        "Until someone covers for you there's no leaving the desk, even when a visitor is rude because the doctor is running late.",
       firstStep:
         'Note each call you take this month as name, time, wish and promise, and count how often a detail was missing.',
       appeals: {
@@ -157,9 +157,9 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Turning a caller who began by shouting into one who says thank you takes skill, and good agents are proud of it.',
       wears:
-        'Calls are timed to the second, and you say sorry all shift long for faults that are not yours.',
+        "Calls are timed to the second, and you say sorry all shift long for things that aren't your fault.",
       firstStep:
-        'Answer one angry message about a late parcel in three ways, cold, gushing and helpful, and reread them after a day.',
+        "Answer one angry message about a late package in three ways, cold, gushing and helpful, and reread them once you've slept on it.",
       appeals: {
         enterprising:
           'Support agents win back customers who called to cancel, by asking why and finding the plan that fits.',
@@ -208,7 +208,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         'You type names, numbers and forms into computer systems, quickly and without mistakes. You compare each entry with the original, fix what is wrong and keep private data safe.',
       day: 'Paper claims stand on your left, the number pad is under your right hand, and a sample of the records gets typed twice.',
       enjoys:
-        'Clear tasks, music in your ears and nothing to take home after hours make for calm days, which is the point for some.',
+        "Clear tasks, music in your ears and nothing to take home after hours make for calm days, and for some that's the point.",
       wears:
         'Wrists and neck ache, a program counts every stroke, and scanners that read forms are taking the jobs away.',
       firstStep:

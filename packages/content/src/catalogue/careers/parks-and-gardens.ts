@@ -20,7 +20,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     enjoys:
       'After a whole summer with one crop, plant scientists begin to see things that growers walk past, and they relish it.',
     wears:
-      'One hailstorm wipes out a season of data, and then you must wait a year to ask the question again.',
+      "One hailstorm wipes out a season of data, and then you can't ask the question again for a whole year.",
     firstStep:
       'Grow radishes in four pots of different soil, water all of them alike and weigh each harvest after a month.',
     appeals: {
@@ -62,7 +62,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
       'You lead the crews that look after parks, campuses and golf courses. You plan the week, order plants and tools, show newcomers how to prune and check that the work is well done.',
     day: 'At dawn you split the crews and load the trailers, then drive from site to site after leaks and late deliveries.',
     enjoys:
-      'Good supervisors enjoy teaching a shy newcomer to prune until, two summers on, that person leads a crew.',
+      "Good supervisors enjoy teaching pruning to a shy newcomer who's leading a crew two summers later.",
     wears:
       'Every no-show, broken mower and muddy driveway makes your phone ring, and finding steady help in spring is a yearly struggle.',
     firstStep:
@@ -106,7 +106,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     enjoys:
       'By lunch a ragged yard lies neat and smells of cut grass, and everyone driving past can see who did it.',
     wears:
-      'Summers mean heat and engine noise on a bent back, and in cold places the paycheck stops with the growing season.',
+      "Summers mean heat and engine noise on a bent back, and in cold places there's no paycheck after the growing season.",
     firstStep:
       "Offer to weed and edge a neighbor's flower bed by hand, and take a photo before and after from one spot.",
     appeals: {

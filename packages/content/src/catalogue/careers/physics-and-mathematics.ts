@@ -22,7 +22,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       enjoys:
         'For a week or so, an astronomer may know something about a distant galaxy that nobody else on Earth knows.',
       wears:
-        'Lasting posts are scarce, so short contracts move you from country to country, and a cloud can spoil your only night.',
+        "There aren't many permanent jobs, so short contracts move you from country to country, and a cloud can spoil your only night.",
       firstStep:
         'Sketch where the moon and three bright stars stand at the same hour on ten clear evenings, and explain why they drift apart.',
       appeals: {
@@ -73,7 +73,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Out of a messy lab the dots settle on the very line that the math drew first, and physicists wait years for that.',
       wears:
-        'A bad seal can eat three months, a grant proposal three more, and all of it may end as one small graph.',
+        "A bad seal can eat three months, a grant proposal three more, and one small graph may be all you've got to show for it.",
       firstStep:
         'Time a swinging weight on strings of five lengths with a phone, plot the results and find the rule behind them.',
       appeals: {
@@ -114,7 +114,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         'You look for patterns and prove that they always hold, with paper, chalk and computers. Some of your results stay pure thought, others make secret codes safer or help doctors read scans.',
       day: 'A scribbled pad, a chalkboard and a computer check of small cases bring you nearer to a proof, in between two lectures.',
       enjoys:
-        'After weeks of fog comes the sudden view of why it must be true, and mathematicians say little compares with it.',
+        "After weeks of fog you suddenly see why it must be true, and mathematicians say there's nothing like it.",
       wears:
         'One slip on page forty can sink a year of work, and hardly anyone at your dinner table can follow it.',
       firstStep:
@@ -156,7 +156,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Calm crews and clear procedures appeal to those who stay, and so does good pay for a two-year degree.',
       wears:
-        'Rotating shifts upset your sleep, and even a small errand inside the fence needs a badge, a form and a second signature.',
+        "Rotating shifts wreck your sleep, and you can't run the smallest errand inside the fence without a badge, a form and a second signature.",
       firstStep:
         'Throw fifty coins, set the heads aside, repeat until none are left and plot the curve as your own model of half-life.',
       appeals: {

@@ -19,7 +19,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'You patrol an area, answer calls for help and step in when someone is in danger. A shift may bring a traffic accident, a family argument and a good deal of report writing.',
     day: 'Between radio calls come a traffic stop, a lost child in a mall and the upload of the body camera.',
     enjoys:
-      'Knowing each alley and shopkeeper on the beat, and never having the same shift twice, is what officers like.',
+      "Officers like knowing every alley and store owner on the beat, and they'll never have the same shift twice.",
     wears:
       'Some strangers hate the uniform before a word is said, which stings most on a holiday away from home.',
     firstStep:
@@ -113,7 +113,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     enjoys:
       'Seeing one dull line in a shipping list meet another is a thrill, even if nobody outside may hear of it.',
     wears:
-      'Nothing about the day can be told at dinner, not even when a warning came true or was ignored.',
+      "You can't say a word about the day at dinner, not even when a warning came true or was ignored.",
     firstStep:
       'Work out where a travel photo was taken from its shadows, signs and plants, and rate how sure you are.',
     appeals: {
@@ -164,7 +164,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'You collect and study traces from crime scenes, such as fingerprints, fibers and blood. You may photograph a room in the morning, run lab tests after lunch and later explain your findings in court.',
     day: 'In a paper suit you brush black powder over a window frame, and each bag that leaves the kitchen is sealed and signed.',
     enjoys:
-      'Facts that nobody can talk away are the appeal, such as a print that clears the wrong suspect.',
+      "Facts that can't be talked away are the appeal, like a print that clears the wrong suspect.",
     wears:
       'Smells cling to the hair after a night call, while the pile of untested samples grows faster than the team.',
     firstStep:
@@ -208,7 +208,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'You supervise people who have broken the law and help them build a life without crime. You meet them at home or in the office, check that court rules are kept and find training, jobs or treatment.',
     day: 'Drug tests and court letters fill the office hours, then you look in unannounced at a garage where a client works.',
     enjoys:
-      'There is cake in the office when somebody with keys, a job and no new charge signs the very last form.',
+      "There's cake in the office when somebody with keys, a job and no new charges signs the very last form.",
     wears:
       'Half police and half helper, officers are distrusted by clients and blamed by judges when somebody slips.',
     firstStep:
@@ -253,7 +253,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     enjoys:
       'Officers mention their crew first, and then the evening when a tense cell block was calmed with a joke.',
     wears:
-      'Forced overtime can double a shift without warning, so in winter some officers see daylight only on days off.',
+      "Forced overtime can double a shift without warning, so in winter some officers don't see daylight until their days off.",
     firstStep:
       'Recall three quarrels that you saw this month, and script for each the calm words that could have ended it early.',
     appeals: {
@@ -293,7 +293,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     enjoys:
       "Nobody looks over an investigator's shoulder, and once in a while a brother lost for thirty years is found.",
     wears:
-      'Whole days in a parked car may prove nothing, which is hard to explain to a client who pays by the hour.',
+      "Whole days in a parked car may prove nothing, and that's hard to explain to a client who's paying by the hour.",
     firstStep:
       'Trace one ancestor or an old house through free public records in a report that names a source for each fact.',
     appeals: {
@@ -339,7 +339,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'Night guards like the hush and time to think, while those at stadiums hear the concert for free.',
     wears: 'Feet ache, hours crawl, and a drunk at the gate may treat the badge as a toy.',
     firstStep:
-      'Draw a floor plan of your own home or club, with all exits and blind corners, and place two guards where they see most.',
+      "Draw a floor plan of your own home or club, with all exits and blind corners, and place two guards where they'll see the most.",
     appeals: {
       realistic:
         'Security guards know their building by hand and ear: the warm fuse box, the hissing valve, the lock that sticks in the cold.',
@@ -388,7 +388,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     wears:
       'Travelers in a hurry will argue over a jar of jam, even on a shift that began at four in the morning.',
     firstStep:
-      'Search crowded hidden-object pictures against a timer for ten days, and chart whether you miss more when you are tired.',
+      "Search crowded hidden-object pictures against a timer for ten days, and chart whether you miss more when you're tired.",
     appeals: {
       conventional:
         'Before the first bag rolls, airport screeners run a test kit through the X-ray and check that each hair-thin wire shows up.',

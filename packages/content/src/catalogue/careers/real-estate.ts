@@ -62,9 +62,9 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     enjoys:
       'Buildings grow familiar like people, and managers enjoy turning a neglected house into one where tenants stay.',
     wears:
-      'Pipes burst on Sunday nights, and there is no kind way to hand a family an eviction notice.',
+      "Pipes burst on Sunday nights, and there's no kind way to hand a family an eviction notice.",
     firstStep:
-      'Inspect your own building from front door to basement with a list, note ten small faults, and decide which to mend first.',
+      "Inspect your own building from front door to basement with a list, note ten small problems, and decide which one you'd fix first.",
     appeals: {
       enterprising:
         'A property manager talks a plumber down on price, a tenant into patience and the owner into new windows.',
@@ -119,7 +119,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     wears:
       'Crawl spaces, barking dogs and sellers who want a higher number than you can defend are part of the rounds.',
     firstStep:
-      'Look up three recent home sales nearby, compare size and state of repair, and set a price for a fourth before you see it.',
+      "Look up three recent home sales nearby, compare size and condition, and price a fourth before you've seen what it sold for.",
     appeals: {
       enterprising:
         "A whole sale can wait on the appraiser's number, and it's signed alone, with a license on the line.",
@@ -168,9 +168,9 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     enjoys:
       'Finding the one program that lets a bus driver buy a first house makes the forms worth it.',
     wears:
-      'When interest rates climb the phone goes quiet and the commission with it, through no fault of yours.',
+      "When interest rates climb the phone goes quiet and so does your commission, and it isn't even your fault.",
     firstStep:
-      'Figure out in a spreadsheet what a used car costs in all on a two-year and a five-year loan at one rate.',
+      "Figure out in a spreadsheet what you'd pay in total for a used car on a two-year and a five-year loan at one rate.",
     appeals: {
       enterprising:
         'Loan officers have to sell the bank to the borrower and then the borrower to the bank.',

@@ -22,9 +22,9 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     enjoys:
       'Guessing what a customer really wants, after one question and a look, gives a small lift several times a day.',
     wears:
-      "Next week's schedule comes out late, the same songs loop, and the weeks before Christmas are never free.",
+      "Next week's schedule comes out late, the same songs loop, and you'll never get the weeks before Christmas off.",
     firstStep:
-      'Ask a friend four questions about the backpack they need, choose one in a shop, and hear where you guessed wrong.',
+      'Ask a friend four questions about the backpack they need, choose one in a store, and hear where you guessed wrong.',
     appeals: {
       enterprising:
         'Bringing three pairs instead of the one they asked for is how a good salesperson turns a look into a sale.',
@@ -73,7 +73,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     enjoys:
       'Quick hellos with regulars make the hours pass, and when the shift is over nothing follows you home.',
     wears:
-      'You stand on one spot to the same beep all day and hear complaints about prices that you did not set.',
+      "You stand in one spot to the same beep all day and hear complaints about prices you didn't set.",
     firstStep:
       'Pay in cash for two weeks, and work out the change in your head before the register shows it.',
     appeals: {
@@ -118,7 +118,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '41-1011.00',
     description:
       'You lead the team on a shop floor and keep the store running. You plan shifts, train new people, set up displays, order goods and calm a customer who is upset.',
-    day: 'Keys in hand and phone under your chin, you hear who is sick today and fill the gap before the doors open.',
+    day: "Keys in hand and phone under your chin, you hear who's out sick today and fill the gap before the doors open.",
     enjoys:
       'If the floor runs by itself on a packed Saturday, because you put the right person in each spot, you go home content.',
     wears:
@@ -168,7 +168,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     enjoys:
       "Betting on a toy in January and seeing it sold out by December is a buyer's private triumph.",
     wears:
-      'Wrong guesses stay on the shelf for months, in full view of your boss, until they go at half price.',
+      "Wrong guesses stay on the shelf for months, in full view of your boss, until they're finally marked down to half price.",
     firstStep:
       'Visit one shop on four Saturdays, count what is left of ten items, and predict which will be marked down.',
     appeals: {
@@ -210,7 +210,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     enjoys:
       'Passersby slow down, point and come in, and the best part is to stand across the street and count them.',
     wears:
-      'Headquarters sends a plan that does not fit your window, yet the change has to be done by opening time.',
+      "Headquarters sends a plan that doesn't fit your window, but the change still has to be done by opening time.",
     firstStep:
       'Arrange a shelf at home like a shop window, with three heights, one color and one surprise, and photograph it from the door.',
     appeals: {
@@ -259,7 +259,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     wears:
       "Hands stay cold, wet and nicked, and the nights before Valentine's Day and Mother's Day are short.",
     firstStep:
-      'Bind a bouquet of weeds and twigs that you may pick, spiraling the stems in one hand until it stands by itself.',
+      "Make a bouquet of weeds and twigs you're allowed to pick, spiraling the stems in one hand until it stands by itself.",
     appeals: {
       artistic:
         "One crooked branch of quince can be the whole idea, with the rest of the florist's vase following its bend.",
@@ -302,8 +302,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     description:
       'You run a shop on the internet, on your own or for a company. You choose products, write descriptions, take photos, answer buyers and keep an eye on stock, prices and shipping.',
     day: 'Orders from the night are packed by ten, a return smells of perfume, and one photo must be taken again without the shadow.',
-    enjoys:
-      'Waking up to an order from a town you have never heard of does not get old, sellers say.',
+    enjoys: "Waking up to an order from a town you've never heard of doesn't get old, sellers say.",
     wears:
       'A rule change by one big marketplace can sink your month, and unsold boxes fill the hallway.',
     firstStep:
@@ -348,7 +347,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     wears:
       'Rain means no income, the nearest restroom is far, and in some cities a permit takes years to get.',
     firstStep:
-      'Count the people who pass three corners at noon and at five, and mark where you would sell fruit, umbrellas or water.',
+      "Count the people who pass three corners at noon and at five, and mark where you'd sell fruit, umbrellas or water.",
     appeals: {
       enterprising:
         "A vendor reads the sidewalk, shifts the cart ten feet toward the subway stairs and doubles the morning's sales.",

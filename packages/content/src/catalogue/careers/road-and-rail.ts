@@ -16,7 +16,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     socCode: '53-4011.00',
     description:
       'You drive trains full of people or freight over long lines. You test the brakes, watch signals and speed, talk with the control center and bring a thousand tons gently to a stop.',
-    day: 'Hours pass with a hand near the throttle, a button to press that proves you are awake and hills you know by heart.',
+    day: "Hours pass with a hand near the throttle, a button to press that proves you're awake and hills you know by heart.",
     enjoys:
       'Bringing a mile of freight to a stop without a jerk is a craft, and the best window on the railroad comes with it.',
     wears:
@@ -62,7 +62,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     wears:
       "Riders without a ticket shout at you, and freight duty can come at two hours' notice on any night.",
     firstStep:
-      'Invent a delay of twelve minutes in a printed rail timetable, find each broken connection and write what you would announce.',
+      "Invent a twelve-minute delay in a printed train schedule, find each missed connection and write what you'd announce.",
     appeals: {
       realistic:
         'Freight conductors swing down onto the gravel, join stiff air hoses and crank a hand brake with their whole back.',
@@ -99,7 +99,8 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     day: 'Out of the depot before six, you lower the step for a stroller, wait for a runner and squeeze past a parked van.',
     enjoys:
       'Drivers like having no boss at their shoulder, and the school kids who call out thanks at the back door.',
-    wears: 'Split shifts cut the day in two, and the only restroom may be at the end of the line.',
+    wears:
+      "Split shifts cut the day in two, and sometimes there's no restroom until the end of the line.",
     firstStep:
       'Ride one bus line end to end in a front seat, time each stop and find where and why it loses minutes.',
     appeals: {
@@ -136,7 +137,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     socCode: '53-3054.00',
     description:
       'You bring people where they need to go, by day and by night. You know the shortcuts, help with bags, chat or stay silent as they wish and keep your car clean and safe.',
-    day: 'Waiting at the airport takes as long as driving, and then come a nurse off the night shift, a drummer with drums and a man late for court.',
+    day: "Waiting at the airport takes as long as driving, and then it's a nurse off the night shift, a drummer with drums and a man late for court.",
     enjoys:
       'Nobody sets your hours, drivers say, and between two traffic lights a stranger may tell you a whole life.',
     wears:

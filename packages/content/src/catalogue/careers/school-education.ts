@@ -17,7 +17,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       'You teach one class of children reading, writing, math and much else. You plan lessons, settle quarrels, celebrate first successes and talk with parents about how their child is doing.',
     day: 'Reading groups give way to fractions with paper pizzas, interrupted by a lost tooth that needs a napkin and an envelope.',
     enjoys:
-      'Keeping one class for a year means seeing a child who hated books in fall beg for one more chapter in spring.',
+      "Keep one class for a year and you'll see a child who hated books in fall beg for one more chapter in spring.",
     wears:
       'Lessons in half a dozen subjects have to be planned at home, after the messages from parents have been answered.',
     firstStep:
@@ -70,7 +70,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       'You teach a subject such as math or science to students between child and teenager. You make lessons lively, keep a noisy class on track and help when friendship trouble gets in the way.',
     day: 'Five groups pass through one room, the last of them needing the same lesson told as if it were new.',
     enjoys:
-      'Twelve-year-olds can be silly and wise within one minute, and the teachers who stay are fond of that mix.',
+      "Twelve-year-olds can be silly and wise in the same minute, and the teachers who stay wouldn't trade that mix.",
     wears:
       "Quarrels from last night's group chat walk in with the class and swallow the first ten minutes of the lesson.",
     firstStep:
@@ -129,7 +129,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     enjoys:
       "Sharp teenagers who push back on a poem or a proof keep a teacher's own love of the subject awake.",
     wears:
-      'Stacks of essays from five classes eat whole Sundays, and students who work late jobs sleep in the second row.',
+      "Stacks of essays from five classes eat whole Sundays, and students who've worked late jobs sleep in the second row.",
     firstStep:
       'Set one exam question in a subject you know, with a model answer and a points key, then grade your own try.',
     appeals: {
@@ -189,7 +189,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     wears:
       "Each child's legal plan runs to many pages, most of them written at night after a day without enough aides.",
     firstStep:
-      'Turn the steps of washing hands into a strip of pictures that someone who cannot read could follow alone.',
+      "Turn the steps of washing hands into a strip of pictures that someone who can't read could follow alone.",
     appeals: {
       social:
         'Special education teachers learn that a thrown book may mean the lights are buzzing, and they see to the lights first.',
@@ -233,7 +233,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       'You support a teacher by working with small groups and single children who need extra help. You hand out materials, read aloud, watch over recess and encourage students who are about to give up.',
     day: 'Wet mittens come first, then the same easy reader five times over at a table shaped like a kidney.',
     enjoys:
-      'With no tests to grade, an assistant can simply sit beside one child, and being that safe grown-up feels good.',
+      "There aren't any tests to grade, so an assistant can simply sit beside one child, and being that safe grown-up feels good.",
     wears:
       'Paychecks may stop over the summer, and changes to the plan are often heard last by the person on recess duty.',
     firstStep:
@@ -282,7 +282,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     wears:
       'With hundreds of students to one counselor, test schedules and lunch duty crowd out the talks that matter.',
     firstStep:
-      'Make a one-page calendar of all college, apprenticeship and aid deadlines that a final-year student in your town faces.',
+      "Make a one-page calendar of every college, apprenticeship and financial aid deadline that a senior in your town can't miss.",
     appeals: {
       social:
         "In a school counselor's lunch group, kids whose parents split up trade advice that no adult could give.",

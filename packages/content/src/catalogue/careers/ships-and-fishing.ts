@@ -21,7 +21,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     enjoys:
       'Captains like laying a huge hull against the dock so softly that the cook below does not notice.',
     wears:
-      'Months pass without a weekend at home, and if the ship runs aground the blame is yours even if you were asleep.',
+      "Months pass without a weekend at home, and if the ship runs aground it's on you, even if you were asleep.",
     firstStep:
       'Learn from the rules of the road at sea who gives way in five meetings of boats, and act each out with two cups.',
     appeals: {
@@ -62,7 +62,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       'You keep the engines, pumps and power of a ship running far from any repair shop. You watch the gauges in the engine room, mend what breaks and train the crew for fire and storms.',
     day: 'Behind ear muffs you walk the steel gratings with a rag and a flashlight, feel a bearing, clean a fuel filter and log each gauge.',
     enjoys:
-      'No repair van can come, so a fix made from scrap and thought in mid-ocean is all your own.',
+      "There's no calling a repair van in mid-ocean, so a fix made from scrap and thought is all your own.",
     wears:
       'Engine rooms are hot, loud and without a window, and on duty nights the alarm rings straight into your cabin.',
     firstStep:
@@ -155,7 +155,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     enjoys:
       'A share of the catch beats a wage in a good week, fishers say, and no office has that much sky.',
     wears:
-      'A poor season pays next to nothing, hands swell from cold and salt, and few jobs are more deadly.',
+      "A poor season pays next to nothing, hands swell from cold and salt, and there aren't many deadlier jobs.",
     firstStep:
       'Knot a small net from twine around a strip of cardboard, so that each mesh comes out the same size.',
     appeals: {
@@ -191,7 +191,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     enjoys:
       'Divers like the odd quiet below, the extra pay for depth and the tight crew that looks after each hose.',
     wears:
-      'Often you see nothing at all, cold gets through any suit, and the first years mean tending hoses for others.',
+      "Often you can't see a thing, cold gets through any suit, and the first years mean tending hoses for others.",
     firstStep:
       'Screw nuts onto bolts in thick gloves with your arms in a bucket of cool, muddy water where you cannot see them.',
     appeals: {

@@ -18,7 +18,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       'You help athletes grow stronger, smarter and braver, as a team or on their own. You plan training, correct technique, watch opponents and find the right words at halftime.',
     day: 'Cones are out before the players come, one drill gets changed on the spot, and afterward a parent asks about playing time.',
     enjoys:
-      'Coaches remember the shy kid who finally makes the turn they drilled for months and looks straight over at the bench.',
+      "Coaches remember the shy kid who finally makes the turn they've drilled for months and looks straight over at the bench.",
     wears:
       'Evenings and weekends are gone, parents shout advice from the sideline, and a losing streak can end the contract.',
     firstStep:
@@ -73,7 +73,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     socCode: '27-2021.00',
     description:
       'You play a sport for a living, alone or on a team. You train almost daily, watch what you eat, study opponents on video and give your best when the whistle blows.',
-    day: 'Between morning weights and evening practice come a measured lunch, a nap, the massage table and clips of the next opponent.',
+    day: "Between morning weights and evening practice there's a measured lunch, a nap, the massage table and clips of the next opponent.",
     enjoys:
       'Shaving a tenth of a second off your best after a winter of work feels, athletes say, better than most medals.',
     wears:
@@ -125,7 +125,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     socCode: '27-2023.00',
     description:
       'You make sure that a game is played fairly and by the rules. You run with the play, decide within a second, explain your call and stay firm when a whole crowd disagrees.',
-    day: 'Nets, cleats and both watches are checked an hour ahead, and after the match each red card needs a written report.',
+    day: "Nets, cleats and both watches are checked an hour ahead, and after the game there's a report to write for each red card.",
     enjoys:
       'Officials like being nearest to the play, and the calm after a hard game that nobody remembers for its calls.',
     wears:
@@ -186,7 +186,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     enjoys:
       'A seventy-year-old client gets up from the floor without a hand for the first time, and trainers work for that grin.',
     wears:
-      "Split shifts start before dawn and end after dark, and when a client cancels, that hour's pay is gone.",
+      "Split shifts start before dawn and end after dark, and when a client cancels, you're out that hour's pay.",
     firstStep:
       'Find an easy, a middle and a hard form of the squat, push-up and plank, and test all nine on yourself.',
     appeals: {
@@ -234,7 +234,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     enjoys:
       'Trainers go with a player from the first painful step after surgery to the first game back, and cheer louder than anyone.',
     wears:
-      'Coaches lean on you to send the star back too soon, though the blame for a second injury would be yours.',
+      "Coaches lean on you to send the star back too soon, though you'd be the one blamed for a second injury.",
     firstStep:
       'Wrap an elastic bandage around your own ankle in a figure eight until it stays snug on stairs and your toes stay warm.',
     appeals: {
@@ -287,7 +287,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     enjoys:
       'On Monday a child hides behind the coats, by Friday that child leads the song, and staff see this every summer.',
     wears:
-      'For keeping thirty children safe in the heat the pay is low, and plenty of jobs end with the season.',
+      "The pay isn't much for keeping thirty children safe in the heat, and plenty of jobs end with the season.",
     firstStep:
       'Invent a game for ten children of mixed ages with one ball and no losers, and fit the rules on a postcard.',
     appeals: {

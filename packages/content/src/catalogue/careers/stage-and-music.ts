@@ -22,7 +22,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     enjoys:
       "Feeling a full house go silent with you comes first on most actors' lists, and the closeness of a cast comes right after.",
     wears:
-      'Most auditions end without a reply, and months can pass between one short contract and the next.',
+      "Most auditions don't get a reply, and months can pass between one short contract and the next.",
     firstStep:
       'Learn a two-minute speech from a play by heart and film it three times, wanting something else from the listener each time.',
     appeals: {
@@ -75,7 +75,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     enjoys:
       'When a band locks in and four players breathe at the same spot without a sign, time seems to stop.',
     wears:
-      'Sore wrists, long drives home at night and fees that have hardly risen in years make players grumble.',
+      "Sore wrists, long drives home at night and fees that haven't risen much in years make players grumble.",
     firstStep:
       'Choose one hard bar, play or sing it daily at half speed with a metronome, and record yourself each Sunday for a month.',
     appeals: {
@@ -128,7 +128,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2041.00',
     description:
       'You write music for films, games and concerts or lead a choir or orchestra that plays it. You study the notes, rehearse part by part and bring many sounds together into one.',
-    day: 'With the score marked in three colors, you stop the altos at measure sixty, sing what you want and let them try again.',
+    day: "With the score marked in three colors, you stop the altos at measure sixty, sing what you're after and let them try again.",
     enjoys:
       'Hearing living players give breath to notes that were only dots on paper last night still gives composers goose bumps.',
     wears:
@@ -181,7 +181,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     enjoys:
       'Dropping the right song at the right second and seeing the shy table walk onto the floor is the whole point.',
     wears:
-      'Drunk guests shout requests into your ear, and without plugs the nights slowly take your hearing.',
+      "Drunk guests shout requests into your ear, and if you don't wear earplugs the nights slowly take your hearing.",
     firstStep:
       'Match the beat of two songs by ear in a free mixing program, with the sync button off, and record fifteen minutes.',
     appeals: {
@@ -223,7 +223,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2031.00',
     description:
       'You tell stories and show feelings through movement on stage or on screen. You train your body every day, learn new steps with a choreographer and audition for the next show.',
-    day: 'After class at ten you rehearse till six with tape on your toes, and then pin up your hair for the show.',
+    day: "After class at ten you rehearse till six with tape on your toes, and then it's hair up for the show.",
     enjoys:
       'For a few minutes on stage the counting stops and the body simply knows, and dancers would trade a lot for that.',
     wears:
@@ -268,7 +268,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       'You invent dances for stage shows, music videos and ballets. You try out steps to the music, teach them to the dancers and change them until story and movement become one.',
     day: 'In a mirrored studio you mark the steps yourself, call the counts aloud and move six dancers a yard to the left.',
     enjoys:
-      'An idea you could only hum becomes ten bodies moving as one, and each of them adds something you had not planned.',
+      "An idea you could only hum becomes ten bodies moving as one, and each of them adds something you hadn't planned.",
     wears:
       'Since few dances are ever written down, years of work can vanish when a show ends its run.',
     firstStep:
@@ -320,7 +320,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     enjoys:
       'Nothing beats a quick change that works, when a soldier runs off and a bride walks on before the song is over.',
     wears:
-      'Laundry starts after the last bow, so the audience is long in bed when you leave, and makeup stains never end.',
+      "Laundry starts after the last bow, so the audience is in bed long before you've left, and makeup stains never end.",
     firstStep:
       'Sew snaps behind the buttons of an old shirt, and time how much faster you can change into it in the dark.',
     appeals: {
@@ -359,7 +359,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       'You help singers, actors or athletes get good jobs and fair pay. You find chances, call producers, bargain over contracts and give advice when a career gets stuck.',
     day: 'Between calls you mark up a contract in red, and late at night you stand in a tiny club where a client sings to thirty people.',
     enjoys:
-      'Phoning a client who has waited tables for years with a yes is, agents say, the best call there is.',
+      "Agents say there's no better call than a yes for a client who has waited tables for years.",
     wears:
       'Clients tend to leave just as they get famous, after you worked for years on ten percent of very little.',
     firstStep:

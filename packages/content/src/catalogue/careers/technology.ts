@@ -22,7 +22,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     enjoys:
       'The moment a bug that cost two days turns out to be one wrong line is the story programmers love to tell.',
     wears:
-      'Meetings chop up the hours meant for deep thought, and a broken release can take your whole evening with it.',
+      "Meetings chop up the hours you'd saved for deep thought, and a broken release can take your whole evening with it.",
     firstStep:
       'Write a small program in a free language such as Python that quizzes you on vocabulary, then dare a friend to break it.',
     appeals: {
@@ -66,7 +66,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'You turn a design into a website that works on every phone and computer. You might fix a slow page in the morning and build a booking form in the afternoon.',
     day: 'Browser tools stay open beside the code while you squeeze a page down to phone width and ask the client for the missing text.',
     enjoys:
-      'Save a file, reload the page, and there it is: few kinds of work show their results so soon.',
+      "Save a file, reload the page, and it's right there: few kinds of work show their results so soon.",
     wears:
       'Clients send one tiny change after the next, and the toolkit you learned two years ago is already going out of style.',
     firstStep:
@@ -118,7 +118,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     wears:
       'A boss with a favorite color can overrule a month of tests, and some of your best screens will never be built.',
     firstStep:
-      'Ask three people in turn to set an alarm on a phone they do not know, note every wrong tap and redraw the screen on paper.',
+      "Ask three people in turn to set an alarm on a phone they don't know, note every wrong tap and redraw the screen on paper.",
     appeals: {
       artistic:
         'Twenty rough sketches of one sign-up page come before the neat one, and UX designers enjoy the hunt for the shape that feels obvious.',
@@ -158,7 +158,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1255.01',
     description:
       'You invent the rules, levels and stories that make a game hard to put down. You sketch an idea, build a rough version, watch people play it and change what bores them.',
-    day: 'Spreadsheets of damage points and prices fill the morning, and after lunch you play a gray, unpainted level with the artists and coders.',
+    day: "Spreadsheets of damage points and prices fill the morning, and after lunch you're playing a gray, unpainted level with the artists and coders.",
     enjoys:
       'Hearing testers groan and laugh at a trap you thought up on the bus is hard to beat, designers say.',
     wears:
@@ -260,7 +260,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     wears:
       'The wish list changes after everyone has signed, and staff who never wanted a new system blame you for each missing button.',
     firstStep:
-      'Draw how a library book gets from the return slot back to its shelf, and mark every place where it has to wait.',
+      "Draw how a library book gets from the return slot back to its shelf, and mark every place where it's stuck waiting.",
     appeals: {
       investigative:
         'Systems analysts like tracing why a form that takes ten minutes to fill in needs nine days to get approved.',
@@ -311,7 +311,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'You keep the servers, cables and wireless links of a school, hospital or company running. You set up new machines, watch for trouble and get everyone back online when something fails at night.',
     day: 'A screen of green and red lights greets you, until one dead switch sends you to the cold server room with a laptop.',
     enjoys:
-      'Tracing a fault that has stumped a whole building down to one loose plug gives network people a quiet kind of pride.',
+      "Tracing a problem that's stumped a whole building down to one loose plug gives network people a quiet kind of pride.",
     wears:
       'Nobody says thanks while everything runs, and big updates have to wait for the nights when the offices stand empty.',
     firstStep:
@@ -357,7 +357,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     wears:
       'Nearly all the alarms are false, but you have to keep reading with tired eyes, because the one you miss is on you.',
     firstStep:
-      "Collect ten scam messages from your family's spam folders, without opening a link, and list the trick that each one plays.",
+      "Collect ten scam messages from your family's spam folders, but don't open any links, and list the trick each one plays.",
     appeals: {
       investigative:
         'After a break-in, security analysts read the logs backward, login by login, until they reach the one click that let it happen.',
@@ -402,7 +402,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1299.04',
     description:
       "You break into computer systems with the owner's permission, before a real thief does. You hunt for weak passwords and forgotten doors in the code, write down each step and help to close the gaps.",
-    day: 'A contract says which machines you may attack, and inside that fence you probe, take screenshots and type up what you found.',
+    day: "A contract says which machines you're allowed to attack, and inside that fence you probe, take screenshots and type up what you found.",
     enjoys:
       'Legal hackers still get a jolt when a locked server suddenly answers as if they owned it.',
     wears:
@@ -446,7 +446,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'You search phones, laptops and servers for traces of a crime or an attack. You copy data without changing it, bring back what was deleted and explain in court or to the boss what took place.',
     day: 'Behind a locked door you copy a seized drive through a write blocker, sign the evidence log and search for one deleted photo.',
     enjoys:
-      'Loose bits of time and place slowly line up into one clear story, which suits anyone who loved detective novels.',
+      "Loose bits of time and place slowly line up into one clear story, and that's a thrill for anyone who loved detective novels.",
     wears:
       'Some cases hold pictures of abuse that nobody should have to see, and the shelf of waiting phones is never empty.',
     firstStep:
@@ -487,13 +487,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-2051.00',
     description:
       'You dig through large piles of numbers to answer questions such as why customers leave or which part will break next. Much of the day goes into cleaning data, trying out a model and explaining the result in a clear chart.',
-    day: "Typos, gaps and doubled rows swallow the morning in a code notebook, until a manager wants one chart by three o'clock.",
+    day: "Typos, gaps and duplicate rows swallow the morning in a code notebook, until a manager wants one chart by three o'clock.",
     enjoys:
       "A pattern that surprises even the company's old hands is the catch data scientists hope for.",
     wears:
       'Bosses want a yes or a no from numbers that say maybe, and plenty of careful models never get used.',
     firstStep:
-      'Log your sleep and screen time for two weeks, then plot them in a free spreadsheet to test one hunch of yours.',
+      "Log your sleep and screen time for two weeks, then plot them in a free spreadsheet to test one hunch you've got.",
     appeals: {
       investigative:
         "Data scientists like telling two causes apart, such as whether ice cream sells because it's hot or because school's out.",
@@ -533,7 +533,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'You invent new ways for computers to learn, see and understand speech. You try an idea in code, test it on huge piles of data and share what you find in papers and talks.',
     day: "Last night's runs have finished, so you read the error curves, change one setting and queue the next test on shared graphics cards.",
     enjoys:
-      'Now and then a model does what nobody wrote into it, and working out why is the best part, researchers say.',
+      "Now and then a model does something it wasn't taught to do, and figuring out why is the best part, researchers say.",
     wears: 'Most ideas fail, and a rival group may publish your result a week before you do.',
     firstStep:
       'Train a tiny model to tell your doodled cats from your doodled dogs in a free code notebook, and study its mistakes.',
@@ -582,7 +582,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     enjoys:
       'Technical writers enjoy being paid to ask plain questions until a tangle fits into five short steps.',
     wears:
-      'The screens change the week after your guide is done, and few people open a guide until something has gone wrong.',
+      "The screens change the week after your guide is done, and few people open a guide until something's gone wrong.",
     firstStep:
       'Write directions for folding a paper boat without any picture, hand them to someone and mend each line where the folding stops.',
     appeals: {

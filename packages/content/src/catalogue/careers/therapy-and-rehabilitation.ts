@@ -22,7 +22,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Therapists retell the moment when someone who arrived behind a walker strolled in weeks later with a bag in each hand.',
       wears:
-        'Insurers often stop paying before a patient is ready to go, which therapists find harder to take than the endless notes.',
+        "Insurers often stop paying before a patient is ready to go, and that's harder for therapists to take than the endless notes.",
       firstStep:
         'Time your balance on each leg beside a kitchen counter for two weeks to see how much daily practice changes.',
       appeals: {
@@ -72,7 +72,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Since the same faces come back two or three times a week, assistants get to know their jokes and their dogs.',
       wears:
-        'Bracing grown adults who may stumble is hard on the back, even for assistants who lift as they were taught.',
+        "Bracing grown adults who may stumble is hard on the back, even for assistants who lift the way they've been taught.",
       firstStep:
         'Teach a relative two gentle stretches you know well, count the repetitions aloud, and keep a log for a week.',
       appeals: {
@@ -125,7 +125,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You help people do the things that fill a day, from tying shoes to going back to work, after an illness or injury. You watch what is hard, practice with them and find clever tools for the home.',
       day: 'Much of the treatment happens in a practice kitchen or a real bathroom, where a grab bar gets its first try.',
       enjoys:
-        'Working out how someone with one good hand can open a jar or button a coat is the part therapists enjoy.',
+        "Figuring out how someone who's got one good hand can open a jar or button a coat is the part therapists enjoy.",
       wears:
         'Nursing homes often count each minute with a patient against a target, as if buttoning a shirt could be hurried.',
       firstStep:
@@ -234,7 +234,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'A first clear word from a quiet child, or a first safe sip after a stroke, can carry a therapist through a long month.',
       wears:
-        'School caseloads of fifty children are common, with a plan, a meeting and a stack of forms for every one of them.',
+        "School caseloads of fifty kids aren't unusual, with a plan, a meeting and a stack of forms for every one of them.",
       firstStep:
         'Say ten different consonants slowly before a mirror, and write down what your lips, tongue and voice do for each.',
       appeals: {
@@ -278,7 +278,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Quick proof is the draw: change one setting, and the oxygen number climbs while the family looks on.',
       wears:
-        'Mucus is the lesser trouble next to the pager, which goes off for nearly every heart that stops in the building.',
+        "Mucus isn't as bad as the pager, which goes off for nearly every heart that stops in the building.",
       firstStep:
         'Count your breaths at rest for one minute, count again after a flight of stairs, and graph how fast they settle all week.',
       appeals: {
@@ -334,7 +334,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You help people eat in a way that keeps them well or helps them heal. You talk about habits, plan meals for someone with diabetes or a whole school and cheer on small changes.',
       day: 'Before the bedside talk come lab values and weight charts, and after it a call to the kitchen about pureed carrots.',
       enjoys:
-        'Finding the one change that a client can really keep, then seeing the blood sugar fall, is what dietitians like best.',
+        "Finding the one change that a client won't give up, then seeing the blood sugar fall, is what dietitians like best.",
       wears:
         "Patients often trust a stranger on their phone over years of study, and the pay is low for a master's degree.",
       firstStep:
@@ -378,7 +378,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You help people express with paint, clay or collage what is hard to put into words. You invite a child, a soldier or a patient to create something and talk with them about what shows in it.',
       day: 'Oil pastels and old magazines are laid out before the group arrives, and the sinks are scrubbed before the notes get written.',
       enjoys:
-        'Silence is allowed here, and therapists love when a child who would not speak begins to explain a drawing.',
+        "Silence is allowed here, and therapists love it when a child who wouldn't speak begins to explain a drawing.",
       wears:
         'Most openings are part time or tied to a grant, and doctors still ask why a ward needs someone for crafts.',
       firstStep:
@@ -423,7 +423,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You use songs, rhythm and listening to ease pain, calm fears or bring back memories. You may drum with a group of teenagers in the morning and sing with people who have lost their speech after lunch.',
       day: 'From hospice room to school gym, the guitar and a bag of shakers travel in the trunk of your car.',
       enjoys:
-        'Hearing a woman with dementia sing every verse of an old tune, minutes after she forgot a name, stays with therapists.',
+        "Hearing a woman with dementia sing every verse of an old tune, minutes after she couldn't recall a name, stays with therapists.",
       wears:
         'Hauling drums between sites is tiring, and each new hospital has to be persuaded that the sessions are worth paying for.',
       firstStep:
@@ -479,7 +479,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Half workshop and half clinic suits these makers, who may fit the same person with new limbs for decades.',
       wears:
-        'Days of work start over when a socket rubs, while an insurer asks for proof that a better knee is needed.',
+        "Days of work start over when a socket rubs, while an insurer isn't convinced that anyone needs a better knee.",
       firstStep:
         'Build a hand from cardboard, string and straws, with fingers that close well enough to lift a paper cup.',
       appeals: {

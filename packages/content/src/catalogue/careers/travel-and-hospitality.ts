@@ -18,7 +18,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       'You run a hotel so that every guest sleeps well and comes back. You lead the front desk, kitchen and cleaning crew, plan budgets and solve problems at any hour.',
     day: "Last night's report is on your desk by seven, and the morning brings a breakfast round, a staffing gap and a wedding couple with questions.",
     enjoys:
-      'Managers say the mix holds them: a wedding on Saturday, a burst pipe on Sunday and a full house on Monday.',
+      "Managers say it's the mix that keeps them: a wedding on Saturday, a burst pipe on Sunday and a full house on Monday.",
     wears:
       'The phone follows you home because a hotel never closes, and the owners ask about every empty room.',
     firstStep:
@@ -68,7 +68,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '39-6012.00',
     description:
       'You make wishes come true for the guests of a hotel or the people in an office tower. You book tables and tickets, plan a day in the city, find a lost bag and know whom to call for the rest.',
-    day: 'Between a call to a box office and a hunt for a tailor who works on Sunday, you draw a walking route on a paper map.',
+    day: "Between a call to a box office and a hunt for a tailor who's open on Sunday, you draw a walking route on a paper map.",
     enjoys:
       'Getting a table at a place that was full an hour ago is the kind of small triumph that concierges collect.',
     wears:
@@ -118,7 +118,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '43-4081.00',
     description:
       'You welcome travelers at the front desk of a hotel, day or night. You check them in and out, answer calls, suggest places to eat and find a way when a room is not ready.',
-    day: 'At three in the afternoon the lobby fills, and you check IDs, code key cards and phone upstairs about a bath still being scrubbed.',
+    day: "At three in the afternoon the lobby fills, and you check IDs, code key cards and call upstairs about a bathroom that's still being scrubbed.",
     enjoys:
       'Night clerks speak fondly of the hush at four, and day clerks of never knowing which country walks in next.',
     wears:
@@ -165,7 +165,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     enjoys:
       'Housekeepers like their own pace with the door propped open, and how a wrecked room looks new half an hour later.',
     wears:
-      'Lifting heavy mattresses corner by corner hurts the back, and a room after a party gets no more minutes than a tidy one.',
+      "Lifting heavy mattresses corner by corner hurts your back, and you don't get one extra minute for a room that's seen a party.",
     firstStep:
       'Make your bed with tight hospital corners every morning for a week, and time yourself until it takes under four minutes.',
     appeals: {
@@ -210,7 +210,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     enjoys:
       'Doors open, the room starts to hum, and planners say that this one minute pays for half a year of spreadsheets.',
     wears:
-      "Your weekends go to other people's parties, and a client may change the guest count three days before and want the old price.",
+      "Your weekends go to other people's parties, and a client who's changed the guest count three days out may still want the old price.",
     firstStep:
       'Write a run sheet in quarter hours for the next birthday or game night at home, then mark where the evening slipped from it.',
     appeals: {
@@ -261,7 +261,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     enjoys:
       'Agents treasure the photo a client sends from a beach they picked, and the trips on which they test hotels themselves.',
     wears:
-      'Hours of planning earn nothing when someone takes your plan home and books it alone online.',
+      "Hours of planning don't earn a cent when someone takes your plan home and books it online without you.",
     firstStep:
       'Price a week in Lisbon for two, with flights, beds and the ride from the airport, in three versions: cheap, easy and special.',
     appeals: {
@@ -306,7 +306,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       'You show visitors around a city, a castle or a stretch of coast and make its stories come alive. You plan the route, answer questions, keep the group together and adapt when it rains.',
     day: 'Counting heads at each corner, you pitch your voice over traffic and drop one tale when the line at the museum suddenly moves.',
     enjoys:
-      'Phones go down because a story about one window or one thief has landed, and guides live for that.',
+      "Phones go down because a story about one window or one thief has landed, and that's what guides live for.",
     wears:
       'Telling the same tale four times on a hot day strains the throat, and off season there may be no tours at all.',
     firstStep:
@@ -357,7 +357,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '39-7012.00',
     description:
       'You lead small groups on trips such as rafting, safaris or mountain treks. You plan the route, pack the gear, cook at camp, tell stories and bring everyone home safely.',
-    day: "Before breakfast you read the river gauge or the forecast, tighten a guest's life vest and decide which way the group goes.",
+    day: "Before breakfast you've read the river gauge or the forecast, tightened a guest's life vest and decided which way the group goes.",
     enjoys:
       'Seeing a scared guest grin below the rapid is what brings guides back each season, along with nights in a tent.',
     wears:

@@ -20,7 +20,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     enjoys:
       'Detective work is the best part, mechanics say: one rattle, five suspects and a test that names the culprit.',
     wears:
-      'Flat-rate pay counts the hours in the book, however rusty the bolt, and your own tools can cost thousands.',
+      "Flat-rate pay counts the hours in the book, even if a bolt won't budge, and your own tools can cost thousands.",
     firstStep:
       'Check tire pressure, tread, oil level and every light on a cold, parked car, with its manual open in your hand.',
     appeals: {
@@ -71,7 +71,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     enjoys:
       'Big parts and bigger torque please diesel mechanics, and nothing beats a whole yard of buses leaving on their work.',
     wears:
-      'Nothing on a truck is light, and roadside calls like to come in sleet beside a busy highway.',
+      "There's nothing light on a truck, and roadside calls like to come in sleet beside a busy highway.",
     firstStep:
       "Draw a truck's air brakes from a free commercial driver's handbook, and explain why they lock when the air is lost.",
     appeals: {
@@ -121,7 +121,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     enjoys:
       'At the first bend of a test ride you can feel what your wrench has changed, and that never gets old.',
     wears:
-      "Spring brings all riders at once and winter hardly any, and untangling an owner's homemade wiring takes hours nobody wants to pay for.",
+      "Spring brings every rider at once and winter hardly any, and untangling an owner's homemade wiring takes hours nobody's eager to pay for.",
     firstStep:
       'Ask to look over a parked motorcycle, and trace by eye how clutch, throttle and both brakes reach what they move.',
     appeals: {
@@ -168,7 +168,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       'You keep motorboats and sailboats ready for the water. You service engines, pumps and wiring, get boats ready for winter and test them on the lake or sea.',
     day: "Half your work lies on docks: you squeeze into the bilge, change a pump's rubber wheel and flush salt from an outboard.",
     enjoys:
-      'Sea trials on a flat morning count as working hours, and boat mechanics do not hide that they like them.',
+      "Sea trials on a flat morning count as working hours, and boat mechanics don't hide how much they like them.",
     wears:
       'Salt eats every bolt, and all the owners want to be first on the same warm weekend in spring.',
     firstStep:
@@ -219,7 +219,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     enjoys:
       "Gears that click into place after half a turn please every time, and a child's first bike stops the whole shop.",
     wears:
-      'Pay stays low for such skilled hands, and customers bring parts bought cheap online that do not fit.',
+      "Pay stays low for such skilled hands, and customers bring in cheap parts they've bought online that don't fit.",
     firstStep:
       'Take a wheel off a bike, patch the tube, seat the tire and refit it until the rim spins without rubbing.',
     appeals: {

@@ -20,7 +20,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       'You find out what is going on and tell the public in words, sound or video. You chase a tip, interview people, check each fact twice and file the story before the deadline.',
     day: 'Three calls go unanswered, the fourth source talks for an hour, and by six you owe a headline, a quote and a checked number.',
     enjoys:
-      'Reporters who quit say they miss being allowed to ask strangers anything and standing there when something happens.',
+      "Reporters who've quit say they miss being allowed to ask strangers anything and being right there when something happens.",
     wears:
       'Newsrooms keep shrinking, pay starts low, and angry readers write to you by name about a line you got right.',
     firstStep:
@@ -79,7 +79,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       'You write books, scripts, articles or speeches that inform, move or entertain. You spend much of the day alone with a draft, researching, cutting and rewriting until each line earns its place.',
     day: 'Notes from an editor arrive on page forty, so the scene you loved goes out, and the new one starts from a blank line.',
     enjoys:
-      'Writers speak of the hour when sentences run on their own and the page says something they did not know they thought.',
+      "Writers talk about the hour when sentences run on their own and the page says something they didn't know they thought.",
     wears:
       'Money comes late and in lumps, and nobody can tell you after two years of work if anyone will buy the book.',
     firstStep:
@@ -133,7 +133,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       'You catch feelings and ideas in poems, lyrics or songs. You play with sound and rhythm, rewrite one line twenty times and share your work in books, online or on stage.',
     day: 'A line hummed into the phone on the bus becomes a verse at the kitchen table, until a co-writer swaps one word.',
     enjoys:
-      'Hearing a room sing back words that you wrote alone in bed makes up for a good many dry weeks.',
+      "Hearing a room sing back words you'd written alone in bed makes up for a whole lot of dry weeks.",
     wears:
       'Streams and slim books pay pennies, so most teach or hold a day job and write when others sleep.',
     firstStep:
@@ -179,7 +179,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '27-3041.00',
     description:
       "You make other people's writing clearer, truer and better to read. You choose which stories to run, question weak passages, fix language and guide authors through the next draft.",
-    day: 'In the margin you ask who is speaking here, cut two pages, then call the author to explain why they had to go.',
+    day: "In the margin you ask who's speaking here, cut two pages, then call the author to explain why they had to go.",
     enjoys:
       'Helping a writer find the book that hid in the draft pleases editors, even with another name on the cover.',
     wears:
@@ -227,7 +227,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     enjoys:
       'Spotting the one wrong number on a label that five people had passed gives proofreaders a private glow.',
     wears:
-      'Software has taken the easy pages, rates are low, and the only mistake anyone mentions is the one you missed.',
+      "Software has taken the easy pages, rates are low, and the only mistake anyone mentions is the one you didn't catch.",
     firstStep:
       'Read a takeout menu or club flyer backward, word by word, and mark each slip with real proofreading signs.',
     appeals: {
@@ -266,7 +266,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       'You carry meaning from one language into another, out loud or in writing. You may help a patient talk with a doctor in the morning and translate a contract after lunch, getting tone and detail right.',
     day: 'In a clinic you jot symbols while a mother speaks, then give all of it in English in the first person.',
     enjoys:
-      'Two people who could not trade a word understand each other through you, and both forget that you are there.',
+      "Two people who couldn't trade a word understand each other through you, and both forget that you're there.",
     wears:
       "Half an hour of live interpreting empties the head, and bad news has to be said aloud as 'I'.",
     firstStep:
@@ -311,7 +311,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '27-3011.00',
     description:
       'You talk with thousands of listeners as if they were one friend. You plan the show, pick music or guests, ask good questions on air and keep an eye on every second.',
-    day: 'Show prep starts hours before air with local news and listener messages, and between two songs you have nine seconds to fill.',
+    day: "Show prep starts hours before air with local news and listener messages, and between two songs you've got nine seconds to fill.",
     enjoys:
       'A message from a trucker or a night nurse who listens every shift reminds hosts that someone is really there.',
     wears:
