@@ -63,6 +63,9 @@ export function assess(
       ...(profile.caution && { caution: profile.caution }),
       ...(tie && { archetypeTie: tie }),
       personalityInsight: written.personalityInsight,
+      friends: written.friends,
+      costs: written.costs,
+      beside: written.beside,
       careerFields: matchFields(matches, careers).map(({ category, careerIds }) => ({
         category,
         sentence: written.fieldSentences[category] ?? '',

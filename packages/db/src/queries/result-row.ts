@@ -94,6 +94,9 @@ export function toCharacter(
 /** Serializes what a result recommends as the JSON of its column. */
 export function toRecommendationsJson({
   archetypeTie,
+  friends,
+  costs,
+  beside,
   careerRecommendations,
   skillRecommendations,
   schoolRecommendations,
@@ -104,6 +107,9 @@ export function toRecommendationsJson({
 }: ResultSnapshot): string {
   const recommendations: ResultRecommendations = {
     archetypeTie,
+    friends,
+    costs,
+    beside,
     careerRecommendations,
     skillRecommendations,
     schoolRecommendations,
