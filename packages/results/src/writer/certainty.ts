@@ -138,8 +138,8 @@ function agreementSentences(
     },
     middle: {
       long: [
-        `Most of your answers lean toward ${pull}, some don't, and ${limits}.`,
-        `How sure is this? Somewhat, as far as it's about ${pull}, and a good deal less about the rest.`,
+        `Most of your answers lean toward ${pull} and some don't, and ${limits}.`,
+        `You can be somewhat sure of the lean toward ${pull}, and it's a good deal less certain with the rest.`,
         `The lean toward ${pull} is there, but it isn't strong, and ${limits}.`,
         `On the whole you leaned toward ${pull}, but ${limits}.`,
       ],
@@ -148,7 +148,7 @@ function agreementSentences(
     low: {
       long: [
         `Your answers went several different ways, and ${limits}.`,
-        `How sure is this? Not very, because your answers don't point in one direction.`,
+        `We can't be very sure of this, because your answers don't point in one direction.`,
         `Your answers point in different directions, and ${limits}.`,
         `There's only a thin thread in your answers, which has to do with ${pull}, and ${limits}.`,
       ],

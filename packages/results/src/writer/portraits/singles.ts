@@ -9,7 +9,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       "You trust what you can see, touch and try, and that's a solid way to go through life.",
     meaning: [
       "That's the Stalwart in you, who'd rather do a thing than talk about it.",
-      "A Stalwart's hands know it first, and it's no different with you.",
+      "A Stalwart's hands know what to do before the words come, and it's no different with yours.",
     ],
     text: [
       [

@@ -186,7 +186,7 @@ export const traitPortraits: Readonly<
         unless: ['investigative'],
       },
       {
-        text: "If there's a microphone, a dance floor or an empty seat in the front row, nobody needs to ask you twice. Sometimes you talk over a person who was just about to say it. But with you around, even waiting in line can turn into a conversation.",
+        text: "If there's a microphone, a dance floor or an empty seat in the front row, nobody needs to ask you twice. Sometimes you talk over a person who was just about to say it, but with you around, even waiting in line can turn into a conversation.",
         watch:
           "Count to three before you jump in, so that the quiet ones don't have to fight you for the floor.",
         friends: 'Talking to the stranger for them',

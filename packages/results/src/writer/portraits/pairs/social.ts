@@ -61,7 +61,8 @@ export const socialPairs: PairsLedBy<'social'> = {
   },
   investigative: {
     guildTitle: 'Herbalist',
-    welcome: "Understanding people comes first with you, and your kind of help is all the better for it.",
+    welcome:
+      'Understanding people comes first with you, and your kind of help is all the better for it.',
     meaning: [
       "That's the Herbalist in you, who cares about people and wants to know what really helps.",
       "A Herbalist asks, reads up and tries again, and you'd do all of it for someone you like.",
