@@ -70,13 +70,13 @@ const namesShown = 3;
  * The share card reads the names after `Company names:`. Different people see different employers of a
  * career.
  */
-function companyNames(career: Career, { companies, wording }: WriterContext, turn: number): string {
+function companyNames(career: Career, { companies, seed }: WriterContext, turn: number): string {
   const employers = employersOf(career, companies);
   const shown = Math.min(namesShown, employers.length);
   if (shown === 0) return '';
   const names = Array.from(
     { length: shown },
-    (_, i) => employers[(wording.seed + turn + i) % employers.length]?.name,
+    (_, i) => employers[(seed + turn + i) % employers.length]?.name,
   );
   return `Company names: ${names.join(', ')}`;
 }
