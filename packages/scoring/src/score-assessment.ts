@@ -24,7 +24,7 @@ import { responseCaution } from './response-caution.ts';
 import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
 
 /** It is stored with each result and changes whenever the same answers score differently. */
-export const scoringVersion = '2';
+export const scoringVersion = '3';
 
 interface ScoringOptions {
   /** The time spent on the questions, if known. A time too short to read them calls for caution. */
