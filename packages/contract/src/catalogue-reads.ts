@@ -82,6 +82,8 @@ export const careerOutput = z.extend(careerListingSchema, {
   programs: z.array(programSummary),
   /** Known employers of the occupation, by name. */
   companies: z.array(z.string()),
+  /** US jobs in the year `payYear` (BLS); absent where only a wider group is counted. */
+  employment: z.optional(z.number()),
   /** The typical education of people who enter it (BLS). */
   entryEducation: z.optional(z.enum(entryEducations)),
   /** One sentence each on a day, what people like, what they complain about, and a first step to try. */

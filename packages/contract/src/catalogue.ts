@@ -1,4 +1,4 @@
-import type { RiasecType } from './traits.ts';
+import type { BigFiveTrait, RiasecType } from './traits.ts';
 
 /** O*NET's Job Zones, from little preparation (1) to extensive preparation (5). */
 export const jobZones = [1, 2, 3, 4, 5] as const;
@@ -142,6 +142,8 @@ export interface Career {
   readonly payGroup?: string;
   /** The projected change in employment from 2024 to 2034, in percent (BLS). */
   readonly growthPercent?: number;
+  /** US jobs in the year `payYear` (BLS); absent where the tables only count a wider group. */
+  readonly employment?: number;
   /** Ids of related careers in this catalogue, closest first. */
   readonly relatedCareers: readonly string[];
   /** One sentence on a typical day. */
@@ -152,6 +154,10 @@ export interface Career {
   readonly wears?: string;
   /** One sentence on a step that a beginner can try this month. */
   readonly firstStep?: string;
+  /** One sentence for each of its two or three highest interests: why people with that interest like the work. */
+  readonly appeals?: Readonly<Partial<Record<RiasecType, string>>>;
+  /** One sentence for each trait of which the work demands much more or much less than most. */
+  readonly demands?: Readonly<Partial<Record<BigFiveTrait, string>>>;
   /** The clients, if most people are self-employed, such as `couples, families and magazines`. */
   readonly commissionedBy?: string;
   /** Everyday words that people search for, such as `coder` or `footballer`. */

@@ -12,6 +12,7 @@ export type ResultRecommendations = Pick<
   | 'schoolRecommendations'
   | 'consultantRecommendations'
   | 'careerFields'
+  | 'moreCareers'
   | 'byPreparation'
   | 'careerRoadmap'
 >;

@@ -16,7 +16,7 @@ export const responseCautions = ['straight-line', 'too-fast'] as const;
 export type ResponseCaution = (typeof responseCautions)[number];
 
 const percentage = z.number().check(z.gte(0), z.lte(100));
-/** The percentages at minus and plus one standard error. */
+/** The percentages between which the figure would fall, two times in three, if the quest were taken again. */
 const band = z.object({ low: percentage, high: percentage });
 
 const assessmentResultSchema = z.object({
@@ -33,6 +33,8 @@ const assessmentResultSchema = z.object({
   guildTitle: z.optional(z.string()),
   /** One warm sentence about people with that title; absent on older results. */
   welcome: z.optional(z.string()),
+  /** One answer, as the story tells it in a sentence; absent on older results. */
+  moment: z.optional(z.string()),
   /** The number of responses with a least option; absent on older results. */
   leastCount: z.optional(countSchema),
   /** The reason why the answers may not describe the person: all the same letter, or faster than reading. */
@@ -108,6 +110,14 @@ const careerFieldSchema = z.object({
 });
 export type CareerField = z.infer<typeof careerFieldSchema>;
 
+const moreCareerSchema = z.pick(careerRecommendationSchema, {
+  id: true,
+  careerTitle: true,
+  careerCategory: true,
+  matchPercentage: true,
+});
+export type MoreCareer = z.infer<typeof moreCareerSchema>;
+
 const roadmapSentences = z.array(z.string());
 
 const careerRoadmapSchema = z.object({
@@ -154,6 +164,8 @@ export const resultsOutput = z.object({
   archetypeTie: z.optional(riasecTypeSchema),
   /** Two or three job families, best first; absent on older results. */
   careerFields: z.optional(z.array(careerFieldSchema)),
+  /** Up to fifteen more careers of `careerFields`, best first; absent on older results. */
+  moreCareers: z.optional(z.array(moreCareerSchema)),
   /** By length of preparation; absent on older results. */
   byPreparation: z.optional(z.record(z.enum(preparations), preparedRecommendationsSchema)),
   /** Epic Journey only; absent on older results. */

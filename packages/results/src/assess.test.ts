@@ -73,6 +73,26 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     }
   });
 
+  it('lists fifteen more careers of these fields at most, best first, and none twice', () => {
+    const { careerFields = [], careerRecommendations, moreCareers = [] } = snapshot;
+    const listed = new Set(careerRecommendations.map(({ id }) => id));
+    expect(moreCareers.length).toBeGreaterThan(0);
+    expect(moreCareers.length).toBeLessThanOrEqual(15);
+    for (const { id, careerCategory } of moreCareers) {
+      expect(listed).not.toContain(id);
+      expect(careerFields.map(({ category }) => category)).toContain(careerCategory);
+    }
+    const matches = moreCareers.map(({ matchPercentage }) => matchPercentage);
+    expect(matches).toEqual(matches.toSorted((one, other) => other - one));
+  });
+
+  it('remembers one answer as the story tells it', () => {
+    const moments = questionBank[tier].flatMap(({ options }) =>
+      options.map(({ moment }) => moment),
+    );
+    expect(moments).toContain(snapshot.moment);
+  });
+
   it('holds the five best careers of each length of preparation, with skills and schools for them', () => {
     for (const preparation of preparations) {
       const prepared = snapshot.byPreparation?.[preparation];

@@ -19,6 +19,7 @@ import {
   recommendByPreparation,
   recommendCareers,
   recommendConsultants,
+  recommendMore,
   recommendSchools,
   recommendSkills,
 } from './recommendations/recommendations.ts';
@@ -48,6 +49,7 @@ export function assess(
   const { careers } = catalogue;
   const match = matcherOf(profile, careers);
   const matches = match({ count: tierFacts[tier].careerCount });
+  const fields = matchFields(matches, careers);
   const tie = archetypeTie(profile);
   const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
   const written = writeInsight({ ...catalogue, tier, profile, matches });
@@ -59,15 +61,17 @@ export function assess(
       ...toScores(profile),
       guildTitle: written.guildTitle,
       welcome: written.welcome,
+      ...(written.moment !== undefined && { moment: written.moment }),
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
       ...(tie && { archetypeTie: tie }),
       personalityInsight: written.personalityInsight,
-      careerFields: matchFields(matches, careers).map(({ category, careerIds }) => ({
+      careerFields: fields.map(({ category, careerIds }) => ({
         category,
         sentence: written.fieldSentences[category] ?? '',
         careerIds,
       })),
+      moreCareers: recommendMore(catalogue, match, { matches, fields }),
       careerRecommendations: recommendCareers(catalogue, matches, written.careerAnalyses),
       skillRecommendations: recommendSkills(catalogue, matches, profile),
       schoolRecommendations: recommendSchools(catalogue, matches),

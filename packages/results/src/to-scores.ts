@@ -6,7 +6,7 @@ type Scores = Pick<
   'riasecScores' | 'bigFiveScores' | 'aptitudeScores' | 'scoreBands' | 'characterClass'
 >;
 
-/** Reduces a profile to percentages, their bands of one standard error, and the character class. */
+/** Reduces a profile to percentages, their bands, and the character class. */
 export function toScores({ riasec, bigFive, aptitude }: TraitProfile): Scores {
   const riasecScores = mapValues(riasec, ({ percentage }) => percentage);
   return {

@@ -74,7 +74,7 @@ export function evenUseReport(uses: readonly EvenUse[]): string[][] {
 }
 
 /** The largest share of people who may have the same best match. */
-const maxShare = 0.04;
+const maxShare = 1 / 15;
 /** The smallest share of careers that must be a best match. */
 const minReachable = 0.5;
 

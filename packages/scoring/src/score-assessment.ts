@@ -19,6 +19,7 @@ import {
 import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
 import { responseConsistencyOf } from './model/response-consistency.ts';
+import { retakeBand } from './model/retake-band.ts';
 import { type AnsweredQuestion, requireAnswers } from './require-answers.ts';
 import { responseCaution } from './response-caution.ts';
 import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
@@ -120,20 +121,18 @@ function toScore(posterior: Posterior, spread: Float64Array, scale: number): Tra
   const standardError = rounded(Math.sqrt(posterior.covariance[scale * latentCount + scale] ?? 0));
   const spreadHere = spread[scale] ?? 0;
   // Estimates do not vary on a scale that the questions do not measure, so everyone is in the middle.
-  const percentage = spreadHere < 1e-6 ? 50 : toPercentile(estimate / spreadHere);
+  const z = spreadHere < 1e-6 ? 0 : estimate / spreadHere;
+  const { low, high } = retakeBand(z, spreadHere ** 2);
   return {
-    percentage,
+    percentage: toPercentage(normalCdf(z)),
     estimate,
     standardError,
-    band: {
-      low: Math.min(percentage, toPercentile(estimate - standardError)),
-      high: Math.max(percentage, toPercentile(estimate + standardError)),
-    },
+    band: { low: toPercentage(low), high: toPercentage(high) },
   };
 }
 
-function toPercentile(z: number): number {
-  return Math.min(99, Math.max(1, Math.round(100 * normalCdf(z))));
+function toPercentage(share: number): number {
+  return Math.min(99, Math.max(1, Math.round(100 * share)));
 }
 
 function rounded(value: number): number {

@@ -14,8 +14,8 @@ export interface TraitScore {
   readonly estimate: number;
   readonly standardError: number;
   /**
-   * The percentiles of the estimate minus and plus one standard error. With a probability of about two
-   * thirds, they enclose the percentile that an unlimited number of questions would give.
+   * The narrowest range into which `percentage` would fall with a probability of two thirds if the person
+   * took the quest again with other scenes.
    */
   readonly band: { readonly low: number; readonly high: number };
 }

@@ -50,6 +50,7 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
       character_class: snapshot.characterClass,
       guild_title: snapshot.guildTitle ?? null,
       welcome: snapshot.welcome ?? null,
+      moment: snapshot.moment ?? null,
       duration_seconds: result.durationSeconds,
       least_count: snapshot.leastCount ?? null,
       caution: snapshot.caution ?? null,

@@ -52,7 +52,10 @@ export async function deletePublicCard(db: Db, resultId: string): Promise<void> 
 export async function findPublicCard(
   db: Db,
   cardId: string,
-): Promise<Pick<ResultCharacter, 'characterClass' | 'guildTitle' | 'riasecScores'> | undefined> {
+): Promise<
+  | Pick<ResultCharacter, 'characterClass' | 'guildTitle' | 'welcome' | 'moment' | 'riasecScores'>
+  | undefined
+> {
   const row = await db
     .selectFrom('public_cards')
     .innerJoin('assessment_results', 'assessment_results.id', 'public_cards.result_id')

@@ -36,6 +36,7 @@ export const characterColumns = [
   'character_class',
   'guild_title',
   'welcome',
+  'moment',
   'least_count',
   'caution',
 ] as const;
@@ -86,6 +87,7 @@ export function toCharacter(
     characterClass: row.character_class,
     ...(row.guild_title !== null && { guildTitle: row.guild_title }),
     ...(row.welcome !== null && { welcome: row.welcome }),
+    ...(row.moment !== null && { moment: row.moment }),
     ...(row.least_count !== null && { leastCount: row.least_count }),
     ...(row.caution !== null && { caution: row.caution }),
   };
@@ -99,6 +101,7 @@ export function toRecommendationsJson({
   schoolRecommendations,
   consultantRecommendations,
   careerFields,
+  moreCareers,
   byPreparation,
   careerRoadmap,
 }: ResultSnapshot): string {
@@ -109,6 +112,7 @@ export function toRecommendationsJson({
     schoolRecommendations,
     consultantRecommendations,
     careerFields,
+    moreCareers,
     byPreparation,
     careerRoadmap,
   };

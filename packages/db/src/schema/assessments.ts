@@ -25,6 +25,8 @@ export interface AssessmentResultsTable {
   character_class: CharacterClass;
   guild_title: string | null;
   welcome: string | null;
+  /** One answer of the person, as the story tells it. */
+  moment: string | null;
   /** The time spent on the questions; null when it was not measured. */
   duration_seconds: number | null;
   /** The number of responses with a least option. */

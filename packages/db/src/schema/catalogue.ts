@@ -56,12 +56,18 @@ export interface CareersTable extends Seeded {
   /** The wider group of occupations that pay and growth describe. */
   pay_group: string | null;
   growth_percent: number | null;
+  /** Jobs in the US. */
+  employment: number | null;
   /** JSON. */
   related_careers: string;
   day: string | null;
   enjoys: string | null;
   wears: string | null;
   first_step: string | null;
+  /** Sentences by interest, as JSON. */
+  appeals: string | null;
+  /** Sentences by trait, as JSON. */
+  demands: string | null;
   commissioned_by: string | null;
   /** Everyday names of the career, as JSON. */
   also_called: string | null;

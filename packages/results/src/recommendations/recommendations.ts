@@ -2,6 +2,7 @@ import {
   type Career,
   type CareerRecommendation,
   type ConsultantRecommendation,
+  type MoreCareer,
   type Preparation,
   type PreparedRecommendations,
   type Program,
@@ -16,6 +17,7 @@ import {
   type CareerMatch,
   consultantMatches,
   type Matcher,
+  type MatchField,
   oncePer,
   schoolMatches,
   skillPriorities,
@@ -44,6 +46,32 @@ export function recommendCareers(
       reasons,
     };
   });
+}
+
+const moreCareersCount = 15;
+
+/** Lists the best careers of these fields that are not among the matches, as ideas to look into. */
+export function recommendMore(
+  { careers, careersById }: Catalogue,
+  match: Matcher,
+  {
+    matches,
+    fields,
+  }: { readonly matches: readonly CareerMatch[]; readonly fields: readonly MatchField[] },
+): MoreCareer[] {
+  const categories = new Set(fields.map(({ category }) => category));
+  const matched = new Set(matches.map(({ careerId }) => careerId));
+  return match({ count: careers.length })
+    .filter(({ careerId }) => !matched.has(careerId))
+    .map(({ careerId, matchPercentage }) => ({ ...careersById.get(careerId), matchPercentage }))
+    .filter(({ category }) => categories.has(category))
+    .slice(0, moreCareersCount)
+    .map(({ id, title, category, matchPercentage }) => ({
+      id,
+      careerTitle: title,
+      careerCategory: category,
+      matchPercentage,
+    }));
 }
 
 export function recommendSkills(

@@ -1,48 +1,61 @@
-import type { BigFiveTrait, Career } from '@guildpath/contract';
-import { oncePer } from '@guildpath/scoring';
+import type { Career } from '@guildpath/contract';
 import { employersOf } from '../catalogue/employers-of.ts';
-import { inSentence } from '../words.ts';
-import { compose, countWords, required } from './compose.ts';
-import { figureParts } from './figure-parts.ts';
-import { fitParts } from './fit-parts.ts';
-import { analysisBounds } from './insight.ts';
-import { reasonParts } from './reason-parts.ts';
-import { wayInParts } from './way-in-parts.ts';
-import type { Subject, WriterContext } from './writer-context.ts';
+import { joinWords } from '../words.ts';
+import { type AppealToPerson, appealsTo, type TimesTold } from './appeals.ts';
+import type { WriterContext } from './writer-context.ts';
 
-/** Writes all analyses of a result together, by career id, so that they hardly share a sentence. */
+/** Writes all analyses of a result together, by career id, so that they tell different moments. */
 export function careerAnalyses(context: WriterContext): Record<string, string> {
-  const traitsNamed = new Map<BigFiveTrait, number>();
+  const timesTold: TimesTold = new Map(context.telling?.text ? [[context.telling.text, 1]] : []);
   return Object.fromEntries(
     context.matches.map((match, turn) => {
       const career = context.careersById.get(match.careerId);
-      return [match.careerId, careerAnalysis(context, { match, career, turn, traitsNamed })];
+      const appeals = appealsTo(context, { career, match, timesTold });
+      return [match.careerId, careerAnalysis(context, { career, appeals, turn })];
     }),
   );
 }
 
-function careerAnalysis(context: WriterContext, subject: Subject): string {
-  const { career, turn } = subject;
-  const companies = companyNames(career, context, turn);
-  const text = compose(
-    [
-      [...reasonParts(context, subject), ...fitParts(context, subject)],
-      [...dayParts(career), ...figureParts(context, career)],
-      wayInParts(career),
-    ],
-    {
-      maxWords: analysisBounds.maxWords - countWords(companies),
-      wording: context.wording,
-      turn,
-      subject: inSentence(career.title),
-    },
-  );
-  return companies ? `${text}\n\n${companies}` : text;
+interface Subject {
+  readonly career: Career;
+  readonly appeals: readonly AppealToPerson[];
+  /** The rank of the match, from 0. */
+  readonly turn: number;
 }
 
-const dayParts = oncePer(({ day, enjoys, wears }: Career) =>
-  [day, enjoys, wears].flatMap((fact) => (fact ? required(fact) : [])),
-);
+function careerAnalysis(context: WriterContext, { career, appeals, turn }: Subject): string {
+  const { day, enjoys, wears, firstStep } = career;
+  const paragraphs = [
+    appeals.flatMap(({ moment, sentence }) => [moment, sentence]),
+    day || enjoys || wears
+      ? [day, demandOf(context, career), enjoys, wears]
+      : [career.description, skillsSentence(context, career)],
+    [clientsSentence(career), firstStep],
+    [companyNames(career, context, turn)],
+  ];
+  return paragraphs
+    .map((sentences) => sentences.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Picks the demand on a trait in which the person is furthest from the middle, if on any. */
+function demandOf({ traits }: WriterContext, { demands = {} }: Career): string | undefined {
+  const remarkable = traits.filter(({ level }) => level !== 'middle');
+  return remarkable.flatMap(({ trait }) => demands[trait] ?? [])[0];
+}
+
+const skillsNamed = 3;
+
+function skillsSentence({ skillsById }: WriterContext, { skills }: Career): string | undefined {
+  if (skills.length === 0) return undefined;
+  const names = skills.slice(0, skillsNamed).map(({ skillId }) => skillsById.get(skillId).name);
+  return `Skills it's rated high for: ${joinWords(names)}.`;
+}
+
+function clientsSentence({ commissionedBy }: Career): string | undefined {
+  return commissionedBy && `Most people in it work for themselves, paid by ${commissionedBy}.`;
+}
 
 /** The share card shows as many (spec section 9). */
 const namesShown = 3;

@@ -27,6 +27,8 @@ export interface Insight {
   readonly guildTitle: string;
   /** Is one warm sentence about people with that guild title. */
   readonly welcome: string;
+  /** Is the answer that shows the leading interests best, as the story tells it. */
+  readonly moment: string | undefined;
   /** Says why the best matches fall into a job family, one sentence for each family. */
   readonly fieldSentences: Readonly<Record<string, string>>;
 }
@@ -42,4 +44,4 @@ export const insightBounds: Readonly<Record<Tier, WordBounds>> = {
   epic: { minWords: 450, maxWords: 650 },
 };
 
-export const analysisBounds: WordBounds = { minWords: 110, maxWords: 200 };
+export const analysisBounds: WordBounds = { minWords: 110, maxWords: 210 };

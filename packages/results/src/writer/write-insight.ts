@@ -13,6 +13,7 @@ export function writeInsight(facts: InsightFacts): Insight {
     careerAnalyses: careerAnalyses(context),
     guildTitle,
     welcome,
+    moment: context.telling?.text,
     fieldSentences: fieldSentences(context),
   };
 }

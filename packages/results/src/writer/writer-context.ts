@@ -1,7 +1,5 @@
 import {
   type AptitudeArea,
-  type BigFiveTrait,
-  type Career,
   type QuestionType,
   type RiasecType,
   riasecTypes,
@@ -9,7 +7,6 @@ import {
   type ScoredQuestion,
 } from '@guildpath/contract';
 import {
-  type CareerMatch,
   type InterestPattern,
   interestPattern,
   latentScales,
@@ -17,7 +14,6 @@ import {
   type TraitProfile,
   tellingTraits,
 } from '@guildpath/scoring';
-import { inSentence, withArticle } from '../words.ts';
 import type { Wording } from './compose.ts';
 import type { InsightFacts } from './insight.ts';
 
@@ -48,19 +44,6 @@ export interface WriterContext extends InsightFacts {
   readonly leading: readonly [RiasecType, RiasecType];
   readonly wording: Wording;
 }
-
-/** An analysis is about one match. */
-export interface Subject {
-  readonly match: CareerMatch;
-  readonly career: Career;
-  /** Is the rank of the match, from 0. */
-  readonly turn: number;
-  /** Counts how often the analyses so far have named each trait. */
-  readonly traitsNamed: Map<BigFiveTrait, number>;
-}
-
-/** Returns the title with its article, as inside a sentence: `a software developer`. */
-export const nounOf = oncePer(({ title }: Career) => withArticle(inSentence(title)));
 
 export function toWriterContext(facts: InsightFacts): WriterContext {
   const { profile } = facts;

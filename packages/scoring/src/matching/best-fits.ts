@@ -1,4 +1,4 @@
-import { aptitudeAt, commonnessAt, rowWidth } from './row-layout.ts';
+import { aptitudeAt, rowWidth } from './row-layout.ts';
 
 /** Returns the fit of every career: the inner product of its row with the person. */
 export function fitsOf(rows: Float64Array, person: Float64Array): Float64Array {
@@ -6,7 +6,6 @@ export function fitsOf(rows: Float64Array, person: Float64Array): Float64Array {
   const { 0: r = 0, 1: i = 0, 2: a = 0, 3: s = 0, 4: e = 0, 5: c = 0 } = person;
   const { 6: o = 0, 7: k = 0, 8: x = 0, 9: g = 0, 10: n = 0 } = person;
   const aptitude = person[aptitudeAt] ?? 0;
-  const certainty = person[commonnessAt] ?? 0;
   // Unrolled by hand: three times as fast as an inner loop.
   for (let career = 0, at = 0; career < fits.length; career += 1, at += rowWidth) {
     fits[career] =
@@ -21,8 +20,7 @@ export function fitsOf(rows: Float64Array, person: Float64Array): Float64Array {
       (rows[at + 8] ?? 0) * x +
       (rows[at + 9] ?? 0) * g +
       (rows[at + 10] ?? 0) * n +
-      (rows[at + 11] ?? 0) * aptitude +
-      (rows[at + 12] ?? 0) * certainty;
+      (rows[at + 11] ?? 0) * aptitude;
   }
   return fits;
 }

@@ -10,21 +10,15 @@ import type { TraitProfile } from '../trait-profile.ts';
 import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
 import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
 import { matchWeights, type PreparedCatalogue, preparedCatalogue } from './prepared-catalogue.ts';
-import { aptitudeAt, commonnessAt, interestsAt, rowWidth, traitsAt } from './row-layout.ts';
-import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
+import { aptitudeAt, interestsAt, rowWidth, traitsAt } from './row-layout.ts';
+import { type Candidate, noVariety, spreadNearTies } from './spread-near-ties.ts';
 import { dot } from './vectors.ts';
 
 export interface CareerMatch {
   readonly careerId: string;
-  /**
-   * The expected fit as a whole number: 50 is a career drawn at random, 100 a perfect and certain fit. It is
-   * up to 4 points lower for a career that would otherwise be the best match of too many people.
-   */
+  /** The expected fit as a whole number: 50 is a career drawn at random, 100 a perfect and certain fit. */
   readonly matchPercentage: number;
-  /**
-   * Percentage points above or below 50 by source; they add up except for rounding. `interests` includes the
-   * reduction of careers that would be the best match of too many people.
-   */
+  /** Percentage points above or below 50 by source; they add up except for rounding. */
   readonly contributions: {
     readonly interests: number;
     readonly traits: number;
@@ -42,7 +36,7 @@ interface MatchOptions {
 
 /**
  * Returns the careers that fit a person best, best first by whole percentage. Near-ties are ordered so that
- * the first five span at least two job families and two Job Zones, if the available careers do.
+ * the first five span two job families and, unless a preparation is chosen, two Job Zones.
  *
  * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a career drawn
  * at random from this catalogue and 100 a perfect and certain fit. The first call with an array of careers
@@ -100,7 +94,7 @@ function select(careers: readonly Career[], preparation: Preparation | undefined
   const zoneCount = new Set(selected.map(([, { jobZone }]) => jobZone)).size;
   return {
     careers: Int32Array.from(selected, ([position]) => position),
-    variety: { families: familyCount > 1, zones: zoneCount > 1 },
+    variety: { families: familyCount > 1, zones: preparation === undefined && zoneCount > 1 },
   };
 }
 
@@ -121,13 +115,10 @@ function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array 
   // remains 100.
   const hasAptitude = aptitudeItemCount >= minAptitudeItems;
   const scale = hasAptitude ? 1 : 1 / (1 - matchWeights.aptitude);
-  const interests = direction.interests.map((value) => scale * value);
   return new Float64Array([
-    ...interests,
+    ...direction.interests.map((value) => scale * value),
     ...direction.traits.map((value) => scale * value),
     hasAptitude ? direction.aptitude : 0,
-    // Commonness counts in proportion to the certainty of the direction, as interests do.
-    Math.sqrt(dot(interests, interests)),
   ]);
 }
 
@@ -141,16 +132,13 @@ function liftable({ rows }: PreparedCatalogue, index: number): number {
 
 function pick(matching: Matching, wanted: number): Candidate[] {
   const { careers, variety } = matching.selection;
-  // Usually the best candidates suffice, but a second family or zone may be further down the list.
-  for (const among of [wanted, Math.min(5 * wanted + 25, careers.length), careers.length]) {
+  // Usually the best candidates suffice, but those passed over for variety may leave too few.
+  for (const among of [Math.min(5 * wanted + 25, careers.length), careers.length]) {
     const picked = spreadNearTies(bestCandidates(matching, among), wanted, variety);
     if (picked.length === wanted) return picked;
   }
   // There are too few careers to omit any for variety.
-  return spreadNearTies(bestCandidates(matching, wanted), wanted, {
-    families: false,
-    zones: false,
-  });
+  return spreadNearTies(bestCandidates(matching, wanted), wanted, noVariety);
 }
 
 // The `count` best careers, and all others with the same whole percentage as the last of them.
@@ -166,7 +154,12 @@ function bestCandidates(
   for (const index of [...best, ...ties]) {
     const career = catalogue.careers[index];
     if (!career) continue;
-    candidates.push({ career, index, matchPercentage: toPercentage(fits[index] ?? 0, meanFit) });
+    candidates.push({
+      career,
+      index,
+      matchPercentage: toPercentage(fits[index] ?? 0, meanFit),
+      popularity: catalogue.popularity[index] ?? 0,
+    });
   }
   return candidates;
 }
@@ -193,13 +186,10 @@ function toMatch(
     careerId: career.id,
     matchPercentage,
     contributions: {
-      interests: toTenths(
-        points(matching, index, interestsAt, traitsAt) +
-          points(matching, index, commonnessAt, rowWidth),
-      ),
+      interests: toTenths(points(matching, index, interestsAt, traitsAt)),
       traits: toTenths(points(matching, index, traitsAt, aptitudeAt)),
       aptitude: toTenths(
-        points(matching, index, aptitudeAt, commonnessAt) +
+        points(matching, index, aptitudeAt, rowWidth) +
           pointsFor(matching.lift * liftable(matching.catalogue, index), matching.meanFit),
       ),
     },

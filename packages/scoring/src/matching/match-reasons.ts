@@ -11,7 +11,7 @@ import {
 import { minAptitudeItems } from '../model/person-direction.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { matchWeights, type PreparedCatalogue } from './prepared-catalogue.ts';
-import { aptitudeAt, commonnessAt, interestsAt, rowWidth } from './row-layout.ts';
+import { aptitudeAt, interestsAt, rowWidth } from './row-layout.ts';
 import { dot, orthogonalTo, toUnit } from './vectors.ts';
 
 const maxScenes = 3;
@@ -100,7 +100,7 @@ export function matchReasons(
 }
 
 // The inner products of the shifts with the career's row add up to the fit, apart from wrong answers to
-// aptitude questions and from commonness, which are never given as a reason.
+// aptitude questions, which are never given as a reason.
 function liftingScenes(
   rows: Float64Array,
   row: number,
@@ -113,7 +113,7 @@ function liftingScenes(
   const ranks: number[] = [];
   for (let answer = 0; answer < profile.evidence.length; answer += 1) {
     let lift = 0;
-    for (let i = 0; i < commonnessAt; i += 1) {
+    for (let i = 0; i < rowWidth; i += 1) {
       lift += (rows[row + i] ?? 0) * (shifts[answer * rowWidth + i] ?? 0);
     }
     if (lift <= 0) continue;

@@ -1,8 +1,8 @@
 import { type Career, riasecTypes } from '@guildpath/contract';
 import { generalInterest } from '../model/latent-scales.ts';
 import { oncePer } from '../once-per.ts';
-import { commonnessOf } from './commonness.ts';
-import { commonnessAt, rowWidth } from './row-layout.ts';
+import { popularityOf } from './popularity.ts';
+import { rowWidth } from './row-layout.ts';
 import { traitDemands } from './trait-demands.ts';
 import { orthogonalTo, toUnit } from './vectors.ts';
 
@@ -19,6 +19,8 @@ export interface PreparedCatalogue {
   readonly rows: Float64Array;
   /** Its inner product with a person is the fit of a career drawn at random. */
   readonly meanRow: Float64Array;
+  /** How often each career is the best match of simulated people; it orders near-ties. */
+  readonly popularity: Uint32Array;
 }
 
 /** Computes the matrix of a catalogue, once per array of careers. */
@@ -36,14 +38,11 @@ function prepare(careers: readonly Career[]): PreparedCatalogue {
     ];
     rows.set(row, i * rowWidth);
   });
-  commonnessOf(rows).forEach((value, i) => {
-    rows[i * rowWidth + commonnessAt] = -value;
-  });
   const meanRow = new Float64Array(rowWidth);
   rows.forEach((value, at) => {
     meanRow[at % rowWidth] = (meanRow[at % rowWidth] ?? 0) + value / careers.length;
   });
-  return { careers, rows, meanRow };
+  return { careers, rows, meanRow, popularity: popularityOf(rows) };
 }
 
 function interestDirections(careers: readonly Career[]): number[][] {

@@ -1,19 +1,21 @@
 import type { Career } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { aCareer } from '../testing/synthetic-careers.ts';
-import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
+import { type Candidate, noVariety, spreadNearTies } from './spread-near-ties.ts';
 
 const anyVariety = { families: true, zones: true };
 
-// A line `80 Healing 4` is a match of 80 % in the job family Healing and Job Zone 4.
+// A line `80 Healing 4` is a match of 80 % in the job family Healing and Job Zone 4; a fourth figure is its
+// popularity.
 function candidates(...lines: readonly string[]): Candidate[] {
   return lines.map((line, index) => {
-    const [percentage, category = '', zone] = line.split(' ');
+    const [percentage, category = '', zone, popularity = 0] = line.split(' ');
     const jobZone = Number(zone) as Career['jobZone']; // as written in the tests below
     return {
       career: aCareer({ id: line, category, jobZone }),
       index,
       matchPercentage: Number(percentage),
+      popularity: Number(popularity),
     };
   });
 }
@@ -50,7 +52,17 @@ test('among near-ties the family and zone that occur least come next', () => {
   ]);
 });
 
-test('the last places are reserved for a second family and zone', () => {
+test('among near-ties of equal variety the least popular comes next', () => {
+  const list = candidates('80 Healing 4 9', '80 Healing 4 2', '80 Healing 4 5', '79 Healing 4 0');
+  expect(order(spreadNearTies(list, 4, noVariety))).toEqual([
+    '80 Healing 4 2',
+    '80 Healing 4 5',
+    '80 Healing 4 9',
+    '79 Healing 4 0',
+  ]);
+});
+
+test('the last places go to a second family and zone at most two points below', () => {
   const list = candidates(
     '80 Healing 4',
     '79 Healing 4',
@@ -69,6 +81,18 @@ test('the last places are reserved for a second family and zone', () => {
   ]);
 });
 
+test('a career that fits better by three points is not passed over for variety', () => {
+  const list = candidates(
+    '80 Healing 4',
+    '79 Healing 4',
+    '78 Healing 4',
+    '77 Healing 4',
+    '76 Healing 4',
+    '73 Building 2',
+  );
+  expect(order(spreadNearTies(list, 5, anyVariety))).toEqual(order(list).slice(0, 5));
+});
+
 test('one career may provide both a second family and a second zone', () => {
   const list = candidates(
     '80 Healing 4',
@@ -81,7 +105,7 @@ test('one career may provide both a second family and a second zone', () => {
   expect(order(spreadNearTies(list, 5, anyVariety))).toEqual(order(list).slice(0, 5));
 });
 
-test('no place is reserved in a catalogue of one family and one zone', () => {
+test('without variety in the catalogue the order is that of the fit', () => {
   const list = candidates(
     '80 Healing 4',
     '79 Healing 4',
@@ -89,16 +113,11 @@ test('no place is reserved in a catalogue of one family and one zone', () => {
     '77 Healing 4',
     '76 Healing 4',
   );
-  expect(spreadNearTies(list, 5, { families: false, zones: false })).toHaveLength(5);
+  expect(order(spreadNearTies(list, 5, noVariety))).toEqual(order(list));
 });
 
 test('with too few candidates the list is short', () => {
-  const list = candidates(
-    '80 Healing 4',
-    '79 Healing 4',
-    '78 Healing 4',
-    '77 Healing 4',
-    '76 Healing 4',
+  expect(spreadNearTies(candidates('80 Healing 4', '79 Building 2'), 5, anyVariety)).toHaveLength(
+    2,
   );
-  expect(spreadNearTies(list, 5, anyVariety)).toHaveLength(3);
 });

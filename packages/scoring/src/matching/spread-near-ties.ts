@@ -1,87 +1,100 @@
 import type { Career } from '@guildpath/contract';
 
-/** The number of first matches that span at least two job families and two Job Zones. */
+/** The number of first matches that span two job families and two Job Zones. */
 const headSize = 5;
+/** In percentage points; a career that fits better by more is never passed over for variety. */
+const maxPassedOver = 2;
 
 export interface Candidate {
   readonly career: Career;
   /** The position in the catalogue. */
   readonly index: number;
   readonly matchPercentage: number;
+  /** How often it is the best match of simulated people. */
+  readonly popularity: number;
 }
 
 interface Variety {
-  /** True when the careers have more than one job family. */
+  /** True to span two job families, for which the careers must have more than one. */
   readonly families: boolean;
-  /** True when they have more than one Job Zone. */
+  /** True to span two Job Zones, likewise. */
   readonly zones: boolean;
 }
+
+export const noVariety: Variety = { families: false, zones: false };
 
 /**
  * Picks `count` of the candidates, best first. Expects the candidates best first; the list is shorter than
  * `count` when they run out.
  *
  * Near-ties are careers with the same whole percentage, which look identical to the reader. Among them, the
- * career whose family and Job Zone occur least in the list comes next. If that does not bring a second family
- * and a second zone into the first five, the last of these places are reserved for them; a better career
- * that is passed over for this is omitted, because it would break the order.
+ * career whose family and Job Zone occur least in the list comes next, then the least popular one. If that
+ * does not bring a second family and a second zone into the first five, the last of these places go to the
+ * best careers that do and are at most two points below the one passed over; careers that are passed over are
+ * omitted, because they would break the order.
  */
 export function spreadNearTies(
   candidates: readonly Candidate[],
   count: number,
   variety: Variety,
 ): Candidate[] {
-  const list: List = { picked: [], families: new Map(), zones: new Map() };
+  const picked: Candidate[] = [];
   const rest = [...candidates];
-  while (list.picked.length < count) {
-    const place = nextPlace(rest, list, missingAllowed(list.picked.length, count), variety);
-    const [next] = place < 0 ? [] : rest.splice(place, 1);
+  const counts: Counts = new Map();
+  while (picked.length < count) {
+    const placesLeft = headSize - picked.length;
+    const mayLack = count < headSize || placesLeft <= 0 ? 2 : placesLeft - 1;
+    const isVaried = (candidate: Candidate) =>
+      lackingAfter(candidate, counts, picked.length, variety) <= mayLack;
+    const next = nextOf(rest, counts, isVaried);
     if (!next) break;
     const { category, jobZone } = next.career;
-    list.picked.push(next);
-    list.families.set(category, (list.families.get(category) ?? 0) + 1);
-    list.zones.set(jobZone, (list.zones.get(jobZone) ?? 0) + 1);
-    // Better candidates passed over for variety are omitted.
+    picked.push(next);
+    counts.set(category, timesIn(counts, category) + 1);
+    counts.set(jobZone, timesIn(counts, jobZone) + 1);
+    rest.splice(rest.indexOf(next), 1);
     while ((rest[0]?.matchPercentage ?? 0) > next.matchPercentage) rest.shift();
   }
-  return list.picked;
+  return picked;
 }
 
-interface List {
-  readonly picked: Candidate[];
-  /** Counts the picks by job family. */
-  readonly families: Map<string, number>;
-  /** Counts the picks by Job Zone. */
-  readonly zones: Map<number, number>;
+/** Counts the picks by job family and by Job Zone. */
+type Counts = Map<string | number, number>;
+
+function timesIn(counts: Counts, familyOrZone: string | number): number {
+  return counts.get(familyOrZone) ?? 0;
 }
 
-// Returns how many of the second family and the second zone may still be missing after this pick.
-function missingAllowed(pickedCount: number, count: number): number {
-  const placesLeft = headSize - pickedCount;
-  return count < headSize || placesLeft <= 0 ? 2 : placesLeft - 1;
-}
-
-// Returns -1 when no candidate may come next.
-function nextPlace(
+function nextOf(
   rest: readonly Candidate[],
-  { picked, families, zones }: List,
-  allowed: number,
-  variety: Variety,
+  counts: Counts,
+  isVaried: (candidate: Candidate) => boolean,
+): Candidate | undefined {
+  const inReach = downTo((rest[0]?.matchPercentage ?? 0) - maxPassedOver, rest);
+  const varied = inReach.filter(isVaried);
+  const eligible = varied.length > 0 ? varied : inReach;
+  const timesAlike = ({ career: { category, jobZone } }: Candidate) =>
+    timesIn(counts, category) + timesIn(counts, jobZone);
+  const [next] = downTo(eligible[0]?.matchPercentage ?? 0, eligible).toSorted(
+    (one, other) => timesAlike(one) - timesAlike(other) || one.popularity - other.popularity,
+  );
+  return next;
+}
+
+function downTo(percentage: number, candidates: readonly Candidate[]): readonly Candidate[] {
+  const end = candidates.findIndex(({ matchPercentage }) => matchPercentage < percentage);
+  return end < 0 ? candidates : candidates.slice(0, end);
+}
+
+// Counts the second family and the second zone that the list would still lack with this candidate.
+function lackingAfter(
+  { career: { category, jobZone } }: Candidate,
+  counts: Counts,
+  pickedCount: number,
+  { families, zones }: Variety,
 ): number {
-  let bestPlace = -1;
-  let bestPercentage = 0;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const [place, { career, matchPercentage }] of rest.entries()) {
-    if (bestPlace >= 0 && matchPercentage < bestPercentage) break;
-    const inFamily = families.get(career.category) ?? 0;
-    const inZone = zones.get(career.jobZone) ?? 0;
-    const missing =
-      Number(variety.families && inFamily === picked.length) +
-      Number(variety.zones && inZone === picked.length);
-    if (missing > allowed || inFamily + inZone >= fewest) continue;
-    bestPlace = place;
-    bestPercentage = matchPercentage;
-    fewest = inFamily + inZone;
-  }
-  return bestPlace;
+  return (
+    Number(families && timesIn(counts, category) === pickedCount) +
+    Number(zones && timesIn(counts, jobZone) === pickedCount)
+  );
 }

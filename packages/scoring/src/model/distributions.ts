@@ -15,3 +15,15 @@ export function normalCdf(z: number): number {
   const upperTail = (series * Math.exp(-x * x)) / 2;
   return z < 0 ? upperTail : 1 - upperTail;
 }
+
+/** Computes the inverse of the standard normal distribution function for a share between 0 and 1, to 1e-9. */
+export function normalQuantile(share: number): number {
+  let low = -6;
+  let high = 6;
+  for (let halving = 0; halving < 34; halving += 1) {
+    const middle = (low + high) / 2;
+    if (normalCdf(middle) < share) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -5,7 +5,7 @@ import {
   type RankedCareer,
 } from '../matching/matched-careers.ts';
 import { preparedCatalogue } from '../matching/prepared-catalogue.ts';
-import { commonnessAt, rowWidth } from '../matching/row-layout.ts';
+import { rowWidth } from '../matching/row-layout.ts';
 import { dot } from '../matching/vectors.ts';
 import { oncePer } from '../once-per.ts';
 import type { TraitProfile } from '../trait-profile.ts';
@@ -95,11 +95,11 @@ const skillDirections = oncePer((careers: readonly Career[]): Map<string, SkillD
   careers.forEach(({ skills }, index) => {
     for (const { skillId, importance } of skills) {
       const sum = sums.get(skillId) ?? {
-        direction: new Array<number>(commonnessAt).fill(0),
+        direction: new Array<number>(rowWidth).fill(0),
         weight: 0,
       };
       sum.weight += importance;
-      for (let i = 0; i < commonnessAt; i += 1) {
+      for (let i = 0; i < rowWidth; i += 1) {
         const own = (rows[index * rowWidth + i] ?? 0) - (meanRow[i] ?? 0);
         sum.direction[i] = (sum.direction[i] ?? 0) + importance * own;
       }

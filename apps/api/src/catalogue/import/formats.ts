@@ -1,4 +1,5 @@
 import {
+  bigFiveTraits,
   type Career,
   type CatalogueKind,
   type Company,
@@ -50,6 +51,15 @@ function withoutUndefined<Item>(item: object): Item {
   return Object.fromEntries(entries) as Item;
 }
 
+function withoutMissing<Name extends string>(
+  sentences: Readonly<Record<Name, string | undefined>>,
+) {
+  const present = Object.entries(sentences).filter(([, text]) => text !== undefined);
+  return present.length === 0
+    ? undefined
+    : withoutUndefined<Partial<Record<Name, string>>>(sentences);
+}
+
 const joinList = (items: readonly string[] = []) => items.join('; ');
 const ratings = (pairs: readonly (readonly [string, number])[]) =>
   joinList(pairs.map(([name, figure]) => `${name}: ${figure}`));
@@ -64,6 +74,23 @@ const interestColumns = {
 } as const;
 
 const sentence = () => optional(text(400));
+
+const appealColumns = {
+  appeal_r: sentence(),
+  appeal_i: sentence(),
+  appeal_a: sentence(),
+  appeal_s: sentence(),
+  appeal_e: sentence(),
+  appeal_c: sentence(),
+} as const;
+
+const demandColumns = {
+  demand_o: sentence(),
+  demand_c: sentence(),
+  demand_e: sentence(),
+  demand_a: sentence(),
+  demand_n: sentence(),
+} as const;
 
 const socCode = z
   .string()
@@ -84,11 +111,14 @@ const careers = toFormat(
     median_pay: optional(numberCell(1, 10_000_000)),
     pay_group: sentence(),
     growth_percent: optional(numberCell(-100, 1_000)),
+    employment: optional(numberCell(1, 1_000_000_000)),
     related_careers: list(slug, { max: 10 }),
     day: sentence(),
     enjoys: sentence(),
     wears: sentence(),
     first_step: sentence(),
+    ...appealColumns,
+    ...demandColumns,
     commissioned_by: sentence(),
     also_called: list(text(100), { max: 30 }),
   }),
@@ -114,11 +144,27 @@ const careers = toFormat(
       medianPay: row.median_pay,
       payGroup: row.pay_group,
       growthPercent: row.growth_percent,
+      employment: row.employment,
       relatedCareers: row.related_careers,
       day: row.day,
       enjoys: row.enjoys,
       wears: row.wears,
       firstStep: row.first_step,
+      appeals: withoutMissing({
+        realistic: row.appeal_r,
+        investigative: row.appeal_i,
+        artistic: row.appeal_a,
+        social: row.appeal_s,
+        enterprising: row.appeal_e,
+        conventional: row.appeal_c,
+      }),
+      demands: withoutMissing({
+        openness: row.demand_o,
+        conscientiousness: row.demand_c,
+        extraversion: row.demand_e,
+        agreeableness: row.demand_a,
+        neuroticism: row.demand_n,
+      }),
       commissionedBy: row.commissioned_by,
       alsoCalled: row.also_called.length > 0 ? row.also_called : undefined,
     }),
@@ -138,11 +184,18 @@ const careers = toFormat(
     median_pay: career.medianPay ?? '',
     pay_group: career.payGroup ?? '',
     growth_percent: career.growthPercent ?? '',
+    employment: career.employment ?? '',
     related_careers: joinList(career.relatedCareers),
     day: career.day ?? '',
     enjoys: career.enjoys ?? '',
     wears: career.wears ?? '',
     first_step: career.firstStep ?? '',
+    ...Object.fromEntries(
+      riasecTypes.map((type) => [`appeal_${type.charAt(0)}`, career.appeals?.[type] ?? '']),
+    ),
+    ...Object.fromEntries(
+      bigFiveTraits.map((trait) => [`demand_${trait.charAt(0)}`, career.demands?.[trait] ?? '']),
+    ),
     commissioned_by: career.commissionedBy ?? '',
     also_called: joinList(career.alsoCalled),
   }),

@@ -25,6 +25,7 @@ export function readCareer(
       employersOf(career, catalogue.companies).map(({ name }) => name),
       (name) => name,
     ),
+    employment: career.employment,
     entryEducation: career.entryEducation,
     day: career.day,
     enjoys: career.enjoys,

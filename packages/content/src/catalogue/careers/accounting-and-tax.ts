@@ -13,9 +13,15 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     enjoys:
       'Order is the joy here, when a tangled year of papers ends on one page where both sides agree.',
     wears:
-      'Busy season swallows winter weekends, because clients bring their papers late and the filing date does not move.',
+      "Busy season swallows winter weekends, because clients bring their papers late and the filing deadline doesn't budge.",
     firstStep:
       'Draw up a page of what you own and owe today, put a fair value on each thing, and work out the difference.',
+    appeals: {
+      conventional:
+        "When the gap divides evenly by nine, an accountant grins, since it's likely just two digits that got swapped.",
+      enterprising:
+        'Owners ask their accountant if they can afford a second truck, and the answer often decides it.',
+    },
     interests: [1.14, 3.57, 1.08, 2.13, 3.87, 7],
     jobZone: 4,
     skills: {
@@ -31,6 +37,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     entryEducation: "Bachelor's degree",
     medianPay: 81680,
     growthPercent: 5,
+    employment: 1579800,
     relatedCareers: ['bookkeeper', 'tax-preparer', 'actuary'],
   },
   {
@@ -51,7 +58,15 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     wears:
       'Cases drag on for a year, and now and then the thief is the coworker whom everyone liked best.',
     firstStep:
-      'List the first digits of two hundred town populations, do the same with two hundred numbers you invent, and compare the charts.',
+      "List the first digits of two hundred town populations, do the same with two hundred numbers you've made up, and compare the charts.",
+    appeals: {
+      enterprising:
+        'Fraud examiners lead the talk: they let a silence run, and the suspect starts to explain things nobody asked about.',
+      investigative:
+        'Round amounts, weekend entries, a clerk who never takes vacation: fraud examiners read them the way trackers read mud.',
+      conventional:
+        'Every slip is numbered, copied and locked away, because a fraud case can fall apart if one page goes missing.',
+    },
     interests: [2.01, 4.67, 1.22, 1.95, 4.57, 5.62],
     jobZone: 4,
     skills: {
@@ -73,13 +88,19 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '43-3031.00',
     description:
       'You record every sale, bill and payment so that a business always knows where it stands. You match receipts with bank statements, send invoices and chase down the last missing cent.',
-    day: "A plumber's glove box full of receipts becomes neat rows on the screen, and one payment of forty dollars has no home.",
+    day: "A plumber's glove box full of receipts becomes neat rows on the screen, but one forty-dollar payment doesn't have a home.",
     enjoys:
       'Owners who dread paper sleep better because of you, and plenty of them let you work at hours you choose.',
     wears:
       'Chasing the same owners for the same lost slips never ends, and software now posts the simple entries without you.',
     firstStep:
       'Save every receipt at home for four weeks, sort them into six groups, and match each one to the bank or the wallet.',
+    appeals: {
+      conventional:
+        "Reconciling is the bookkeeper's moment, when the bank's number and yours come out the same to the penny.",
+      enterprising:
+        'Plenty of bookkeepers run their own business from a spare room, win clients by word of mouth and set the fee.',
+    },
     interests: [1.63, 2.18, 1, 1.49, 2.87, 7],
     jobZone: 3,
     skills: {
@@ -95,6 +116,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     entryEducation: 'Some college, no degree',
     medianPay: 49210,
     growthPercent: -6,
+    employment: 1613400,
     relatedCareers: ['payroll-clerk', 'accountant', 'bank-teller', 'tax-preparer'],
   },
   {
@@ -103,14 +125,20 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     alsoCalled: ['tax advisor', 'tax accountant', 'tax return helper', 'tax consultant'],
     socCode: '13-2082.00',
     description:
-      'You help people and small shops fill in their tax forms so that they pay what is right and no more. You sort receipts, ask about changes in their lives and double-check each sum.',
+      'You help people and small businesses fill out their tax forms so that they pay what is right and no more. You sort receipts, ask about changes in their lives and double-check each sum.',
     day: 'A delivery driver sits down with a bag of forms, mentions a move and a second job, and the refund on the screen changes.',
     enjoys:
-      'Telling a nervous family that money is coming back to them is the nicest part of the season.',
+      "Telling a nervous family that they're getting money back is the nicest part of the season.",
     wears:
       'Evenings and Saturdays are full from winter to the spring deadline, and after it there may be no work at all.',
     firstStep:
-      'Complete a blank income tax form for a made-up waiter with one wage slip, using nothing but the official instructions.',
+      "Fill out a blank income tax form for a waiter you've made up, with one W-2 and nothing but the official instructions.",
+    appeals: {
+      conventional:
+        'A number from one form has to land on the right line of another, and tax preparers like it when everything ties out.',
+      enterprising:
+        "It's the tax preparer who has to judge whether a musician's drum lessons count as a business cost, and sign.",
+    },
     interests: [2.17, 2.38, 1, 2.26, 3.38, 6.79],
     jobZone: 3,
     skills: { accounting: 4.25, 'attention-to-detail': 4.25, reading: 4, listening: 3.88, math: 3 },
@@ -127,13 +155,23 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '43-3051.00',
     description:
       "You make sure that everyone in a company is paid the right amount on the right day. You check hours, figure out taxes and deductions and clear up mistakes when someone's pay looks odd.",
-    day: 'An hour before the cut-off you are on the phone to a night guard whose time card shows twenty-six hours in one day.',
+    day: 'An hour before the cutoff you are on the phone to a night guard whose time card shows twenty-six hours in one day.',
     enjoys:
-      'Three hundred people can pay their rent on Friday because you were careful, and you know it even if they do not.',
+      "Three hundred people can pay their rent on Friday because you were careful, and you know it even if they don't.",
     wears:
       'Nobody writes when the pay is right, so most messages you get are from people who are upset.',
     firstStep:
       "Calculate a week's pay for three made-up workers, with overtime at time and a half and a tax of ten percent.",
+    appeals: {
+      conventional:
+        "Before the pay run, a payroll clerk compares this month's total with last month's and won't rest until the gap has a name.",
+      enterprising:
+        'Managers turn in hours late, and a payroll clerk has to be charming or firm enough to get them by noon.',
+    },
+    demands: {
+      conscientiousness:
+        "Payday never moves and every cent is someone's, so each step of the run gets checked and signed off.",
+    },
     interests: [1.85, 1.05, 1, 1.91, 3.32, 7],
     jobZone: 3,
     skills: {

@@ -11,11 +11,23 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       'You treat sick and injured animals and keep healthy ones well. A day may bring vaccinating puppies, operating on a cat and explaining hard choices to a worried owner.',
     day: 'Itchy ears and limping dogs fill the half-hour slots, and before each surgery you go over the bill with an owner.',
     enjoys:
-      'The patient cannot say where it hurts, so each diagnosis is a riddle, and vets tend to like riddles.',
+      "The patient can't say where it hurts, so each diagnosis is a riddle, and vets tend to like riddles.",
     wears:
-      'Owners who cannot pay and student loans that last for decades weigh on vets more than any bite does.',
+      "Owners who can't pay and student loans that last for decades weigh on vets more than any bite does.",
     firstStep:
       'Observe one pet for a week, count its resting breaths, log what it eats and write a case note about it.',
+    appeals: {
+      investigative:
+        'A pill that helps a dog can kill a cat, and veterinarians find the reasons for such things endlessly interesting.',
+      realistic:
+        'Vets stitch a paw in the morning and may stand shoulder-deep in a cow by night, turning a calf around.',
+    },
+    demands: {
+      extraversion:
+        'You talk all day long, to owners, to your team and to the patient on the table.',
+      openness:
+        "Lizard, rabbit or Great Dane, each body works its own way, and you'll never be done studying them.",
+    },
     interests: [5.98, 5.98, 1, 3.45, 1.7, 3.47],
     jobZone: 5,
     skills: {
@@ -31,6 +43,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     entryEducation: 'Doctoral or professional degree',
     medianPay: 125510,
     growthPercent: 10,
+    employment: 86400,
     relatedCareers: ['veterinary-technician', 'veterinary-assistant'],
   },
   {
@@ -40,13 +53,19 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     socCode: '29-2056.00',
     description:
       'You are the nurse in an animal clinic. You hold and calm a frightened cat, take blood, clean teeth, run lab tests and help the vet in operations.',
-    day: 'Before noon you place a catheter in a shaved paw, watch an anesthesia monitor and take dental X-rays of a dozing spaniel.',
+    day: "By noon you've placed a catheter in a shaved paw, watched an anesthesia monitor and taken dental X-rays of a dozing spaniel.",
     enjoys:
       'Techs use real nursing skill on a parrot, a rabbit and a mastiff in one shift, and they enjoy the mix.',
     wears:
       'Scratches and grief are part of it, and the pay stays far below that of nurses who treat people.',
     firstStep:
       "Find the pulse on the inside of a calm dog's or cat's thigh, and chart it at rest and after play.",
+    appeals: {
+      realistic:
+        "Sliding a breathing tube past a bulldog's big tongue takes good hands, and vet techs are proud of theirs.",
+      investigative:
+        'Vet techs put a bit of ear wax under the microscope and find the mite behind all that scratching.',
+    },
     interests: [6.71, 5.26, 1, 3.02, 1, 4.56],
     jobZone: 3,
     skills: {
@@ -63,6 +82,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     entryEducation: "Associate's degree",
     medianPay: 45980,
     growthPercent: 9,
+    employment: 134200,
     relatedCareers: [
       'veterinary-assistant',
       'medical-assistant',
@@ -83,7 +103,16 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     wears:
       'What comes out of sick animals has to be wiped up, hour after hour, for a wage near the bottom of the scale.',
     firstStep:
-      'Practice wrapping a towel around a stuffed toy, legs tucked in, until it is as snug as a cat before its shot.',
+      "Practice wrapping a towel around a stuffed toy, legs tucked in, until it's as snug as a cat before its shot.",
+    appeals: {
+      realistic:
+        "There's a towel wrap that turns an angry cat into a calm bundle with one paw showing, and veterinary assistants master it.",
+      investigative:
+        "Veterinary assistants notice a full bowl or something odd in the litter box, and that's where the vet starts looking.",
+    },
+    demands: {
+      openness: 'Feed, clean, mop and start over: the rounds stay much the same every day.',
+    },
     interests: [6.33, 4.25, 1, 3.51, 1, 3.96],
     jobZone: 2,
     skills: {
@@ -99,6 +128,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     entryEducation: 'High school diploma or equivalent',
     medianPay: 37320,
     growthPercent: 9,
+    employment: 117800,
     relatedCareers: [
       'veterinary-technician',
       'animal-caretaker',
@@ -110,23 +140,23 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
   {
     id: 'animal-trainer',
     title: 'Animal Trainer',
-    alsoCalled: [
-      'dog trainer',
-      'horse trainer',
-      'dog whisperer',
-      'dolphin trainer',
-      'horse riding instructor',
-    ],
+    alsoCalled: ['dog trainer', 'horse trainer', 'dog whisperer', 'dolphin trainer'],
     socCode: '39-2011.00',
     description:
-      'You teach animals to follow signals, from puppies and riding horses to guide dogs. You repeat short exercises, reward each success and show owners how to go on at home.',
+      'You teach animals to follow signals, from puppies and riding horses to guide dogs. You repeat short exercises, reward each success and show owners how to keep it up at home.',
     day: 'Short rounds with a clicker and chopped sausage take up the daylight, and toward evening the owners come for their own lesson.',
     enjoys:
-      'There is an instant when the animal gets it, ears up and tail going, and trainers wait for it in every session.',
+      "There's an instant when the animal gets it, ears up and tail going, and trainers wait for it in every session.",
     wears:
-      'Dogs learn faster than their owners, who skip the homework and then tell you that the training failed.',
+      "Dogs learn faster than their owners, who skip the homework and then tell you that the training didn't work.",
     firstStep:
       "Teach a pet, your own or a neighbor's, to touch your palm with its nose in sessions of two minutes.",
+    appeals: {
+      realistic:
+        'Animal trainers talk with their bodies, and a half step back or a softer rein can bring a nervous colt closer.',
+      social:
+        'Animal trainers who work with guide dogs hand over the harness one day and watch someone cross a street without fear.',
+    },
     interests: [6.52, 2.3, 1.76, 3.61, 2.08, 2.97],
     jobZone: 2,
     skills: {
@@ -166,14 +196,20 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     ],
     socCode: '39-2021.00',
     description:
-      'You look after animals in a zoo, shelter, stable or dog salon. You feed, brush and exercise them, keep their homes clean and spot at once when one of them is not itself.',
+      "You look after animals in a zoo, shelter, stable or grooming salon. You feed, brush and exercise them, keep their homes clean and notice right away when one of them isn't itself.",
     day: 'First come buckets of chopped feed, then shovels, hoses and fresh straw, and a note on who left food behind.',
     enjoys:
-      'Keepers know which goat sulks and which one opens gates, and being greeted at the fence each morning pleases them.',
+      'Keepers know which goat sulks and which one opens gates, and they like being greeted at the fence each morning.',
     wears:
-      'Mostly it is cleaning, in rain and on public holidays, and an old favorite may be moved away or put down.',
+      "Mostly it's cleaning, in rain and on holidays, and an old favorite may be moved away or put down.",
     firstStep:
       'Make a puzzle feeder from an egg carton for a dog, cat or rabbit you know, and time how long it stays busy.',
+    appeals: {
+      realistic:
+        'Animal caretakers trim claws, bottle-feed an orphaned lamb and steer a wheelbarrow past an ostrich that kicks.',
+      social:
+        "After a week under the bench, a shelter dog takes food from one caretaker's hand and is ready to meet a family.",
+    },
     interests: [6.17, 2.75, 1.63, 3.75, 1.52, 3.25],
     jobZone: 2,
     skills: { 'animal-care': 4.75, 'physical-stamina': 3.75, 'helping-people': 3, teamwork: 3 },
@@ -201,8 +237,6 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       'dog warden',
       'animal rescue officer',
       'animal rescuer',
-      'exterminator',
-      'pest control',
     ],
     socCode: '33-9011.00',
     description:
@@ -211,9 +245,19 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     enjoys:
       'Handing a trembling dog back to its owner after a night beside the highway is the memory officers share first.',
     wears:
-      'Some people curse you as the dog catcher, and the neglect you see behind closed doors follows you home.',
+      "Some people curse you as the dog catcher, and the neglect you've seen behind closed doors follows you home.",
     firstStep:
       "Read your town's leash and license rules, and boil them down to one plain page for a new dog owner.",
+    appeals: {
+      realistic:
+        'Gloves on, animal control officers lift a snapping turtle off the road or coax a raccoon out of a chimney.',
+      investigative:
+        "From an empty bowl, a short chain and a neighbor's story, animal control officers piece together how long a dog's been alone.",
+    },
+    demands: {
+      neuroticism:
+        "You never know if the next call is a lost kitten or a dog that's got someone cornered.",
+    },
     interests: [5.93, 3.59, 1, 2.63, 2.17, 3.89],
     jobZone: 2,
     skills: {

@@ -15,13 +15,19 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1024.00',
     description:
       'You combine pictures, type and color into logos, posters, packages and websites. You sketch several ideas, build the best on screen and polish it after the client has had a say.',
-    day: "The space between two letters is moved by a hair, then moved back when the printer's proof arrives.",
+    day: "You'll change the space between two letters by a hair, then change it back when the printer's proof arrives.",
     enjoys:
-      "Seeing a stranger on the bus carry a bag with one's own logo gives a designer a secret smile.",
+      'Designers smile to themselves when a stranger on the bus carries a bag with the logo they drew.',
     wears:
-      'Clients ask to make it pop, need it by tomorrow, and let a cousin choose the color in the end.',
+      'Clients tell you to make it pop, need it by tomorrow, and let a cousin choose the color in the end.',
     firstStep:
       'Redraw the menu of a diner near you with one typeface, two sizes and a grid, and hang both side by side.',
+    appeals: {
+      artistic:
+        "A graphic designer might draw forty versions of one letter until the logo looks like it's been around forever.",
+      enterprising:
+        'Graphic designers pitch three logos and steer the client to the bold one, with a good story for every curve.',
+    },
     interests: [3.38, 2.86, 7, 2.16, 3.43, 3.92],
     jobZone: 4,
     skills: {
@@ -37,6 +43,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     entryEducation: "Bachelor's degree",
     medianPay: 61300,
     growthPercent: 2,
+    employment: 265900,
     relatedCareers: [
       'animator',
       'art-director',
@@ -54,11 +61,17 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       'You decide how a magazine, film, game or ad campaign looks as a whole. You choose colors, photos and type, guide a team of designers and show the plan to clients.',
     day: 'Photos and swatches cover a wall, a shoot waits for a cloud to pass, and nine layouts hear no before one hears yes.',
     enjoys:
-      'There is a first rough proof in which the work of five people looks like one mind, and directors live for it.',
+      "There's a first rough proof where the work of five people looks like one mind, and directors live for it.",
     wears:
       'Promotion means more meetings and less drawing, only to see the bravest idea come back flat from the client.',
     firstStep:
       'Choose one song and fix its look on a single page, with three colors, one typeface, four pictures and your reasons.',
+    appeals: {
+      artistic:
+        'Art directors settle on one odd shade of green, and then each page, poster or frame has to live in that world.',
+      enterprising:
+        'An art director fights for the strange cover in a room full of cautious people, and sometimes walks out with a yes.',
+    },
     interests: [2.95, 2.69, 7, 2.88, 5.24, 3.6],
     jobZone: 4,
     skills: {
@@ -75,6 +88,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     medianPay: 111040,
     growthPercent: 4,
     commissionedBy: 'magazines, agencies, publishers and film studios',
+    employment: 135000,
     relatedCareers: [
       'graphic-designer',
       'animator',
@@ -102,9 +116,19 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     enjoys:
       'A box that really seems heavy, or a blink that makes children laugh, is the magic animators talk about.',
     wears:
-      'Studios hire for one project and let people go after it, often straight after weeks of late nights to deliver.',
+      "Studios hire for one project and let people go once it's done, often right after weeks of late nights to deliver.",
     firstStep:
       'Draw a bouncing ball in the corner of a notepad over forty pages, flipping it until the ball feels heavy.',
+    appeals: {
+      artistic:
+        'Animators can give a desk lamp a mood with nothing but its tilt, its timing and one small hop.',
+      enterprising:
+        'With a few drawings and a thirty-second test, an animator tries to talk a studio into a whole new show.',
+    },
+    demands: {
+      agreeableness:
+        "Jobs go to the strongest reel, so your three best seconds are up against everyone else's.",
+    },
     interests: [3.71, 2.77, 7, 2.18, 2.62, 3.13],
     jobZone: 4,
     skills: {
@@ -121,6 +145,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     medianPay: 99800,
     growthPercent: 2,
     commissionedBy: 'film, game and advertising studios',
+    employment: 57100,
     relatedCareers: [
       'graphic-designer',
       'art-director',
@@ -136,13 +161,23 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1013.00',
     description:
       'You paint, draw, sculpt or illustrate to show the world as you see it. Besides long hours in the studio you prepare exhibitions, find buyers and take on commissions for books or public places.',
-    day: "Yesterday's layer is scraped off again, a canvas is stretched, and an hour goes into wrapping a piece that was sold.",
+    day: "Yesterday's layer is scraped off again, a canvas is stretched, and an hour goes into wrapping a piece that's been sold.",
     enjoys:
       'Nobody sets the task, and artists speak of hours that vanish until the picture seems to answer back.',
     wears:
       'Sales come in clumps with dry months between, so plenty of painters teach, frame or wait tables on the side.',
     firstStep:
       'Draw the same object once a day for three weeks, each time in a new light or medium, then hang the whole row.',
+    appeals: {
+      artistic:
+        'A painter may chase the gray of wet asphalt for weeks, because nobody else seems to have seen how much purple is in it.',
+      realistic:
+        'Sculptors and painters know their stuff by hand: how marble splits, how oil paint drags, how long wet plaster gives you.',
+    },
+    demands: {
+      extraversion:
+        "For days the only voice in the studio may be the radio's, and that's how the pictures get made.",
+    },
     interests: [4.05, 2.68, 7, 2.28, 2.37, 2.34],
     jobZone: 3,
     skills: { drawing: 4.75, 'creative-thinking': 4.5, 'hand-skills': 4, 'quick-learning': 3.25 },
@@ -172,13 +207,19 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1025.00',
     description:
       'You plan rooms that work well and feel right, from family kitchens to hotel lobbies. You measure the space, choose materials, light and furniture and show the client how it will look.',
-    day: 'With a laser you measure the wall once more, because the builder has just found a pipe inside it.',
+    day: "You're measuring the wall with a laser once more, because the builder just found a pipe inside it.",
     enjoys:
       'Leading a family into the finished kitchen with their eyes shut is, designers say, the best hour of a project.',
     wears:
       'Sofas arrive three months late in the wrong green, just as the couple has changed its mind about the wall.',
     firstStep:
       'Measure your own room to draw it on grid paper, then try three layouts with furniture cut to scale.',
+    appeals: {
+      artistic:
+        "Interior designers stand in an empty room at four o'clock to see where the light falls, and choose the wall color from there.",
+      enterprising:
+        'Talking a couple out of the giant sofa and into a window seat takes an interior designer some charm and a good sketch.',
+    },
     interests: [4.12, 3.07, 5.56, 2.68, 3.7, 3.82],
     jobZone: 4,
     skills: {
@@ -194,6 +235,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     entryEducation: "Bachelor's degree",
     medianPay: 63490,
     growthPercent: 3,
+    employment: 87100,
     relatedCareers: [
       'industrial-designer',
       'landscape-architect',
@@ -214,14 +256,20 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     ],
     socCode: '27-1021.00',
     description:
-      'You decide how everyday products look, feel and work, be it a bicycle helmet or a coffee machine. You sketch, build models in foam or on a 3D printer and try them out with users.',
+      'You decide how everyday products look, feel and work, from a bicycle helmet to a coffee machine. You sketch, build models in foam or on a 3D printer and try them out with users.',
     day: 'Foam dust covers the shop floor while you argue by phone with a factory about a wall two millimeters thick.',
     enjoys:
-      'Hand a rough model to a stranger and see the thumb land where it should: designers call that the fun.',
+      "Hand a rough model to a stranger and see the thumb land where it should: that's the fun, designers say.",
     wears:
       'Cost cuts shave off the very detail that made it good, if the idea gets as far as the factory at all.',
     firstStep:
       'Redesign the handle of something that annoys you in cardboard and clay, and let three people of different ages try it.',
+    appeals: {
+      artistic:
+        'An industrial designer may sketch fifty kettles before the handle and the spout look like they belong together.',
+      investigative:
+        'Before drawing a thing, industrial designers watch ten people open a can and ask why every one of them winces.',
+    },
     interests: [4.62, 4.06, 5.54, 1.84, 3.7, 3.47],
     jobZone: 4,
     skills: {
@@ -237,6 +285,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     entryEducation: "Bachelor's degree",
     medianPay: 79450,
     growthPercent: 3,
+    employment: 30600,
     relatedCareers: [
       'fashion-designer',
       'fashion-patternmaker',
@@ -263,9 +312,19 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     enjoys:
       'When the curtain lifts and the room itself gets a murmur from the seats, designers in the back row grin.',
     wears:
-      'Months of work land in a dumpster after closing night, with the next contract not yet signed.',
+      "Months of work land in a dumpster after closing night, and often the next contract isn't signed yet.",
     firstStep:
       'Read one scene of a play to build its room in a shoebox, lit by flashlight from two sides.',
+    appeals: {
+      artistic:
+        'A set designer can make a sinking ship out of ropes, one tilted floor and a change of light.',
+      enterprising:
+        'Set designers win the job with a drawing and five minutes of talk, then persuade the director to lose a wall.',
+    },
+    demands: {
+      openness:
+        'A ballet, a dinosaur hall and a rainy movie street may all come in one year, and none can look like the last.',
+    },
     interests: [3.7, 2.75, 6.69, 3.04, 3.93, 3.27],
     jobZone: 5,
     skills: {
@@ -282,6 +341,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     entryEducation: "Bachelor's degree",
     medianPay: 66280,
     growthPercent: 2,
+    employment: 31300,
     relatedCareers: [
       'interior-designer',
       'fine-artist',

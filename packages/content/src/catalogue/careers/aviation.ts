@@ -15,7 +15,21 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     wears:
       'Training can cost as much as a small house, and junior pilots get the holidays, the red-eyes and the waiting by the phone.',
     firstStep:
-      'Decode the METAR, a weather report in code, for your nearest airport each morning for two weeks and hold it against the sky.',
+      "Decode your nearest airport's METAR, a weather report in code, each morning for two weeks, then look up and see if it's right.",
+    appeals: {
+      enterprising:
+        'Captains decide whether to go around a storm, wait or land elsewhere, and a whole plane lives with that call.',
+      realistic:
+        'In a crosswind, airline pilots land by hand and foot, with the nose pointed sideways until the last second.',
+      conventional:
+        'Pilots read the checklist aloud even on their ten thousandth flight, because order keeps small slips small.',
+    },
+    demands: {
+      neuroticism:
+        'A calm cruise can turn into smoke in the galley, and in the simulator you face such scares again and again.',
+      extraversion:
+        "You brief the crew, answer controllers and speak to a cabin of strangers, often beside a copilot you've just met.",
+    },
     interests: [4.74, 3.15, 1.44, 2.5, 3.81, 4.7],
     jobZone: 4,
     skills: {
@@ -49,11 +63,25 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       'You fly helicopters or small planes for rescue, firefighting, charter trips or filming. You check weather and machine, plan the route and land where no airliner could.',
     day: 'Every pound counts, so you add up fuel, crew and summer heat, then circle the landing spot in search of wires.',
     enjoys:
-      'A hover keeps both hands and both feet busy, and pilots love that it can never be done half asleep.',
+      "A hover keeps both hands and both feet busy, and pilots love that you can't do it half asleep.",
     wears:
       'First jobs are few and pay little, and later it takes nerve to refuse a rescue because of fog.',
     firstStep:
       'Pick five open fields near home on a satellite map, mark wires, slopes and trees, and decide where you could land and why.',
+    appeals: {
+      enterprising:
+        'Often a helicopter pilot is the only boss on board, choosing where to set down while a fire chief waits for word.',
+      realistic:
+        'Firefighting pilots hang a bucket on a long line and hit a burning treetop, looking straight down past their own elbow.',
+      conventional:
+        'Before each flight a helicopter pilot touches rotor, bolts and oil caps in a set order, and skips none.',
+    },
+    demands: {
+      neuroticism:
+        "Dust, wires and gusts near the ground leave seconds to react, and sometimes there's a patient right behind you.",
+      conscientiousness:
+        'Maps, weather and duty hours get checked before the blades turn, however urgently someone wants you in the air.',
+    },
     interests: [4.79, 2.55, 1.1, 2.57, 3.92, 4.82],
     jobZone: 3,
     skills: {
@@ -81,11 +109,17 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       'You guide aircraft through the sky and on the runway so that they never come too close. You follow many planes on radar, give short, clear instructions and keep thinking several moves ahead.',
     day: 'With a headset on you talk almost without a pause, hand each plane to the next sector and then must leave for a break.',
     enjoys:
-      'Controllers like turning a tangle of arrivals into one neat string, and they carry no work home.',
+      "Controllers like turning a tangle of arrivals into one neat string, and they don't take any work home.",
     wears:
       'Rotating shifts wreck sleep, and where a tower is short of staff the sixth day of the week is a workday.',
     firstStep:
       'Have your phone read out ten made-up call signs and headings, and write each down while you repeat the one before.',
+    appeals: {
+      enterprising:
+        'Controllers in their twenties give orders to captains twice their age, and a jumbo jet turns at the word.',
+      conventional:
+        "Tidy minds enjoy a controller's scope, where each plane has its tag and every order is read back word for word.",
+    },
     interests: [4.55, 2.45, 1, 2.68, 4.29, 4.99],
     jobZone: 3,
     skills: {
@@ -102,6 +136,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     entryEducation: "Associate's degree",
     medianPay: 144580,
     growthPercent: 1,
+    employment: 24100,
     relatedCareers: ['helicopter-pilot', 'airline-pilot', 'train-conductor'],
   },
   {
@@ -115,9 +150,21 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     enjoys:
       'Free hours in a strange city draw flight attendants in, and the crew is a new set of faces on almost every trip.',
     wears:
-      'At many airlines full pay starts only when the door shuts, and on reserve days you wait with a packed bag.',
+      "At many airlines full pay doesn't start until the door shuts, and on reserve days you wait with a packed bag.",
     firstStep:
       'Rehearse a cabin safety talk aloud, from seat belt to exits, in ninety seconds, and then again in a second language.',
+    appeals: {
+      social:
+        'Flight attendants kneel in the aisle beside someone afraid of flying and explain each bump and thud.',
+      enterprising:
+        "In an emergency the flight attendants run the cabin, and they're trained to shout a full plane empty in ninety seconds.",
+    },
+    demands: {
+      agreeableness:
+        'Seat disputes, crying babies and spilled coffee all get the same patience, even at the end of a red-eye.',
+      extraversion:
+        "You greet a couple hundred people at the door and stay in their view until they're off the plane.",
+    },
     interests: [4.04, 2.04, 1.27, 4.19, 3.63, 4.41],
     jobZone: 2,
     skills: {
@@ -134,6 +181,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     entryEducation: 'High school diploma or equivalent',
     medianPay: 67130,
     growthPercent: 9,
+    employment: 130800,
     relatedCareers: ['airport-security-screener', 'air-traffic-controller'],
   },
   {
@@ -149,13 +197,23 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     socCode: '49-3011.00',
     description:
       'You keep airplanes and helicopters safe to fly. You check engines, wings and brakes from a long list, replace worn parts and sign with your name that all is well.',
-    day: 'After the last landing you open panels by headlamp, follow the manual line by line and count each tool back into its tray.',
+    day: "After the last landing you're opening panels by headlamp, following the manual line by line and counting each tool back into its tray.",
     enjoys:
       'Signing the logbook and watching that same plane climb away is a feeling aircraft mechanics bring up again and again.',
     wears:
       'Night shifts on an open ramp in winter are normal, and the paperwork can take longer than the repair.',
     firstStep:
       'Screw two eye hooks into scrap wood and twist craft wire between them so that neither can turn loose, as on engine bolts.',
+    appeals: {
+      realistic:
+        'Aircraft mechanics twist safety wire through bolt heads so that a shaking engine can only pull them tighter.',
+      investigative:
+        'A camera on a thin snake lets an aircraft mechanic peer deep into an engine and judge a nick in one blade.',
+    },
+    demands: {
+      agreeableness:
+        'The plane stays on the ground until the fault is fixed, even with a full cabin waiting and a manager at your elbow.',
+    },
     interests: [6.7, 3.81, 1, 1.31, 1.84, 4.7],
     jobZone: 3,
     skills: {

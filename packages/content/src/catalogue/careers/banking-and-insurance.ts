@@ -17,11 +17,19 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       'You help people plan what to do with their money, whether for college, a house or old age. You ask about their goals, compare investments, explain the risks and meet again to adjust the plan.',
     day: 'A couple brings a folder of old statements, you ask what they fear most, and after they leave come the notes the law requires.',
     enjoys:
-      'Advisors remember calls like the one from a client, once deep in debt, who has just paid off the house.',
+      "Advisors remember calls like the one from a client, once deep in debt, who's just paid off the house.",
     wears:
       'For the first years you mostly hunt for clients, and later they phone you in fear each time markets fall.',
     firstStep:
       'Work out in a table what twenty dollars saved each month becomes in ten and forty years at three interest rates.',
+    appeals: {
+      enterprising:
+        "Asking a stranger at a cookout about retirement takes nerve, and that's how plenty of advisors find a client.",
+      conventional:
+        'Each account, loan and pension goes on one page, and the financial advisor spots the fee nobody saw.',
+      social:
+        "When someone's husband dies, an advisor may sit at the kitchen table and show her which bills can wait.",
+    },
     interests: [1, 3.27, 1.69, 4.07, 5.85, 5.61],
     jobZone: 4,
     skills: {
@@ -37,6 +45,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     entryEducation: "Bachelor's degree",
     medianPay: 102140,
     growthPercent: 10,
+    employment: 326000,
     relatedCareers: [
       'financial-analyst',
       'actuary',
@@ -48,17 +57,25 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
   {
     id: 'financial-analyst',
     title: 'Financial Analyst',
-    alsoCalled: ['investment banker', 'banker', 'stock analyst', 'trader', 'wall street'],
+    alsoCalled: ['investment banker', 'banker', 'stock analyst', 'wall street'],
     socCode: '13-2051.00',
     description:
       'You study companies and markets to judge where money is well invested. You read reports, build spreadsheets, follow the news and advise whether to buy, hold or sell.',
-    day: "Results come out at seven, so you update the model, listen to the company's call and have two pages ready by noon.",
+    day: "Earnings come out at seven, so you update the model, listen to the company's call and have two pages ready by noon.",
     enjoys:
       'Analysts like to dig one odd line out of a long report and be proved right about it months later.',
     wears:
-      'After weeks of late nights on a report, the share may fall for a reason that no spreadsheet holds.',
+      "After weeks of late nights on a report, the stock may fall for a reason that isn't in any spreadsheet.",
     firstStep:
       'Study the yearly report of a company whose shoes or phone you use, and pick three figures that explain its profit.',
+    appeals: {
+      enterprising:
+        'An analyst puts a name under the word sell, and then defends it to a room full of people who own the stock.',
+      investigative:
+        "Some analysts count cars in a store's parking lot or trucks at its gate to test what the company claims.",
+      conventional:
+        "One wrong cell can throw a company's value off by millions, so analysts trace each figure back to the filing.",
+    },
     interests: [1, 5.06, 1.78, 2.25, 5.09, 5.54],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 13-2052.00, the closest related occupation.
@@ -79,13 +96,25 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '15-2011.00',
     description:
       'You use math to work out how likely fires, accidents or long lives are, and what they will cost. You build models in spreadsheets or code and advise insurers on fair prices.',
-    day: 'Your code runs through ten years of claims, and then you look for the reason why drivers under twenty break the curve.',
+    day: "Your code runs through ten years of claims, and then you've got to find out why drivers under twenty break the curve.",
     enjoys:
       'Actuaries like hard puzzles with real money on them, and the quiet in which they are left to solve them.',
     wears:
       'Exams go on for years beside the job, so your evenings belong to a textbook long after friends are done with school.',
     firstStep:
       'Roll two dice two hundred times, chart the sums, and set a fair price for a ticket that wins on seven.',
+    appeals: {
+      conventional:
+        "Actuaries won't trust a total until a million policies add up to it, down to the one that ended at midnight.",
+      investigative:
+        'Why people in one town keep outliving the forecast is the kind of thing an actuary will dig at for weeks.',
+    },
+    demands: {
+      agreeableness:
+        'If the numbers say a price must rise, the actuary says so, even while the whole sales team groans.',
+      neuroticism:
+        'Most deadlines are known months ahead, and a hard problem may stay on the desk for a week.',
+    },
     interests: [1.78, 4.45, 1.13, 2.49, 3.33, 6.29],
     jobZone: 4,
     skills: {
@@ -102,6 +131,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     entryEducation: "Bachelor's degree",
     medianPay: 125770,
     growthPercent: 22,
+    employment: 33600,
     relatedCareers: ['financial-analyst', 'financial-advisor', 'accountant'],
   },
   {
@@ -111,13 +141,25 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '13-2053.00',
     description:
       'You decide whether an insurance company should cover a person, house or business, and at what price. You study applications and records, weigh the risk and talk the terms over with agents.',
-    day: "On one screen lies a bakery's application, on the other a flood map, and the agent wants an answer before lunch.",
+    day: "On one screen there's a bakery's application, on the other a flood map, and the agent wants an answer before lunch.",
     enjoys:
       'Each file is a small mystery about a farm, a ferry or a surgeon, and the verdict is yours.',
     wears:
       'Programs now decide the easy cases, and when a risk you accepted burns down, everyone asks who signed.',
     firstStep:
       'Walk through your home, list what could burn, leak or be stolen, and rank each by chance and by cost.',
+    appeals: {
+      conventional:
+        'Underwriters hold each form against the record, and a brand-new roof on a house that has never had a permit stops them.',
+      enterprising:
+        "Naming a price for a fireworks show is a bet with the company's money, and an underwriter places such bets all day.",
+    },
+    demands: {
+      extraversion:
+        'Most hours go to files and screens, with the talking kept to short calls with agents.',
+      agreeableness:
+        'Plenty of applications end in a no or a higher price, and pleasant agents will try to talk you out of it.',
+    },
     interests: [1.72, 3.64, 1, 2.84, 4.5, 6.16],
     jobZone: 4,
     skills: {
@@ -133,6 +175,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     entryEducation: "Bachelor's degree",
     medianPay: 79880,
     growthPercent: -3,
+    employment: 127000,
     relatedCareers: ['loan-officer', 'insurance-agent'],
   },
   {
@@ -141,14 +184,20 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     alsoCalled: ['insurance broker', 'insurance salesman', 'insurance seller', 'insurance advisor'],
     socCode: '41-3021.00',
     description:
-      'You help people and shops protect themselves against fire, theft or illness. You ask what worries them, compare plans, explain the small print and help when damage is done.',
-    day: 'After a hailstorm the phone will not stop, and you note dented roofs, explain deductibles and calm people until the adjuster comes.',
+      'You help families and small businesses protect themselves against fire, theft or illness. You ask what worries them, compare plans, explain the fine print and help when damage is done.',
+    day: "After a hailstorm the phone won't stop ringing, and you note dented roofs, explain deductibles and calm people until the adjuster comes.",
     enjoys:
-      'Agents who stay for life speak of standing in a burned kitchen and being able to say that it is covered.',
+      "Agents who stay for life talk about standing in a burned kitchen and being able to say that it's covered.",
     wears:
-      'Strangers hang up on your calls, while clients with a refused claim blame you for the small print.',
+      'Strangers hang up on your calls, while clients with a refused claim blame you for the fine print.',
     firstStep:
       'Compare what two phone insurance plans would pay for a cracked screen, and put it in five plain sentences.',
+    appeals: {
+      enterprising:
+        'To sell a policy, an insurance agent has to make a cheerful couple think of burst pipes without scaring them off.',
+      conventional:
+        'Reading a renewal line by line, a careful insurance agent finds the gap, such as the new garage nobody added.',
+    },
     interests: [1, 2.25, 1.09, 3.71, 5.95, 5.46],
     jobZone: 4,
     skills: {
@@ -164,6 +213,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     entryEducation: 'High school diploma or equivalent',
     medianPay: 60370,
     growthPercent: 4,
+    employment: 568800,
     relatedCareers: [
       'financial-advisor',
       'customer-service-representative',
@@ -177,13 +227,19 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '43-3071.00',
     description:
       'You serve customers at a bank counter, taking in and paying out money. You count with care, spot forged checks and bills, answer questions and point people to services that may help them.',
-    day: 'The drawer is counted in pairs each morning, and among the deposits comes a regular who is here mainly to talk.',
+    day: "The drawer is counted in pairs each morning, and among the deposits comes a regular who's mainly here to talk.",
     enjoys:
       'Regulars tell you about the new baby and the sick dog, and a drawer that balances at closing feels good.',
     wears:
       'Being told to push a credit card on each person in line sours the talk that tellers like best.',
     firstStep:
       'Tally a jar of mixed coins three times against the clock, and write down how far apart your totals were.',
+    appeals: {
+      conventional:
+        'Tellers keep the bills facing one way, and their thumbs stop at a fake twenty before their eyes do.',
+      enterprising:
+        'While cashing a paycheck, a bank teller may hear about a move and suggest the account that saves the customer a fee.',
+    },
     interests: [2.27, 1.42, 1, 2.44, 4.19, 6.88],
     jobZone: 2,
     skills: {
@@ -200,6 +256,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     entryEducation: 'High school diploma or equivalent',
     medianPay: 39340,
     growthPercent: -13,
+    employment: 347400,
     relatedCareers: ['bookkeeper', 'cashier'],
   },
 ]);

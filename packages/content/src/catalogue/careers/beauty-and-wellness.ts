@@ -20,9 +20,17 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       'Stylists love the second when the chair turns to the mirror and a hand goes up to touch the new hair.',
     wears:
-      'Bleach and water crack the skin of your hands, and a client who does not show up leaves an unpaid hole in the day.',
+      "Bleach and water crack the skin on your hands, and a client who doesn't show up leaves an unpaid hole in your day.",
     firstStep:
       'Practice a French braid, a fishtail and a braid of four strands on a friend or on tied yarn, and photograph every attempt.',
+    appeals: {
+      realistic:
+        "A stylist's fingers learn the exact angle to lift a strand so that the layer falls right when the shears close.",
+      artistic:
+        'Painting highlights freehand, stylists decide strand by strand where the sun would have touched this one head.',
+      social:
+        'Stylists hear about breakups and new jobs, and some clients come less for the trim than for the hour.',
+    },
     interests: [5.4, 1.54, 3.24, 3.72, 3.25, 3.92],
     jobZone: 3,
     skills: {
@@ -52,9 +60,21 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       'Talk matters as much as the fade, and barbers are proud when three generations of one family share their chair.',
     wears:
-      'Standing on one spot from opening to close hurts the feet, and if you rent your chair a slow Tuesday costs you money.',
+      'Standing in one spot from opening to close hurts the feet, and if you rent your chair a slow Tuesday costs you money.',
     firstStep:
-      'Cover a balloon with shaving foam and take it all off with a safety razor, until three in a row have survived.',
+      "Cover a balloon with shaving cream and take it all off with a safety razor, until you've kept three in a row alive.",
+    appeals: {
+      realistic:
+        'Barbers trust their hands with hot lather and a straight razor, stretching the skin with two fingers before each short stroke.',
+      enterprising:
+        'After a few years you can open your own barbershop, pick the music and build a name one neighborhood head at a time.',
+      social:
+        "With a hot towel over his eyes, a man may tell his barber about a divorce that he's told no one else.",
+    },
+    demands: {
+      conscientiousness:
+        'Little is planned ahead, because whoever walks in decides what the next half hour holds.',
+    },
     interests: [5.39, 1, 2.71, 3.58, 3.55, 3.89],
     jobZone: 3,
     skills: { 'hand-skills': 4.5, 'style-and-color': 4, 'helping-people': 3.12, empathy: 3.12 },
@@ -86,9 +106,21 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       'Estheticians speak of the hush in the treatment room, and of the slow proof in photos taken three months apart.',
     wears:
-      'Selling creams is often part of the pay, and clients hope for a cure that only a doctor could give.',
+      "Selling creams is often part of the pay, and clients hope for the kind of cure they'd need a doctor for.",
     firstStep:
       'Compare the ingredient lists of five face products at home and sort what cleans, what moistens, what scents and what preserves.',
+    appeals: {
+      realistic:
+        'Estheticians work by touch, feeling how dry or tender a cheek is before they choose how hard to press.',
+      social:
+        "A teenager with acne may hide behind her hair, and an esthetician who doesn't flinch can change that whole week.",
+      artistic:
+        'Shaping a brow is a small drawing, and skincare specialists map it to each face before the first hair comes out.',
+    },
+    demands: {
+      agreeableness:
+        'Clients lie there bare-faced and shy about their skin, so the first thing out of your mouth has to be gentle.',
+    },
     interests: [5.48, 2.04, 2.95, 4.18, 3.12, 3.37],
     jobZone: 3,
     skills: {
@@ -104,6 +136,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 41560,
     growthPercent: 7,
+    employment: 97400,
     relatedCareers: [
       'hairstylist',
       'massage-therapist',
@@ -129,9 +162,21 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       "An actor's whole posture can change while the scar goes on, and makeup artists never get used to watching it.",
     wears:
-      'Busy weeks are followed by empty ones, and on set you may wait half a day in the cold for two minutes of work.',
+      "Busy weeks are followed by empty ones, and on set it's half a day of waiting in the cold for two minutes of work.",
     firstStep:
       'Paint a fake bruise on your arm from four eye shadow colors, and photograph how it should look on days one, three and six.',
+    appeals: {
+      artistic:
+        "Sculpting a troll's brow in clay, casting it in latex and painting in the veins is a makeup artist's idea of a good week.",
+      realistic:
+        'With glue, sponge and airbrush, makeup artists lay a bald cap so thin that its edge melts into the forehead.',
+    },
+    demands: {
+      neuroticism:
+        'When a false nose comes loose in the last daylight, the whole crew stands and watches you glue.',
+      agreeableness:
+        'Actors in your chair may be tired, scared or rude, and you still have to send them out calm.',
+    },
     interests: [4.33, 1.37, 6.72, 3, 3.08, 3.01],
     jobZone: 3,
     skills: {
@@ -163,11 +208,21 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
       'You care for hands and feet and paint tiny works of art on nails. You file, shape and polish, keep every tool clean and chat while the color dries.',
     day: "Clients sit an arm's length away for an hour while you push back cuticles, build gel under a lamp and draw a thin white tip.",
     enjoys:
-      'Regulars who come every three weeks turn into friends, and squeezing a whole picture onto a thumb stays fun.',
+      "Regulars who come every three weeks turn into friends, and it's always fun to squeeze a whole picture onto a thumb.",
     wears:
       'Filing dust and the smell of solvents hang over the table all day, and in many salons the pay is low.',
     firstStep:
       'Decorate ten plastic spoons with nail polish, one pattern of dots, lines or marbling on each, until the edges come out clean.',
+    appeals: {
+      realistic:
+        'Nail techs file by eye and fingertip until all ten edges match, and the good ones rarely need a second look.',
+      artistic:
+        'Foil, chrome powder and hand-mixed polish give a nail artist a new look to try out and post every week.',
+    },
+    demands: {
+      extraversion:
+        'You deal with one person at a time across a small table, and a quiet hour is fine if the client wants one.',
+    },
     interests: [5.63, 1.3, 2.29, 3.06, 2.35, 3.67],
     jobZone: 2,
     skills: { 'hand-skills': 4.5, 'style-and-color': 4.25, 'helping-people': 3 },
@@ -177,6 +232,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 34660,
     growthPercent: 7,
+    employment: 210100,
     relatedCareers: ['hairstylist', 'barber', 'skincare-specialist'],
   },
   {
@@ -190,9 +246,19 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     enjoys:
       'Therapists like the moment a tight shoulder gives way under the thumb and the client lets out a long breath.',
     wears:
-      'Thumbs and wrists give out long before the will does, and the laundry and gaps between bookings are seldom paid.',
+      "Thumbs and wrists give out long before the will does, and you're rarely paid for the laundry or the gaps between appointments.",
     firstStep:
       'Learn the main muscles of the neck, shoulder and back by name, and find each on yourself by the movement it makes.',
+    appeals: {
+      social:
+        "Some massage clients start to cry without knowing why, and the therapist's part is to stay calm and let them.",
+      realistic:
+        'Massage therapists know muscles by touch and can tell a knot from a bone or an old scar with their eyes shut.',
+    },
+    demands: {
+      agreeableness:
+        'Bodies of every age and shape lie on your table, and each one has to feel safe and unjudged.',
+    },
     interests: [4.84, 3.79, 2.23, 5.75, 2.1, 2.66],
     jobZone: 3,
     skills: {
@@ -208,6 +274,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 57950,
     growthPercent: 15,
+    employment: 168000,
     relatedCareers: [
       'physical-therapist-assistant',
       'occupational-therapy-assistant',

@@ -15,13 +15,19 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '47-2111.00',
     description:
       'You bring power and light into homes, schools and factories and make sure that nobody gets hurt. You read plans, pull cables, connect panels and track down faults with a meter.',
-    day: 'Bending steel tube around a beam takes half the morning, and after lunch you label a panel and hunt for one dead outlet.',
+    day: 'Bending steel conduit around a beam takes half the morning, and after lunch you label a panel and hunt for one dead outlet.',
     enjoys:
       'Electricians love a fault that gives way to four logical tests, and the throw of the switch at the end.',
     wears:
-      'Attics in August and arms over your head are the daily part, and the rule book changes every few years.',
+      "Attics in August and arms over your head are part of the job, and every few years the code book you've learned changes.",
     firstStep:
       'Build a hallway light from a small battery, a bulb and paper clip switches, so that either end can turn it on or off.',
+    appeals: {
+      realistic:
+        'Electricians pull, strip and bend wire all day, and the neat right angles in a panel are as personal as handwriting.',
+      conventional:
+        'Each wire color has its meaning and each screw its torque, so behind every cover plate an electrician finds order.',
+    },
     interests: [7, 2.7, 1.24, 1.32, 1.81, 4.09],
     jobZone: 3,
     skills: {
@@ -37,6 +43,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     entryEducation: 'High school diploma or equivalent',
     medianPay: 62350,
     growthPercent: 9,
+    employment: 818700,
     relatedCareers: ['lighting-technician', 'plumber', 'power-line-worker'],
   },
   {
@@ -46,13 +53,23 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '47-2152.00',
     description:
       'You install and repair the pipes that bring water and gas in and take waste out. You find hidden leaks, cut and join pipes and test that every fitting holds.',
-    day: 'Head under a sink, you free a seized nut by feel, and an hour later you are joining copper in a house without walls.',
+    day: "Head under a sink, you free a stuck nut by feel, and an hour later you're joining copper in a house without walls.",
     enjoys:
       'Relief on a face when the water stops rising is worth a lot, and plumbers like being asked for by name.',
     wears:
       'Calls come on holidays, drains smell the way you think, and every old house hides a pipe that someone did wrong.',
     firstStep:
       'Unscrew the plastic trap under your sink by hand over a bucket, clean it, close it and test each joint with a paper towel.',
+    appeals: {
+      realistic:
+        "A plumber's van holds threaders, torches and a camera on a cable that crawls down the sewer like a mole.",
+      conventional:
+        'Drain pipe needs a quarter inch of fall for every foot, and exact plumbers put a level on it each time.',
+    },
+    demands: {
+      agreeableness:
+        'Homeowners want it cheap and by tonight, and you have to name the real price and stand by it.',
+    },
     interests: [7, 2.2, 1, 1.16, 1, 3.72],
     jobZone: 3,
     skills: {
@@ -68,6 +85,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     entryEducation: 'High school diploma or equivalent',
     medianPay: 62970,
     growthPercent: 4,
+    employment: 504500,
     relatedCareers: [
       'heating-and-cooling-technician',
       'commercial-diver',
@@ -97,6 +115,16 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       "Your worst weeks are everyone's worst weather, with hot attics, icy yards and a phone that rings through supper.",
     firstStep:
       'Take the temperature at each window, door and heater of one room at three times of day, and map where warmth gets lost.',
+    appeals: {
+      realistic:
+        'In one day an HVAC tech might braze copper on a roof, crawl through an attic and cut a hole for a new vent.',
+      conventional:
+        'Refrigerant is weighed in by the ounce and logged by law, which suits technicians who like a number to be right.',
+    },
+    demands: {
+      openness:
+        "Heat pumps, smart controls and new refrigerants keep arriving, so there's always another manual to study.",
+    },
     interests: [6.96, 2.82, 1.04, 1.47, 1.2, 4.29],
     jobZone: 3,
     skills: {
@@ -112,6 +140,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 59810,
     growthPercent: 8,
+    employment: 425200,
     relatedCareers: ['plumber', 'elevator-technician'],
   },
   {
@@ -125,9 +154,19 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     enjoys:
       'Elevator crews like wrench work and circuit logic in the same hour, and pay that ranks high among the trades.',
     wears:
-      'Getting into the trade means a long wait for one of few places, and later a call at midnight about a stuck car.',
+      "Getting into the trade means a long wait for one of a few openings, and then there's the midnight call about a stuck car.",
     firstStep:
       'Ride one public elevator twenty times, note its waits and stops and work out the rule by which it picks the next call.',
+    appeals: {
+      realistic:
+        'Elevator mechanics line up the steel rails so true that a nickel stays on its edge while the car rises.',
+      conventional:
+        "In the machine room hangs the elevator's logbook, and orderly technicians like seeing each brake test dated and signed.",
+    },
+    demands: {
+      agreeableness:
+        "Tenants may plead for their elevator, but it stays shut off until you say it's safe.",
+    },
     interests: [7, 2.44, 1, 1.38, 1.22, 3.92],
     jobZone: 3,
     skills: {
@@ -144,22 +183,35 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     entryEducation: 'High school diploma or equivalent',
     medianPay: 106580,
     growthPercent: 5,
+    employment: 24200,
     relatedCareers: ['building-maintenance-worker', 'locksmith'],
   },
   {
     id: 'facilities-manager',
     title: 'Facilities Manager',
-    alsoCalled: ['building manager', 'premises manager', 'site manager', 'estate manager'],
+    alsoCalled: ['building manager', 'premises manager'],
     socCode: '11-3013.00',
     description:
-      'You keep a school, hospital or office tower safe, clean and in good repair. You plan moves and repairs, lead the crew, save energy and make sure that help comes fast when the heating fails.',
+      'You keep a school, hospital or office tower safe, clean and in good repair. You plan moves and repairs, lead the crew, save energy and make sure that help comes fast when the heat goes out.',
     day: 'Work orders fill the screen by eight, and before lunch you have walked the boiler room with a contractor and cut a quote in half.',
     enjoys:
       'A building that nobody complains about is the quiet win in this field, best of all with a lower energy bill.',
     wears:
-      'Nobody calls to say that the heating works, and every office wants a different temperature from the same pipe.',
+      "Nobody calls to say it's nice and warm, and every office wants a different temperature from the same pipe.",
     firstStep:
       "Read your home's power meter at the same hour for two weeks, chart the use and explain its highest and lowest day.",
+    appeals: {
+      enterprising:
+        'Facilities managers win money for a new boiler with one chart of gas bills and a straight talk to the board.',
+      conventional:
+        'Fire doors, filters and sprinklers each have a tag and a test date, and a facilities manager can find any of them.',
+    },
+    demands: {
+      extraversion:
+        'Tenants, contractors and the fire marshal all want a word, so you spend much of the day walking and talking.',
+      neuroticism:
+        'When a pipe bursts above the server room, everyone calls you first and each minute costs money.',
+    },
     interests: [4.15, 2.6, 1.61, 3.58, 5.35, 5.35],
     jobZone: 3,
     skills: {
@@ -195,9 +247,19 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     enjoys:
       'Tenants wave, no two tickets are alike, and fixers take pride in being the one who knows where every valve is.',
     wears:
-      'Someone always stops you in the hall with one more thing, and the snow has to be gone before anyone else gets up.',
+      "Someone's always stopping you in the hall with one more thing, and the snow has to be gone before anyone else gets up.",
     firstStep:
-      'Walk through your home with a notebook, list each drip, squeak and loose screw, and put five right with screwdriver and oil.',
+      "Walk through your home, list each drip, squeak and loose screw, and fix five that don't take more than a screwdriver and oil.",
+    appeals: {
+      realistic:
+        'Maintenance workers keep a coffee can of odd screws, and somehow it holds the one that fits a hundred-year-old door.',
+      conventional:
+        "Smoke alarms, filters and exit signs come due by date, and a building's fixer likes seeing the whole list checked.",
+    },
+    demands: {
+      conscientiousness:
+        "Tickets set the day, so there's little to plan, and most jobs are done within the hour.",
+    },
     interests: [7, 2.53, 1.2, 1.75, 1.53, 4.17],
     jobZone: 3,
     skills: {
@@ -213,6 +275,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     entryEducation: 'High school diploma or equivalent',
     medianPay: 48620,
     growthPercent: 4,
+    employment: 1629700,
     relatedCareers: ['plumber', 'elevator-technician', 'facilities-manager'],
   },
   {
@@ -226,9 +289,19 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     enjoys:
       'Feeling the last pin set in a stubborn lock is a thrill that locksmiths admit they never outgrow.',
     wears:
-      'Callouts come in the rain at three in the morning, and some people refuse to pay once they are back inside.',
+      "Calls come in the rain at three in the morning, and some people refuse to pay once they're back inside.",
     firstStep:
       'Open up an old lock from a flea market over a towel, draw its springs and pins and put it back together.',
+    appeals: {
+      realistic:
+        'Locksmiths file brass by the thousandth of an inch until a new key slides in and turns without a catch.',
+      conventional:
+        'One chart shows which of two hundred doors each master key may open, and the locksmith keeps it flawless.',
+    },
+    demands: {
+      conscientiousness:
+        'Strangers trust you with their front doors, so every ID gets checked and every key code stays locked away.',
+    },
     interests: [6.09, 2.11, 1, 1.57, 1.42, 5],
     jobZone: 2,
     skills: {

@@ -21,9 +21,21 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     enjoys:
       'Leaders like to see a course they set two years ago turn up in what hundreds of people do now.',
     wears:
-      'Bad news reaches you late and polished, layoffs carry your name, and hardly anyone at work can be told your doubts.',
+      "Bad news reaches you late and polished, layoffs carry your name, and there's hardly anyone at work you can tell your doubts.",
     firstStep:
       'Run one small thing for a month, such as a bake sale or a club trip, from its goal to its last dollar.',
+    appeals: {
+      enterprising:
+        'Whether to buy a rival or leave a market comes down to one yes, and the chief executive has to say it.',
+      conventional:
+        "Chief executives sign the annual report, so careful ones read the footnotes and ask why two totals don't match.",
+    },
+    demands: {
+      extraversion:
+        'Nearly every hour is spent with people, from donors or investors to the night crew, and most want to hear you speak.',
+      conscientiousness:
+        'What you promise in spring gets read back to you in fall, line by line, by the board.',
+    },
     interests: [1.26, 3.05, 2.16, 3.54, 6.96, 4.97],
     jobZone: 5,
     skills: {
@@ -52,7 +64,19 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     wears:
       'Owners push from above and crews from below, and when the night shift has a problem, your phone rings.',
     firstStep:
-      "Time every step of your home's morning rush or weekly wash, change the order of two, and measure it again.",
+      "Time every step of your home's morning rush or weekly laundry, change the order of two, and measure whether it's any faster.",
+    appeals: {
+      enterprising:
+        'Two departments want the same forklift and the same Friday, and the operations manager picks one and makes it stick.',
+      conventional:
+        "Stock counts, shift lists, delivery times: an operations manager runs an eye down the board and stops at the number that's off.",
+    },
+    demands: {
+      extraversion:
+        'The job is done on foot and out loud, asking, praising and settling things from the dock to the office.',
+      conscientiousness:
+        'A part nobody ordered in March stops the line in May, so every order gets planned and followed up.',
+    },
     interests: [2.2, 2.37, 1.29, 3.38, 7, 5.34],
     jobZone: 4,
     skills: {
@@ -74,14 +98,20 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     alsoCalled: ['PM', 'scrum master', 'project lead', 'project leader', 'project coordinator'],
     socCode: '13-1082.00',
     description:
-      'You bring a plan to life on time, be it a new app, a bridge or a festival. You split the work into steps, agree who does what, watch time and costs and clear things that block the team.',
-    day: 'A short stand-up at nine shows who waits for whom, and then you walk over to the one person who holds up four others.',
+      'You bring a plan to life on time, be it a new app, a bridge or a festival. You split the work into steps, agree on who does what, watch time and costs and clear things that block the team.',
+    day: "A short stand-up at nine shows who's waiting on whom, and then you walk over to the one person holding up four others.",
     enjoys:
       'On launch day a hundred loose ends come together, and each one of them was once a line on your list.',
     wears:
       "Answering for a date without being anyone's boss means asking grown people, again and again, where things stand.",
     firstStep:
       'Break a birthday party into twenty tasks, mark which must wait for others, and find the latest day you could begin.',
+    appeals: {
+      enterprising:
+        'When a client wants one more feature by June, the project manager bargains over which other one has to go.',
+      conventional:
+        "Bars on a chart show that the tiles can't go in before the pipes, and project managers keep that order true.",
+    },
     interests: [1.48, 2.75, 1.57, 3.32, 6.3, 5.55],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1299.09, the closest related occupation.
@@ -95,6 +125,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     entryEducation: "Bachelor's degree",
     medianPay: 100750,
     growthPercent: 6,
+    employment: 1046300,
     relatedCareers: [
       'management-consultant',
       'logistician',
@@ -114,14 +145,28 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     ],
     socCode: '13-1111.00',
     description:
-      'You help companies and public offices solve problems that they cannot solve alone. You ask questions, study the numbers and show in clear slides how to save time or serve people better.',
+      'You help companies and government agencies solve problems that they cannot solve alone. You ask questions, study the numbers and show in clear slides how to save time or serve people better.',
     day: "Talks with a client's warehouse crew fill the morning, and at night the team rebuilds slide seven after a partner's comments.",
     enjoys:
       'Within a year you may see inside a bank, a hospital and a brewery, so few consultants complain of boredom.',
     wears:
       'Sunday nights are for packing, weeks for hotels, and the advice you lost sleep over can end up in a drawer.',
     firstStep:
-      'Count customers and waits in a cafe for one hour, and put the change you would advise on a single slide.',
+      "Count customers and wait times in a cafe for one hour, and put the change you'd recommend on a single slide.",
+    appeals: {
+      investigative:
+        'Consultants will sit in a waiting room with a stopwatch to learn why one clinic sees twice the patients of another.',
+      enterprising:
+        'You may be twenty-five and telling a factory owner what to change, so consultants learn to earn a hearing fast.',
+      conventional:
+        'Each number a consultant shows is tied to its source, since one doubted figure can sink the whole presentation.',
+    },
+    demands: {
+      openness:
+        'Each client is in a business you know nothing about, and you have about a week to learn it.',
+      extraversion:
+        'Interviews, workshops and board meetings fill the weeks, and even the newest on the team has to speak up.',
+    },
     interests: [1.37, 5.44, 1.63, 2.82, 4.81, 6.05],
     jobZone: 4,
     skills: {
@@ -137,6 +182,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     entryEducation: "Bachelor's degree",
     medianPay: 101190,
     growthPercent: 9,
+    employment: 1075100,
     relatedCareers: [
       'project-manager',
       'data-scientist',
@@ -148,24 +194,31 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'human-resources-specialist',
     title: 'Human Resources Specialist',
-    alsoCalled: [
-      'HR',
-      'recruiter',
-      'headhunter',
-      'hiring manager',
-      'personnel officer',
-      'talent scout',
-    ],
+    alsoCalled: ['HR', 'recruiter', 'headhunter', 'personnel officer'],
     socCode: '13-1071.00',
     description:
       'You find the right people for a company and help them once they are there. You read applications, hold interviews, answer questions about pay and leave and step in when coworkers clash.',
-    day: 'You read a stack of new résumés, ask two candidates the same six questions and listen to someone whose boss keeps shouting.',
+    day: "You read a stack of new résumés, ask two candidates the same six questions and listen to someone whose boss won't stop yelling.",
     enjoys:
       'Calling someone to say the job is theirs is the bright spot, and seeing them grow in it is better still.',
     wears:
       "Staff may see you as the boss's spy, managers as a brake, and the days when people are let go stay with you.",
     firstStep:
       'Draft five interview questions for a camp helper, and for each describe how a weak and a strong answer would sound.',
+    appeals: {
+      enterprising:
+        'Recruiters sell, too: the engineer with three offers has to be won over to this company by Friday.',
+      conventional:
+        "Start dates, leave days and pay grades have to agree in three systems, and people in HR notice when they don't.",
+      social:
+        'Someone coming back from a hard year gets shorter hours and the old desk again because HR found a way.',
+    },
+    demands: {
+      extraversion:
+        'Interviews, welcomes and hard talks fill the calendar, so most hours are spent across from someone.',
+      neuroticism:
+        "A calm Tuesday can turn into a shouting match between coworkers, and you're the one called in.",
+    },
     interests: [1.03, 2.52, 1.35, 3.78, 5.67, 5.52],
     jobZone: 4,
     skills: {
@@ -182,6 +235,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     entryEducation: "Bachelor's degree",
     medianPay: 72910,
     growthPercent: 6,
+    employment: 944300,
     relatedCareers: ['human-resources-assistant', 'project-manager'],
   },
   {
@@ -201,9 +255,15 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     enjoys:
       'Trainers wait for the coworker who swore at the new software in the morning and shows it to the next table by noon.',
     wears:
-      'Courses are the first thing cut in lean years, and some in the room were sent and let you feel it.',
+      'Courses are the first thing cut in lean years, and some people in the room were made to come and let it show.',
     firstStep:
-      'Teach a relative one phone trick from a page of steps that you wrote, and fix each line where they get stuck.',
+      "Teach a relative one phone trick from a page of steps you've written, and fix each line where they get stuck.",
+    appeals: {
+      social:
+        "Trainers slow down for the man who hasn't touched a keyboard in years, and sit beside him until it works.",
+      artistic:
+        'Even a dull safety rule can become a short film with a falling ladder, once the trainer gets to write the script.',
+    },
     interests: [2.03, 4.03, 3.19, 5.64, 3.68, 3.76],
     jobZone: 4,
     skills: {
@@ -219,6 +279,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     entryEducation: "Bachelor's degree",
     medianPay: 65850,
     growthPercent: 11,
+    employment: 452300,
     relatedCareers: ['management-consultant', 'professional-athlete'],
   },
   {
@@ -235,6 +296,18 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       'Targets go up after every good year, and firing a likable seller who keeps missing them falls to you.',
     firstStep:
       'Track a club fundraiser for two weeks, who asks how many people and with which first line, and find the best one.',
+    appeals: {
+      enterprising:
+        'When a big customer is about to leave, the sales manager takes the call and decides how far the price can drop.',
+      conventional:
+        'Sales managers keep the forecast honest by asking for a name, a date and a next step behind every maybe.',
+    },
+    demands: {
+      extraversion:
+        'Team huddles, customer lunches and visits on the road fill the week, and someone always needs a pep talk.',
+      neuroticism:
+        "The last days of each quarter are a sprint, because the target counts what's signed and nothing else.",
+    },
     interests: [1.49, 1.67, 1.36, 3.37, 7, 5.53],
     jobZone: 4,
     skills: {
@@ -250,6 +323,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     entryEducation: "Bachelor's degree",
     medianPay: 138060,
     growthPercent: 5,
+    employment: 619500,
     relatedCareers: [
       'marketing-manager',
       'market-research-analyst',
@@ -265,13 +339,25 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '41-9031.00',
     description:
       "You sell machines or software that take an engineer to understand. You listen to a customer's problem, show how your product solves it and work out the technical details of the offer.",
-    day: "A pump hums on the table while the buyer's engineer asks how it runs in the cold, and you had better know.",
+    day: "A pump hums on the table while the buyer's engineer asks how it runs in the cold, and you'd better know.",
     enjoys:
       "Engineers who like company enjoy solving a stranger's puzzle at the whiteboard and then moving on to the next one.",
     wears:
       'Sellers promise features that do not exist, and it falls to you to say so in front of the customer.',
     firstStep:
       'Explain bike gears or a home router in ten sentences, first for an expert and then for a worried buyer.',
+    appeals: {
+      enterprising:
+        "Sales engineers turn a no into a trial run by showing, in the buyer's own numbers, what the machine would save.",
+      investigative:
+        'Customers describe a symptom, and the sales engineer traces it back to a valve, a server or a wrong guess upstream.',
+    },
+    demands: {
+      openness:
+        "Last year's answer won't fit this buyer's plant, so each offer starts with new questions and a new drawing.",
+      conscientiousness:
+        'A wrong bolt size in the offer comes back as an angry call, so specifications get checked twice.',
+    },
     interests: [3.38, 3.58, 1.76, 2.82, 5.78, 4.51],
     jobZone: 4,
     skills: {
@@ -287,6 +373,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     entryEducation: "Bachelor's degree",
     medianPay: 121520,
     growthPercent: 5,
+    employment: 56800,
     relatedCareers: ['software-developer', 'sales-representative'],
   },
   {
@@ -299,18 +386,26 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       'seller',
       'traveling salesman',
       'account manager',
-      'telemarketer',
     ],
     socCode: '41-4012.00',
     description:
-      'You visit shops, schools or factories and sell them what they need, from sneakers to cleaning supplies. You show samples, agree on prices and look after your customers for years.',
-    day: 'Eight stops are on the route, the trunk is full of samples, and orders get typed in a parking lot between two shops.',
+      'You visit stores, schools or factories and sell them what they need, from sneakers to cleaning supplies. You show samples, agree on prices and look after your customers for years.',
+    day: 'Eight stops are on the route, the trunk is full of samples, and orders get typed in a parking lot between two stores.',
     enjoys:
-      'Between visits the day is your own, and shopkeepers who have known you for years save you a coffee.',
+      "Between visits the day is your own, and store owners who've known you for years save you a coffee.",
     wears:
       "Hours in traffic end at a door that stays shut, and the month's pay rises and falls with your orders.",
     firstStep:
       'Compare five brands of one school supply, then practice a one-minute pitch to a shop owner for the second cheapest.',
+    appeals: {
+      enterprising:
+        'A sales rep may walk in to sell mops and walk out with the order for a whole school district.',
+      conventional:
+        "Good sales reps log every visit, down to the dog's name and the week the shelf will need filling again.",
+    },
+    demands: {
+      openness: 'A school, a bakery and a body shop on the same route each need a different pitch.',
+    },
     interests: [2.63, 2.24, 1.65, 2.69, 6.12, 4.92],
     jobZone: 4,
     skills: {

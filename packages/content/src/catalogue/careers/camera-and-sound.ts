@@ -11,18 +11,23 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'photojournalist',
       'paparazzi',
       'taking pictures',
-      'cameraman',
     ],
     socCode: '27-4021.00',
     description:
       'You take pictures that sell a product, tell a story or hold on to a moment. A day may start with setting up lights for a portrait and end with choosing and retouching the best shots.',
-    day: 'For every hour with a couple in the park there are several at the screen, sorting six hundred frames down to fifty.',
+    day: "For every hour with a couple in the park you'll spend several at the screen, sorting six hundred frames down to fifty.",
     enjoys:
       'Portrait photographers wait for the half second in which a stiff sitter forgets the camera, and light up when they catch it.',
     wears:
       "Summer Saturdays belong to other people's weddings, so photographers miss a good many in their own family.",
     firstStep:
       'Photograph one egg on a white plate beside a window in ten ways, changing only the light and where you stand.',
+    appeals: {
+      artistic:
+        'Ten photographers can shoot the same empty diner, and each one will come back with a different kind of loneliness.',
+      realistic:
+        "Light stands, clamps and gaffer tape go along on a photographer's jobs, and so does climbing onto a roof for the angle.",
+    },
     interests: [5.54, 2.18, 5.28, 1.94, 2.28, 3.35],
     jobZone: 3,
     skills: {
@@ -40,6 +45,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     medianPay: 42520,
     growthPercent: 2,
     commissionedBy: 'couples, families, magazines and firms',
+    employment: 151200,
     relatedCareers: [
       'fine-artist',
       'graphic-designer',
@@ -64,11 +70,21 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'You film sports, news, movies or nature with steady hands and a good eye. You set up the camera, follow the action, talk with the director over a headset and catch the moment that counts.',
     day: "Call time may be five in the morning, then come lens changes, a rehearsed move and a director saying 'again' in your ear.",
     enjoys:
-      'Standing closest to the goal or the actor as it happens, and knowing that the shot was sharp, keeps operators in the business.',
+      "Standing closest to the goal or the actor as it happens, and knowing you've got the shot sharp, keeps operators in the business.",
     wears:
       'Shoots run twelve hours with a heavy rig on one shoulder, and between jobs freelancers wait for a call.',
     firstStep:
       'Film a dog, bus or skater for one minute by hand, with more room in front of it than behind.',
+    appeals: {
+      artistic:
+        'Framing is a choice made in a second: a camera operator can leave the face and follow the shaking hands instead.',
+      realistic:
+        'Sandbags, rails and a dolly: before the first shot, a camera operator has spent an hour lifting, leveling and wedging.',
+    },
+    demands: {
+      extraversion:
+        "There's little talking behind the lens, where you listen to the headset and let the picture speak.",
+    },
     interests: [4.89, 2, 5.04, 1.8, 2.28, 3.65],
     jobZone: 3,
     skills: {
@@ -104,9 +120,21 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     enjoys:
       'Moving one shot and feeling a flat scene turn funny or sad is the quiet magic of the cutting room.',
     wears:
-      'Alone in a dark room near midnight, you finish version nineteen for a client who then goes back to version two.',
+      "Alone in a dark room near midnight, you finish version nineteen for a client who'll then go back to version two.",
     firstStep:
       'Cut ten of your phone clips into a one-minute film with free software, then reorder them so that they tell the opposite story.',
+    appeals: {
+      artistic:
+        "In the edit, a pause half a second longer can break a heart, and choosing that half second is the editor's art.",
+      enterprising:
+        'Sooner or later an editor has to talk the director out of a favorite scene, and one better cut settles it.',
+    },
+    demands: {
+      neuroticism:
+        "Air dates don't move, so the last week of an edit is short on sleep and full of sudden changes.",
+      conscientiousness:
+        "Thousands of clips have to be named, synced and backed up, because one lost card can't be filmed again.",
+    },
     interests: [3.14, 1.91, 5.61, 1.96, 3.08, 3.75],
     jobZone: 4,
     skills: {
@@ -145,9 +173,19 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     enjoys:
       'When an audience laughs at the very spot where the page only hoped for it, months of meetings are forgiven.',
     wears:
-      'A week before the shoot the money can fall through, which leaves you to tell sixty people.',
+      "A week before the shoot the money can fall through, and you're the one who has to tell sixty people.",
     firstStep:
       'Plan a one-minute film on a single page, with shots, props and a budget of nothing, then shoot it in one afternoon.',
+    appeals: {
+      artistic:
+        'A director can move the same kitchen quarrel out into the rain, and suddenly the script is about something else.',
+      enterprising:
+        "Producers have to talk a banker, a star and a small town's mayor into one film, often within the same week.",
+    },
+    demands: {
+      extraversion:
+        'Someone on set has a question for you every two minutes, and they all expect an answer out loud.',
+    },
     interests: [2.13, 2.24, 6.14, 3.12, 5.78, 3.56],
     jobZone: 4,
     skills: {
@@ -164,6 +202,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     entryEducation: "Bachelor's degree",
     medianPay: 83480,
     growthPercent: 5,
+    employment: 167000,
     relatedCareers: [
       'film-and-video-editor',
       'art-director',
@@ -179,13 +218,19 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-2012.04',
     description:
       'You find the right actor for each role in a film, play or ad. You read the script, hold auditions, spot new talent and work out contracts with agents.',
-    day: 'Dozens of taped auditions came in overnight, a reader plays scenes with those called back, and agents ring about dates.',
+    day: 'Dozens of taped auditions came in overnight, a reader plays scenes with those called back, and agents call about dates.',
     enjoys:
-      'Casting people live for the day when someone nobody knows reads four lines and the whole table stops eating lunch.',
+      "Casting people live for the day when someone nobody's heard of reads four lines and the whole table stops eating lunch.",
     wears:
       'Saying no to nearly everyone is daily work, and after months of search the studio may want a famous name instead.',
     firstStep:
       'Take a novel you know well, write one line on what each main part needs, and cast it twice from films or school plays.',
+    appeals: {
+      artistic:
+        "Putting a comedian in the villain's part can remake a film, and that first hunch belongs to the casting director.",
+      enterprising:
+        'Agents ask for too much, studios offer too little, and a casting director closes the gap before someone walks away.',
+    },
     interests: [1.22, 1.42, 5.69, 4.27, 5.93, 3.57],
     jobZone: 4,
     skills: {
@@ -224,14 +269,24 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     ],
     socCode: '27-4014.00',
     description:
-      'You record, mix and fix sound for concerts, albums, films and podcasts. You place microphones, balance voices and instruments at the mixing desk and hunt down every hum and crackle.',
+      'You record, mix and fix sound for concerts, albums, films and podcasts. You place microphones, balance voices and instruments at the mixing board and hunt down every hum and crackle.',
     day: 'Half the work is over before the band arrives: cables are taped down, each channel tested, one microphone shifted by an inch.',
     enjoys:
-      'Closing your eyes at the desk and hearing voice and drums finally sit together is, engineers say, like focusing a lens.',
+      'Closing your eyes at the board and hearing voice and drums finally sit together is, engineers say, like focusing a lens.',
     wears:
-      'Years of loud nights can cost you your own hearing, the one tool that you cannot buy again.',
+      "Years of loud nights can cost you your own hearing, and that's the one tool you can't buy again.",
     firstStep:
       'Record one sentence in a closet, a bathroom and a park, near and far, and describe what each place does to your voice.',
+    appeals: {
+      artistic:
+        'Dry voice or huge echo, drums up front or far away: with each choice the sound engineer builds a different room.',
+      realistic:
+        'Sound engineers solder their own cables, clip microphones to drum rims and can tell by the hum which plug is loose.',
+    },
+    demands: {
+      conscientiousness:
+        'Thirty cables get a label at both ends, because a swapped pair shows up in the middle of a song.',
+    },
     interests: [5.14, 2.68, 4.45, 1.69, 2.16, 4.22],
     jobZone: 3,
     skills: {
@@ -264,13 +319,21 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4011.00',
     description:
       'You set up the sound, screens and cameras for concerts, meetings and games. You run cables, test each microphone, mix during the show and fix problems before anyone notices.',
-    day: "In a hotel ballroom the projector will not find the speaker's laptop, so you swap adapters while pinning a microphone on the next guest.",
+    day: "In a hotel ballroom the projector won't find the speaker's laptop, so you swap adapters while clipping a microphone on the next guest.",
     enjoys:
       'No two rooms are wired alike, and crews like to turn a heap of cables into an event that simply works.',
     wears:
       'Nobody thanks you for a meeting without a glitch, but one slide that will not come up turns every head.',
     firstStep:
       'Practice the over-under way of coiling on a long cable or garden hose until you can throw it out without a twist.',
+    appeals: {
+      realistic:
+        "Coiling cable over and under so that it never kinks is an AV technician's first lesson and a lasting point of pride.",
+      artistic:
+        'When the AV crew fades the music just as the first image fills the screen, a sales meeting gets an opening scene.',
+      conventional:
+        'Numbered cases with a list in each lid tell an AV crew within a minute which adapter never came home.',
+    },
     interests: [5.2, 2.74, 3.24, 1.97, 1.87, 4.58],
     jobZone: 3,
     skills: {
@@ -312,9 +375,15 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     enjoys:
       'One slow fade can make a full house hold its breath, and the hand on the fader belongs to you.',
     wears:
-      'Packing begins when the applause ends, so a touring crew is still rolling cases into the truck at two.',
+      "Packing doesn't start until the applause ends, so a touring crew is still rolling cases into the truck at two.",
     firstStep:
       'Light a doll or a piece of fruit with one desk lamp from the front, side, below and behind, and name each mood.',
+    appeals: {
+      realistic:
+        'Lighting crews work from a lift with the wrench tied to a wrist, so that nothing drops on the stage below.',
+      artistic:
+        'Pale blue over a single lamp turns a bare stage into four in the morning, and lighting people collect such tricks.',
+    },
     interests: [6.99, 2.02, 2.38, 1.24, 1.95, 4.11],
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 47-2111.00, the closest related occupation.

@@ -16,14 +16,26 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       ],
       socCode: '25-2011.00',
       description:
-        'You help children of three to five learn through play, songs and stories. You set up activities, tie shoes, comfort tears and teach how to share and take turns.',
+        'You help children ages three to five learn through play, songs and stories. You set up activities, tie shoes, comfort tears and teach how to share and take turns.',
       day: 'Once the paint is stirred and the class guinea pig has its lettuce, one song calls twenty shoes to the rug.',
       enjoys:
-        "Overhearing a four-year-old end a fight over a shovel with words taught last week is a teacher's small triumph.",
+        "Overhearing a four-year-old end a fight over a shovel with words they'd learned last week is a teacher's small triumph.",
       wears:
         'Pay is well below that of teachers in the school next door, and every cold in town passes through this room first.',
       firstStep:
         'Pick one picture book, and plan a song, a game and a craft for it that a four-year-old could do.',
+      appeals: {
+        social:
+          'Preschool teachers learn to read the drop-off: who needs a hug, who needs a job and who needs the window to wave.',
+        artistic:
+          'Empty egg cartons become dragons by lunchtime, and a preschool teacher makes up the song that goes with them.',
+      },
+      demands: {
+        extraversion:
+          "You're the show from morning circle to the last puppet, with hardly a minute when nobody's calling your name.",
+        neuroticism:
+          "Spilled juice, a bitten arm and a missing blanket can all happen at once, and you've only got two hands.",
+      },
       interests: [2.94, 2.76, 3.98, 7, 2.49, 3.61],
       jobZone: 3,
       skills: {
@@ -40,6 +52,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       entryEducation: "Associate's degree",
       medianPay: 37120,
       growthPercent: 4,
+      employment: 555100,
       relatedCareers: [
         'kindergarten-teacher',
         'special-education-teacher',
@@ -59,9 +72,21 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       enjoys:
         'Somewhere in winter a child reads a whole sentence alone, and teachers say they can hear the click.',
       wears:
-        'Tests and desk work creep into a room of five-year-olds until hardly an hour is left for the building blocks.',
+        "Tests and desk work creep into a room of five-year-olds until there's hardly an hour left for the building blocks.",
       firstStep:
         'Sort the alphabet by how hard each letter is to write, then invent a rhyme that helps a hand with the five hardest.',
+      appeals: {
+        social:
+          'A kindergarten teacher zips the coat halfway and lets the child pull the rest, because that last inch makes somebody proud.',
+        artistic:
+          'Kindergarten teachers turn the letter B into a bakery, with paper aprons, a toy cash register and a bear who wants bread.',
+      },
+      demands: {
+        extraversion:
+          "Twenty-some five-year-olds take their energy from yours, so you'll sing, act and talk from bell to bell.",
+        conscientiousness:
+          "Every table is set up before the bell, and each child's letters and sounds are tracked week by week.",
+      },
       interests: [2.68, 3.11, 3.99, 7, 2.48, 3.8],
       jobZone: 4,
       skills: {
@@ -105,7 +130,13 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       wears:
         "For a day of lifting, feeding and watching other people's babies, the wages are among the lowest anywhere.",
       firstStep:
-        'Crawl through one room at the height of a toddler, list each danger, and fix what you are allowed to.',
+        "Crawl through one room at toddler height, list each danger, and fix what you're allowed to.",
+      appeals: {
+        social:
+          'Childcare workers learn what each cry means, tired, hungry or just mad at a sock, and babies settle down for them.',
+        artistic:
+          'Finger paint, a box turned spaceship and a song about broccoli: childcare workers make it all up between snack and nap.',
+      },
       interests: [3.08, 1.48, 3.58, 6.18, 2.75, 3.44],
       jobZone: 2,
       skills: {
@@ -122,6 +153,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       entryEducation: 'High school diploma or equivalent',
       medianPay: 32050,
       growthPercent: -3,
+      employment: 991600,
       relatedCareers: [
         'preschool-teacher',
         'nanny',
@@ -141,9 +173,21 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       enjoys:
         'Nannies like going at the pace of two or three children, and being asked to birthdays years afterward.',
       wears:
-        'Parents come home late, duties creep from the children to the whole laundry, and there is no coworker to laugh with.',
+        "Parents come home late, duties creep from the children to the whole laundry, and there's no coworker to laugh with.",
       firstStep:
-        "Offer to mind a neighbor's child for an afternoon with a parent in the house, following your own plan for rain or sun.",
+        "Offer to watch a neighbor's child for an afternoon with a parent in the house, following a plan you've made for rain or shine.",
+      appeals: {
+        social:
+          'Nannies are there for the first wobbly bike ride and the first mean note from a friend, and hear all about both.',
+        artistic:
+          'Rainy Tuesdays are when a nanny shines, with couch-cushion castles and a play whose only audience is the cat.',
+      },
+      demands: {
+        neuroticism:
+          "When a child takes a bad fall, you're often the only adult in the house, and the next move is yours.",
+        agreeableness:
+          "It's somebody else's home, so their rules on candy and bedtime win even when you'd do it differently.",
+      },
       interests: [2.91, 2.19, 3.5, 6.3, 2.68, 3.34],
       jobZone: 2,
       skills: {
@@ -183,11 +227,23 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         'You run a preschool or daycare center, from the budget to the sandbox. You hire teachers, plan what children will learn, follow safety rules and know all the parents by name.',
       day: 'When a teacher calls in sick, the law on adults per room leaves no choice but to put on the smock yourself.',
       enjoys:
-        'Setting the tone of a whole house is the pleasure, from the teachers one hires to the smell of the hallway.',
+        'Setting the tone of a whole place is the pleasure, from the teachers you hire to the smell of the hallway.',
       wears:
-        'Fees that already hurt the parents still do not pay for decent wages, so good teachers leave for the public school.',
+        "Tuition that already hurts the parents still doesn't pay for decent wages, so good teachers leave for the public school.",
       firstStep:
         'Sketch a floor plan for sixteen four-year-olds, with corners for quiet, mess and movement and no spot out of sight.',
+      appeals: {
+        social:
+          'Preschool directors coach a new teacher through her first biting toddler, then call both families with the same calm story.',
+        enterprising:
+          'A preschool director picks the new playground, sets the tuition and wins over doubtful parents on the tour.',
+      },
+      demands: {
+        neuroticism:
+          'Inspectors drop by unannounced, stomach bugs empty the staff room, and parents want an answer by pickup.',
+        extraversion:
+          'Tours, staff talks and chats at drop-off fill the day, so the office door hardly ever closes.',
+      },
       interests: [1.2, 2.9, 2.78, 6.46, 4.85, 4.53],
       jobZone: 4,
       skills: {
@@ -204,6 +260,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       entryEducation: "Bachelor's degree",
       medianPay: 56270,
       growthPercent: -3,
+      employment: 90200,
       relatedCareers: [
         'school-principal',
         'special-education-teacher',

@@ -18,13 +18,25 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-1121.00',
       description:
         'You teach painting, theater or music at a college and keep making art yourself. You hold studio classes, judge portfolios and rehearsals and help young artists find a style of their own.',
-      day: 'After students pin up work or play a movement, the room falls silent until you speak first and fairly.',
+      day: "After students pin up work or play a movement, the room stays silent until you've spoken first and fairly.",
       enjoys:
         'Young artists bring tastes that startle, and professors say their own canvas or score gets braver for it.',
       wears:
-        'Permanent posts are so rare that a good deal of the teaching is done by the course, at two or three colleges at once.',
+        'Permanent jobs are so rare that a good deal of the teaching is paid by the course, at two or three colleges at once.',
       firstStep:
         'Choose five of your own drawings or recordings, and write a half-page critique of each as if a classmate had made it.',
+      appeals: {
+        social:
+          'Art and music professors sit with one student over one page of a score, asking what she really wanted to say with it.',
+        artistic:
+          "Summer belongs to an art or music professor's own show, album or opera, and in fall the students ask hard questions about it.",
+      },
+      demands: {
+        openness:
+          'A video of melting ice may be up for a grade right after a string quartet, and both need an open mind.',
+        extraversion:
+          'You run the class out loud and on your feet, conducting, demonstrating and asking the shy ones what they think.',
+      },
       interests: [3.03, 4.14, 5.73, 6.99, 2.12, 2.61],
       jobZone: 5,
       skills: {
@@ -63,11 +75,23 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         'You teach students at a college how life works and do research of your own. You give lectures, lead lab classes, guide young scientists and write up what your team finds.',
       day: 'Fruit flies must be fed even on lecture days, when a grant application lies open beside a pile of lab reports.',
       enjoys:
-        'Chasing a question that nobody has answered yet, with a student who has just seen the first odd result, is the draw.',
+        "Chasing a question that nobody has answered yet, with a student who's just seen the first odd result, is the draw.",
       wears:
-        'Most grant proposals are turned down after weeks of writing, a hard blow for anyone still without a secure post.',
+        'Most grant proposals are turned down after weeks of writing, a hard blow for anyone still without a permanent job.',
       firstStep:
         'Grow beans in three jars under different light, measure them daily, and draw a graph with one doubt about the result.',
+      appeals: {
+        social:
+          'Some freshmen go pale at their first dissection, and a biology professor coaxes them from squeamish to curious in one afternoon.',
+        investigative:
+          'Biology professors may spend three summers in one creek to learn why its frogs are vanishing, and then check it all again.',
+      },
+      demands: {
+        openness:
+          "Last year's lecture may be wrong by now, since new findings on genes and germs keep rewriting it.",
+        conscientiousness:
+          'Years of samples are worthless if one freezer label is wrong, so careful notes go with every tube.',
+      },
       interests: [3.96, 5.88, 3.3, 6.25, 2.04, 3.65],
       jobZone: 5,
       skills: {
@@ -101,9 +125,21 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Now and then a company truck pulls up and a former student hops out to show a first big job.',
       wears:
-        'Working in the trade itself often pays better than teaching it on machines that a real shop would have replaced.',
+        "Working in the trade itself often pays better than teaching it on machines that a real shop would've replaced by now.",
       firstStep:
         'Make a one-page sheet that teaches a hand skill you have, such as patching a bike tube, in sketches without words.',
+      appeals: {
+        social:
+          'Plenty of students never heard they were good at anything in school until a trade teacher held up their first clean weld.',
+        investigative:
+          'Trade school teachers plant a fault in a running motor, then let the class reason from the noise back to the cause.',
+      },
+      demands: {
+        extraversion:
+          'You teach on your feet and over the noise of grinders or hair dryers, with one eye on every pair of hands.',
+        openness:
+          "Cars go electric and haircuts go out of style, so there's always something new to learn before you can teach it.",
+      },
       interests: [3.75, 4.15, 3.15, 6.61, 2.11, 3.29],
       jobZone: 3,
       skills: {
@@ -134,13 +170,19 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-3011.00',
       description:
         'You teach grown-ups to read, do math, finish school or speak English. You plan lessons around jobs and children, celebrate each step and see lives change in a year.',
-      day: 'A lease, a bus timetable or a job form may be the textbook for learners who come straight from a shift.',
+      day: "A lease, a bus schedule or a job application may be the textbook for learners who've come straight from a shift.",
       enjoys:
         'Grown learners choose to be in the room, and a first letter read without help moves everyone there.',
       wears:
         'Attendance swings with shifts and sick babies, so the lesson meant for twelve begins again with four.',
       firstStep:
         'Rewrite a rental notice or a medicine label in sentences so short that somebody new to English could follow.',
+      appeals: {
+        social:
+          'Adult education teachers see a grandfather write his first birthday card, and pretend not to notice the tears.',
+        artistic:
+          'An adult education teacher may write a soap opera for the class, with one cliffhanger for every verb tense.',
+      },
       interests: [2.32, 3.14, 3.91, 7, 2.85, 3.38],
       jobZone: 4,
       skills: {
@@ -157,6 +199,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       entryEducation: "Bachelor's degree",
       medianPay: 59950,
       growthPercent: -14,
+      employment: 40900,
       relatedCareers: [
         'special-education-teacher',
         'tutor',
@@ -183,11 +226,21 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         'You teach what people learn for the joy of it, such as guitar, pottery, dance or chess. You show, encourage and correct, one to one or in a group, and plan a recital or show at the end.',
       day: 'Guitars get tuned or clay wedged in a rented room that has to be swept and empty again by nine.',
       enjoys:
-        'Students who swore that they had no rhythm stand on a stage in June, and their teacher beams in the wings.',
+        "Students who swore they couldn't keep a beat stand on a stage in June, and their teacher beams in the wings.",
       wears:
-        'Beginners quit after six lessons, summers stay thin, and teaching hours start when friends are going out.',
+        'Beginners quit after six lessons, summers are slow, and teaching hours start when friends are going out.',
       firstStep:
         'Give a friend three short lessons in something you do for fun, and plan what can be shown at the end.',
+      appeals: {
+        social:
+          "A retired plumber who's wanted to play the blues all his life is the kind of student that hobby class teachers live for.",
+        artistic:
+          'For the recital, a piano teacher rewrites one song with three notes for the beginner and a solo for the show-off.',
+      },
+      demands: {
+        extraversion:
+          "Strangers come in shy, and it's up to you to break the ice, show off the first move and get them laughing.",
+      },
       interests: [2.51, 2.97, 4.18, 7, 3.2, 3.08],
       jobZone: 3,
       skills: {
@@ -229,9 +282,21 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Half an hour after a problem made no sense, the student teaches it back, and tutors grin all the way home.',
       wears:
-        'Parents hope for better grades within two weeks, then cancel on the day and forget that the hour was kept for them.',
+        "Parents hope for better grades within two weeks, then cancel at the last minute and forget you'd kept that hour for them.",
       firstStep:
         'Take a problem that you once got wrong, find two other wrong ways to do it, then write a hint for each.',
+      appeals: {
+        social:
+          "Tutors hear what no kid says in class, that math stopped making sense back in fourth grade, and nobody's shocked.",
+        artistic:
+          'One tutor turns electrons into kids fighting over bus seats, and dreaming up the picture that clicks is the fun of it.',
+      },
+      demands: {
+        extraversion:
+          "It's an hour of steady talk with one person, and you keep it going even when the answer is a shrug.",
+        agreeableness:
+          "A student may get it wrong nine times, and on the tenth you'll explain it as if nobody had ever asked before.",
+      },
       interests: [2.28, 2.85, 3.07, 6.75, 1.74, 3.35],
       jobZone: 3,
       skills: {
@@ -248,6 +313,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       medianPay: 40090,
       growthPercent: 1,
       commissionedBy: 'families, schools and tutoring services',
+      employment: 215500,
       relatedCareers: [
         'special-education-teacher',
         'high-school-teacher',

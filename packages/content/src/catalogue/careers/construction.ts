@@ -16,13 +16,19 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '11-9021.00',
     description:
       'You lead a building project from the first dig to handing over the keys. You schedule crews and deliveries, watch costs and safety and settle the surprises that come up on site every day.',
-    day: 'Around half past six you brief the crew leads, and by noon you have moved a concrete pour, signed for steel and called the architect.',
+    day: "Around six thirty you brief the crew leads, and by noon you've moved a concrete pour, signed for steel and called the architect.",
     enjoys:
       'Driving past a school and knowing what stands behind every wall of it is a pride that managers mention years later.',
     wears:
       'Rain, a late truck and a crew that never turns up all land on you, and so does the penalty for a missed date.',
     firstStep:
       'Draw a bar chart for repainting a bedroom, with the hours of every task and what must wait for what, and find the longest chain.',
+    appeals: {
+      enterprising:
+        'Construction managers walk into a trailer full of arguing trades and come out with one plan and a handshake.',
+      realistic:
+        'Mud on the boots comes with running a site, because the manager checks the steel by eye before concrete hides it.',
+    },
     interests: [4.68, 3.18, 1.7, 2.35, 5.73, 4.8],
     jobZone: 4,
     skills: {
@@ -38,6 +44,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     entryEducation: "Bachelor's degree",
     medianPay: 106980,
     growthPercent: 9,
+    employment: 550300,
     relatedCareers: [
       'civil-engineer',
       'building-inspector',
@@ -61,11 +68,19 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       'You check that houses, bridges and wiring are built safely and by the rules. You walk sites with plans in hand, look into corners that others skip, note faults and say what must be fixed.',
     day: 'With a flashlight and a tablet you visit several sites, measure stair risers and look inside a wall before the drywall closes it.',
     enjoys:
-      'Inspectors like being out on the road, and catching the one missing brace that nobody else would ever have seen.',
+      "Inspectors like being out on the road, and catching the one missing brace that nobody else would've spotted.",
     wears:
       'Builders argue, plead or swear when you fail a job, and the crawl spaces are low, wet and full of spiders.',
     firstStep:
       'Measure every step of a public stairway with a tape, note which differ from the rest and check that the handrail never stops.',
+    appeals: {
+      realistic:
+        "Inspectors poke beams with an awl, shake railings and climb into attics, since paper can't show how hard a nail was hit.",
+      conventional:
+        'A deck railing half an inch low fails, and inspectors like being able to put a finger on the very line in the code.',
+      investigative:
+        'One brown stain on a ceiling sends an inspector upstairs to find out whether rain, a pipe or a bathtub is guilty.',
+    },
     interests: [6.17, 4.1, 1.22, 1.46, 2.15, 5.41],
     jobZone: 3,
     skills: {
@@ -81,6 +96,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     entryEducation: 'High school diploma or equivalent',
     medianPay: 72120,
     growthPercent: -1,
+    employment: 147600,
     relatedCareers: ['surveyor', 'construction-manager', 'architect', 'civil-engineer'],
   },
   {
@@ -96,7 +112,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     wears:
       'Frames go up in January wind, and when fewer homes are sold carpenters are among the first to be laid off.',
     firstStep:
-      'Mark a scrap of wood square all around, cut it with a handsaw and repeat until no light shows under a set square.',
+      "Mark a scrap of wood square all around, cut it with a handsaw and repeat until you can't see light under a speed square.",
+    appeals: {
+      realistic:
+        'Carpenters feel it in their palms when a plane is set right and one long curl comes off the board.',
+      artistic:
+        'Slice a walnut plank and open it like a book, and the matching grain tells a carpenter what the table wants to be.',
+    },
     interests: [6.75, 1.91, 2.18, 1.9, 1.79, 3.46],
     jobZone: 2,
     skills: {
@@ -113,6 +135,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     entryEducation: 'High school diploma or equivalent',
     medianPay: 59310,
     growthPercent: 4,
+    employment: 959000,
     relatedCareers: ['bricklayer', 'sheet-metal-worker', 'cabinetmaker'],
   },
   {
@@ -124,11 +147,21 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       'You build walls, fireplaces and arches brick by brick. You stretch a line, spread the mortar, set each brick level and see at the end of the day how far you have come.',
     day: 'A laborer keeps the mortar coming while you butter, tap and scrape, and every few courses the level goes on and the line goes up.',
     enjoys:
-      'On a good run the trowel finds its own rhythm, and bricklayers like showing their children a wall that will outlast them.',
+      "On a good run the trowel finds its own rhythm, and bricklayers like showing their kids a wall that'll outlast them.",
     wears:
       'Wet mortar burns the skin, low courses bend the back, and one hard frost can send the crew home without pay.',
     firstStep:
       'Lay a dry row of bricks or wooden blocks around a corner, then two more on top, so that no two joints line up.',
+    appeals: {
+      realistic:
+        'Bricklayers split a brick clean with one tap of the hammer, and hands that can do that rarely want a desk.',
+      conventional:
+        'In a good brick wall every joint is as thick as a pencil, and a mason can spot the one fat joint from across the street.',
+    },
+    demands: {
+      neuroticism:
+        'Brick follows brick at an even pace, and sudden emergencies are rare once the line is stretched.',
+    },
     interests: [6.95, 2.02, 1.67, 1.11, 1.21, 3.82],
     jobZone: 2,
     skills: {
@@ -159,11 +192,21 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       'You shape and set natural stone for walls, churches, steps and parks. You read the plan, cut each block with hammer, chisel or saw and fit it so well that it stands for ages.',
     day: 'At the bench, called a banker, you trace a worn molding from a template and take the stone down to it in thin, even strokes.',
     enjoys:
-      'Now and then a mason finds the chisel mark of someone long dead and adds a stone beside it, and that stays with you.',
+      "Now and then you'll find the chisel mark of someone long dead and set your own stone beside it, and that stays with you.",
     wears:
       'Stone dust is bad for the lungs, so masks and wet cutting never end, and vibrating tools can leave fingers numb.',
     firstStep:
       'Carve your initials into a bar of soap with a blunt knife, keeping every edge straight and every groove equally deep.',
+    appeals: {
+      realistic:
+        'Stonemasons tap a block and listen before they cut, because a dull thud instead of a ring means a hidden crack.',
+      artistic:
+        'Carving a rose, a row of letters or a grinning gargoyle lets a mason leave something personal on a building.',
+    },
+    demands: {
+      neuroticism:
+        'Nobody can rush limestone, so a single block may take days and the pace at the bench stays slow.',
+    },
     interests: [7, 2.14, 2.9, 1.86, 1.29, 3],
     jobZone: 3,
     skills: {
@@ -185,14 +228,20 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     alsoCalled: ['tiler', 'floor layer', 'flooring installer', 'tile layer', 'floor fitter'],
     socCode: '47-2044.00',
     description:
-      'You cover floors, kitchens and pools with tile, marble or mosaic. You level the ground, plan the pattern, cut pieces to fit and fill the gaps until all lines run true.',
+      'You cover floors, kitchens and pools with tile, marble or mosaic. You level the base, plan the pattern, cut pieces to fit and grout the joints until all lines run true.',
     day: "On knee pads you comb thin mortar with a notched trowel, check the floor's level and cut a curve around a drain pipe.",
     enjoys:
       'Setters wait all week for the wipe that takes the gray haze off the grout and shows the floor in straight lines.',
     wears:
-      'Kneeling ends some careers early, and once the mortar has set a single high tile means hammer, chisel and a new start.',
+      "Kneeling ends some careers early, and once it's set in mortar a single high tile means hammer, chisel and starting over.",
     firstStep:
       'Measure your bathroom floor, draw it to scale and shift paper tiles on it until no cut piece is narrower than half a tile.',
+    appeals: {
+      realistic:
+        'Tile setters score, snap and nip by hand, and tap a finished floor with a knuckle to find any hollow spot.',
+      artistic:
+        'Out of colored chips a setter can lay a fan, a border or a mosaic octopus that swimmers will see for decades.',
+    },
     interests: [7, 1.47, 2.53, 1.34, 1, 3.66],
     jobZone: 2,
     skills: {
@@ -214,23 +263,23 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'house-painter',
     title: 'House Painter',
-    alsoCalled: [
-      'decorator',
-      'painter and decorator',
-      'wall painter',
-      'wallpaper hanger',
-      'plasterer',
-    ],
+    alsoCalled: ['painter and decorator', 'wall painter', 'wallpaper hanger'],
     socCode: '47-2141.00',
     description:
       'You give homes, schools and bridges fresh color and a skin against the weather. You fill cracks, sand, tape the edges, mix the right shade and paint with brush, roller or spray.',
-    day: 'Most hours go to drop cloths, filler and sanding, and only then do you cut a straight line along the ceiling by hand.',
+    day: 'Most hours go to drop cloths, spackle and sanding, and only then do you cut a straight line along the ceiling by hand.',
     enjoys:
       'Painters like how fast a tired room turns fresh, and the calm of a long wall with the radio on.',
     wears:
-      'Ceilings stiffen the neck, old layers may hold lead, and owners sometimes hate the color they chose once it is up.',
+      "Ceilings stiffen your neck, old layers may hold lead, and owners sometimes hate the color they chose once it's up.",
     firstStep:
       'Coat a big cardboard box in two colors of leftover paint, with a straight border between them done freehand, without tape.',
+    appeals: {
+      realistic:
+        'Painters like their gear, from a roller pole that reaches a stairwell ceiling to a sprayer that coats a fence by lunch.',
+      artistic:
+        'House painters tint small pots until a cold gray turns warm, and some can fake marble on a column with a feather.',
+    },
     interests: [7, 1.47, 2.51, 1.26, 1, 3.5],
     jobZone: 2,
     skills: {
@@ -245,6 +294,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     entryEducation: 'No formal educational credential',
     medianPay: 48660,
     growthPercent: 4,
+    employment: 342200,
     relatedCareers: ['tile-setter', 'carpenter'],
   },
   {
@@ -254,13 +304,19 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2181.00',
     description:
       'You put roofs on houses and keep the rain out. You carry up the shingles, nail them row by row, seal every edge and work tied to a safety line high above the street.',
-    day: 'Bundles go up on a lift before the heat comes, then it is chalk lines, nail gun and bent metal around the chimney.',
+    day: "Bundles go up on a lift before the heat comes, then it's chalk lines, nail gun and bent metal around the chimney.",
     enjoys:
       'Roofers talk of the view, the jokes up there and whole streets they can point at from the truck.',
     wears:
       'In July the shingles get hot enough to soften, and in winter a crew may wait weeks for dry days.',
     firstStep:
       'Cut shingles from old cartons, staple them in staggered rows to a tilted board on the ground and pour water to find leaks.',
+    appeals: {
+      realistic:
+        'Hard physical days suit roofers, who tear off three old layers with a toothed shovel before the new roof even starts.',
+      conventional:
+        'Water finds any mistake, so roofers who like exact work stagger each shingle joint and count the nails in every strip.',
+    },
     interests: [7, 1.3, 1.21, 1.48, 1.59, 3.54],
     jobZone: 2,
     skills: {
@@ -277,6 +333,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     entryEducation: 'No formal educational credential',
     medianPay: 50970,
     growthPercent: 6,
+    employment: 166700,
     relatedCareers: ['carpenter', 'bricklayer'],
   },
   {
@@ -292,14 +349,20 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     ],
     socCode: '47-2073.00',
     description:
-      'You drive diggers, bulldozers and graders that shape the ground for roads and houses. You read the stakes, move the levers with a light touch and check your machine each morning.',
-    day: "Once the tracks, oil and hoses are checked, you cut to grade by laser or screen, with a spotter's hand up near buried pipes.",
+      'You drive excavators, bulldozers and graders that shape the ground for roads and houses. You read the stakes, move the levers with a light touch and check your machine each morning.',
+    day: "Once you've checked the tracks, oil and hoses, you cut to grade by laser or screen, with a spotter's hand up near buried pipes.",
     enjoys:
       'After some years the bucket feels like your own arm, operators say, and shaving a bank smooth in one pass is pure fun.',
     wears:
       'After ten hours of shaking the spine complains, even on a day when no gas line came near your bucket.',
     firstStep:
       'Dig a trench as long as your arm in sand and give its floor one even slope, checked with a ball that rolls slowly.',
+    appeals: {
+      realistic:
+        'Twenty tons of excavator obey two small joysticks, and lifting out a stump feels to its operator like scooping ice cream.',
+      investigative:
+        'Operators read dirt like a clue, since wet clay, old fill and buried rubble each feel different through the levers.',
+    },
     interests: [7, 2.93, 1, 1.14, 1.26, 3.88],
     jobZone: 2,
     skills: {
@@ -328,11 +391,21 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       'You lift steel, concrete or ship containers with a crane and set them down to the inch. You follow hand signs and radio calls, mind the wind and test the machine before each shift.',
     day: "Alone in the cab, you read the load chart, wait for the rigger's signal and let the swing die before the beam comes down.",
     enjoys:
-      'It is quiet up there, and operators like the trust of the crew who reach out for a load as it arrives.',
+      "It's quiet up there, and operators like the trust of a crew that reaches out for a load as it arrives.",
     wears:
       'Climbing down for a break is seldom worth it, and hour after hour you know what one daydream could do to someone below.',
     firstStep:
       'Learn the standard hand signals for hoist, lower, swing and emergency stop, and practice before a mirror until they need no thought.',
+    appeals: {
+      realistic:
+        'Crane operators steer with their fingertips and sense the wind on a wall panel before the gauge can show it.',
+      conventional:
+        'Before a lift, each sling and shackle is checked and written down, and careful crane operators like leaving nothing to luck.',
+    },
+    demands: {
+      openness:
+        'Every lift follows the same signals and the same slow steps, and nobody below wants you to try a new one.',
+    },
     interests: [7, 2.22, 1, 1.19, 1.3, 3.94],
     jobZone: 3,
     skills: {
@@ -363,13 +436,23 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2061.00',
     description:
       'You help build homes, roads and tunnels and learn a bit of every trade. You dig, carry, set up scaffolds, mix concrete and clear the site so that the next crew can start.',
-    day: 'One morning it is a jackhammer, the next a broom, a barrow of concrete or the paddle that slows cars past the trench.',
+    day: "One morning it's a jackhammer, the next a broom, a wheelbarrow of concrete or the paddle that slows cars past the trench.",
     enjoys:
       'Earning from the first week without a diploma counts, and laborers see every trade up close before they choose one.',
     wears:
       'Newcomers get the wettest hole and the heaviest carry, and when the building is done so is the job.',
     firstStep:
       'Shift a pile of soil, leaves or snow with a shovel for an hour, and find the stance that spares your back.',
+    appeals: {
+      realistic:
+        'Laborers try every tool on the site, from the plate compactor to the concrete saw, and go home properly tired.',
+      investigative:
+        'Curious laborers ask why the steel bends there and where the drain will go, and pick up engineering in the mud.',
+    },
+    demands: {
+      conscientiousness:
+        'The crew lead hands out the tasks each morning, and no schedule or paperwork follows you home.',
+    },
     interests: [7, 2.68, 1.38, 1.23, 1.35, 3.61],
     jobZone: 2,
     skills: {

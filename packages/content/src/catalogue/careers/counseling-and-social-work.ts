@@ -7,24 +7,28 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'clinical-psychologist',
       title: 'Clinical Psychologist',
-      alsoCalled: [
-        'shrink',
-        'therapist',
-        'psychotherapist',
-        'mental health doctor',
-        'psychiatrist',
-        'counselor',
-      ],
+      alsoCalled: ['shrink', 'therapist', 'psychotherapist', 'mental health doctor', 'counselor'],
       socCode: '19-3033.00',
       description:
         'You help people understand and change painful thoughts, feelings and habits. You listen, use tested methods of therapy, give and score assessments and keep up with new research.',
       day: 'Fifty minutes with one person are followed by ten for notes, until at four a memory test waits to be scored.',
       enjoys:
         'Hearing a client laugh about a fear that once ruled the whole week is why psychologists keep at it.',
-      wears:
-        'Worry about a patient who may be in danger does not stay behind in the office at six.',
+      wears: "Worry about a patient who may be in danger doesn't stay behind in the office at six.",
       firstStep:
         'Log one habit of yours for two weeks, with what came before and after each time, and then test one small change.',
+      appeals: {
+        social:
+          'Often a psychologist is the first to hear the secret, and the healing starts when nobody flinches.',
+        investigative:
+          "Two people can't sleep, one from grief and one from a faulty thyroid, and a psychologist needs good questions to tell which is which.",
+      },
+      demands: {
+        neuroticism:
+          'Stories of abuse or loss may fill three hours in a row, and the next client needs you just as fresh.',
+        agreeableness:
+          'Clients skip sessions, lash out or test you, and the work is to wonder why instead of taking it personally.',
+      },
       interests: [1.05, 5.58, 3.06, 6.57, 2.65, 3.49],
       jobZone: 5,
       skills: {
@@ -61,9 +65,23 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       enjoys:
         'The best minute is when a parent hears a teenager out without defending anything, and the whole room breathes.',
       wears:
-        'Families come after work and school, so evenings are booked, and some couples arrive only to say that it is over.',
+        "Families come after work and school, so evenings are booked, and some couples arrive only to say that it's over.",
       firstStep:
         'Draw the family of a novel or a series as a tree of three generations, and mark who is close, cut off or at war.',
+      appeals: {
+        social:
+          'Family therapists slow a shouting match down until a husband can repeat what his wife just said, and mean it.',
+        investigative:
+          'Draw three generations as circles and lines, as family therapists do, and the same old fight may turn up in each.',
+        artistic:
+          "Some family therapists have everyone pose as a living statue, and the gap between dad and son says what words couldn't.",
+      },
+      demands: {
+        agreeableness:
+          "Picking a winner would end it all, so you'll be fair and warm even to the one who's behaving worse.",
+        neuroticism:
+          'Voices rise, somebody heads for the door, and you have seconds to bring the room back down.',
+      },
       interests: [1.49, 5.32, 3.58, 6.22, 1.78, 2.9],
       jobZone: 5,
       skills: {
@@ -79,6 +97,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       entryEducation: "Master's degree",
       medianPay: 63780,
       growthPercent: 13,
+      employment: 77800,
       relatedCareers: [
         'clinical-psychologist',
         'child-and-family-social-worker',
@@ -104,9 +123,21 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       enjoys:
         'One message saying a whole year sober, from a person who used to sleep in a car, lights up the office.',
       wears:
-        'An overdose can take a client who had been doing well for months, while the waiting list leaves no time to mourn.',
+        "An overdose can take a client who'd been doing well for months, while the waiting list leaves no time to mourn.",
       firstStep:
         'Give up one daily habit, such as sugar or a game, for two weeks while keeping an honest diary of the cravings.',
+      appeals: {
+        social:
+          'Addiction counselors are glad when a client who relapsed calls anyway, because that phone call means the trust held.',
+        investigative:
+          'Most relapses leave a trail, and an addiction counselor walks it back with the client, from the drink to the payday to the fight.',
+      },
+      demands: {
+        agreeableness:
+          "You'll hear lies and broken promises, and the next morning there's still a chair and a coffee for whoever told them.",
+        extraversion:
+          'Much of the day is spent in a group, drawing the quiet ones out and reining the loud ones in.',
+      },
       interests: [1.59, 3.81, 2.59, 6.66, 2.71, 3.16],
       jobZone: 5,
       skills: {
@@ -134,18 +165,29 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         'job coach',
         'disability advisor',
         'vocational counselor',
-        'life coach',
       ],
       socCode: '21-1015.00',
       description:
         'You help people with a disability or illness find work and live on their own. You learn what they can and want to do, arrange training or tools and talk with employers.',
       day: 'While a blind client tries out software that reads the screen aloud, a warehouse boss waits for a call about a trial shift.',
       enjoys:
-        'The call after a first paycheck is the best one, most of all when an employer had said that it could not work.',
+        "The call after a first paycheck is the best one, especially when an employer swore it'd never work.",
       wears:
         'Approval for a wheelchair or a course can take so many months that a client gives up before it comes.',
       firstStep:
         'Check one public building for ramps, door widths, signs and restrooms, and list five changes that would let more people work there.',
+      appeals: {
+        social:
+          "A rehabilitation counselor might ride the bus with a client before day one, so the way to the new job isn't scary.",
+        artistic:
+          "There's no manual for a one-armed chef or a deaf welder, so rehabilitation counselors dream up a setup that works.",
+      },
+      demands: {
+        agreeableness:
+          'Some clients are furious about all that was taken from them, and hearing it out comes before any talk of jobs.',
+        extraversion:
+          "Phone in hand, you talk bosses you've never met into giving somebody a try, and you do it every week.",
+      },
       interests: [1.23, 3.27, 2.98, 6.8, 3.56, 3.26],
       jobZone: 4,
       skills: {
@@ -161,6 +203,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       entryEducation: "Master's degree",
       medianPay: 46110,
       growthPercent: 1,
+      employment: 91900,
       relatedCareers: [
         'child-and-family-social-worker',
         'residential-advisor',
@@ -187,9 +230,15 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       enjoys:
         'The signature that social workers like best is the one that closes a file because the family is doing fine.',
       wears:
-        'With too many families per worker, the fear of having missed a sign at one of those doors is hard to shake.',
+        "With too many families per worker, the fear that you've missed a sign at one of those doors is hard to shake.",
       firstStep:
         'List on one page where a family in your town finds food, a bed, counseling and free child care, with opening hours.',
+      appeals: {
+        social:
+          "Child and family social workers get down on the carpet with a toy car, because that's where a scared kid starts talking.",
+        artistic:
+          "With a social worker's scissors and glue, a foster child makes a book of photos, drawings and the name of the old dog.",
+      },
       interests: [1.7, 3.32, 2.9, 6.85, 2.94, 3.57],
       jobZone: 4,
       skills: {
@@ -231,13 +280,27 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '21-2011.00',
       description:
         'You lead a faith community as its minister, priest, rabbi or imam. You prepare services, sit with people in joy and grief, teach the young and bring neighbors together to help.',
-      day: 'Between a hospital visit and a leak in the roof, a couple wants to plan their wedding and the sermon is still blank.',
+      day: "Between a hospital visit and a leak in the roof, there's a wedding to plan with a couple and a sermon that's still blank.",
       enjoys:
         'Being let in at births and deathbeds, where most visitors stay outside, is what clergy call an honor.',
       wears:
         'Phones ring on the day off, each holiday is a workday, and members quarrel over carpets as much as over creeds.',
       firstStep:
         'Write a five-minute reflection for people in mourning on one text that you hold dear, and read it aloud to yourself.',
+      appeals: {
+        social:
+          "Months after the funeral, when the casseroles have stopped, it's often the priest, rabbi or imam who still calls.",
+        enterprising:
+          'Clergy lead people who are free to walk out, so a new food pantry or school takes a vision and plenty of persuading.',
+        artistic:
+          'Preachers hunt all week for the one small story that makes a very old text feel as if it happened this morning.',
+      },
+      demands: {
+        extraversion:
+          "Before the service and long after it, people want a word with you, and there's no slipping out the back.",
+        agreeableness:
+          'Members bring you their grudges along with their grief, and all of them count on a patient ear.',
+      },
       interests: [2.1, 2.11, 3.44, 5.91, 4.17, 2.89],
       jobZone: 5,
       skills: {
@@ -272,9 +335,21 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       enjoys:
         "Advisors remember the newcomer who hid behind a door in fall and ran the hall's movie night by spring.",
       wears:
-        'Writing up a neighbor one likes feels rotten, almost as bad as a fire alarm at three before an exam.',
+        "Writing up a neighbor you like feels rotten, almost as bad as a fire alarm at three when you've got an exam.",
       firstStep:
         'Draft a fair agreement on noise, guests and chores for the place where you live, and host one game night.',
+      appeals: {
+        social:
+          'Homesickness hits around week three, and a residential advisor with a bag of popcorn may be the first to knock.',
+        enterprising:
+          "Getting thirty people to agree on quiet hours is a residential advisor's first test, and bribery with pizza is allowed.",
+      },
+      demands: {
+        extraversion:
+          "Your door's open most evenings, and it's up to you to get a lounge full of strangers talking.",
+        neuroticism:
+          "A knock may come at any hour, for a lost key or a panic attack, and you won't know which until you open.",
+      },
       interests: [2.82, 2.37, 2.25, 5.28, 3.81, 4.63],
       jobZone: 3,
       skills: {

@@ -8,14 +8,22 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     alsoCalled: ['tooth doctor', 'dental surgeon', 'teeth doctor', 'orthodontist', 'DDS'],
     socCode: '29-1021.00',
     description:
-      'You keep teeth and gums healthy, fill holes and mend broken teeth. You look, take X-rays, explain what is needed and work with fine tools while keeping your patient calm.',
+      'You keep teeth and gums healthy, fill cavities and repair broken teeth. You look, take X-rays, explain what is needed and work with fine tools while keeping your patient calm.',
     day: 'Magnifying glasses stay on your nose for hours while one chair goes numb and a hygienist waits next door for a check.',
     enjoys:
-      'Somebody comes in holding a jaw and leaves without pain within the hour, and dentists like results that fast.',
+      "Somebody comes in holding their jaw, within the hour it doesn't hurt anymore, and dentists like results that fast.",
     wears:
       'Necks stiffen from years of leaning over mouths, and the loans for school and practice can last for decades.',
     firstStep:
       'Carve a molar from a bar of soap with a spoon handle and a toothpick, using your own in the mirror as model.',
+    appeals: {
+      investigative:
+        'Pain in an upper molar may really come from a sinus, and a dentist taps, chills and tests tooth after tooth to find out.',
+      social:
+        'Before any tool comes out, a good dentist and a scared patient agree on a signal: raise a hand and it all stops.',
+      realistic:
+        'Dentists clean out a cavity the size of a lentil while watching a mirror, where every move of the hand runs backward.',
+    },
     interests: [5.23, 5.48, 1.17, 4.41, 2, 3.71],
     jobZone: 5,
     skills: {
@@ -46,9 +54,23 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     enjoys:
       'Regulars bring news of weddings and grandchildren, and gums that bled last spring are pink and firm again.',
     wears:
-      'Tiny strokes repeated all day hurt the wrists, and one late patient squeezes all who come after.',
+      'Tiny strokes repeated all day hurt the wrists, and one late patient squeezes everyone who comes after.',
     firstStep:
-      'Chew a plaque tablet from the drugstore after brushing, map the stained spots, and see if you can clear them in a week.',
+      "Chew a plaque tablet from the drugstore after brushing, map the spots you've missed, and see if you can clear them in a week.",
+    appeals: {
+      social:
+        'Teens with new braces get no lecture from a good dental hygienist, just a mirror and a look at the spots the brush keeps missing.',
+      investigative:
+        'Hygienists read a mouth for clues: worn edges mean grinding at night, and a white patch under the tongue means a closer look.',
+      realistic:
+        "Below the gum a dental hygienist works by touch alone, and a slight click in the handle says there's tartar left.",
+    },
+    demands: {
+      agreeableness:
+        "Most people in the chair would rather be elsewhere, and you'll stay gentle even with the ones who never floss.",
+      neuroticism:
+        "Every hour brings a new patient, some of them tense or in tears, and there's hardly a gap to catch up.",
+    },
     interests: [5.27, 4.52, 1.12, 5.35, 1.73, 4.31],
     jobZone: 3,
     skills: {
@@ -64,6 +86,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     entryEducation: "Associate's degree",
     medianPay: 94260,
     growthPercent: 7,
+    employment: 221600,
     relatedCareers: [
       'dental-assistant',
       'medical-assistant',
@@ -84,7 +107,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     wears:
       'Gloves, goggles and mask stay on until closing, except at lunch, which vanishes when the dentist runs behind.',
     firstStep:
-      'Smear kitchen gloves with ketchup, then practice taking them off until not one spot ends up on your skin.',
+      "Smear kitchen gloves with ketchup, then practice taking them off until there isn't a single spot on your skin.",
+    appeals: {
+      social:
+        'Dental assistants spot white knuckles on the armrest before the dentist does, and slip in a break or a squeeze ball.',
+      conventional:
+        "On a dental assistant's tray, mirror, probe and drill tips lie in the order of use, and every sterilizer load gets logged.",
+    },
     interests: [4.48, 3.55, 1, 4.37, 1.34, 5.43],
     jobZone: 3,
     skills: {
@@ -100,6 +129,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 47300,
     growthPercent: 6,
+    employment: 381900,
     relatedCareers: [
       'dental-hygienist',
       'medical-assistant',
@@ -122,11 +152,16 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       'You make crowns, bridges and false teeth that fit one single mouth. You work from a scan or a mold, shape tiny parts by hand or machine and match the color of the teeth next door.',
     day: 'Layer by layer, ceramic powder is brushed on like paint and baked in a small kiln beside the milling machine.',
     enjoys:
-      'When even the dentist cannot pick out the crown from its neighbors, the sculptor in every technician is pleased.',
-    wears:
-      'Blurry molds and rush orders mean doing it twice for a wearer whom the technician will never meet.',
+      "When even the dentist can't pick out the crown from its neighbors, the sculptor in every technician is pleased.",
+    wears: "Blurry molds and rush orders mean doing it twice for a wearer you'll never meet.",
     firstStep:
       'Mix white, yellow and gray paint until you match the shades of three teeth in the mirror, and note each recipe.',
+    appeals: {
+      realistic:
+        'A dental technician carves and polishes a molar with a humming hand tool until its bumps slide right into the tooth above.',
+      investigative:
+        "When a bridge rocks on the plaster model, dental technicians hunt with thin blue paper for the speck that's too high.",
+    },
     interests: [6.61, 4.46, 1.52, 2.67, 1, 4.12],
     jobZone: 2,
     skills: {
@@ -154,11 +189,21 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       'You test how well people see and look for early signs of eye disease. You try out lenses, look deep into the eye with special lamps and choose glasses, contacts or a visit to a surgeon.',
     day: 'In a dim room the old question of which lens is clearer, one or two, comes back about every twenty minutes.',
     enjoys:
-      'Children who see single leaves on a tree for the first time gasp, and optometrists say it never gets stale.',
+      "Children who see individual leaves on a tree for the first time gasp, and optometrists say it doesn't get old.",
     wears:
       'Vision plans pay so little for an exam that the schedule is packed tight, often in a room with no window.',
     firstStep:
       'Find your blind spot with a cross and a dot on paper, then map how big it is at three distances.',
+    appeals: {
+      investigative:
+        'The back of the eye is the one place where an optometrist can see bare blood vessels, and diabetes may leave its first marks there.',
+      social:
+        "Optometrists find gentle words for an older driver who shouldn't be out after dark anymore, and go over what can help.",
+    },
+    demands: {
+      agreeableness:
+        "People guess, change their minds and ask to see both choices again, and you'll sound just as friendly the fifth time.",
+    },
     interests: [4.8, 5.78, 1.6, 5.02, 2.27, 3.92],
     jobZone: 5,
     skills: {
@@ -174,6 +219,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     entryEducation: 'Doctoral or professional degree',
     medianPay: 134830,
     growthPercent: 8,
+    employment: 47800,
     relatedCareers: ['optician', 'dentist'],
   },
   {
@@ -193,9 +239,23 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     enjoys:
       'The morning after cataract surgery brings cries about how blue the sky is, and technicians get to hear them first.',
     wears:
-      'Whenever the surgeon runs late, the grumbling of a full waiting room lands on whoever calls the next name.',
+      "Whenever the surgeon runs late, a full waiting room grumbles at the person who's calling the next name.",
     firstStep:
       'Make a letter chart to scale to test each of your eyes in bright and in dim light, with the results in a table.',
+    appeals: {
+      investigative:
+        'One gray blur on a scan can mean new fluid under the retina, and eye technicians are often the first to notice.',
+      social:
+        'Hands shake before a shot in the eye, and an eye technician holds one while explaining what the numbing drops will do.',
+      realistic:
+        'Joystick in hand, an eye technician lines up the camera until each tiny vessel at the back snaps into focus.',
+    },
+    demands: {
+      agreeableness:
+        "Drops sting and the waiting drags on, so a good part of the job is being nice to people who can't see clearly.",
+      openness:
+        "Letters, drops, pressure, scan: the same tests run in the same order, patient after patient, so that nothing's missed.",
+    },
     interests: [5.33, 4.81, 1, 4.64, 1.75, 4.41],
     jobZone: 3,
     skills: {
@@ -235,9 +295,15 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     enjoys:
       "Handing over the mirror when a shy customer finally likes the face in it is an optician's favorite second.",
     wears:
-      'Shoppers blame the counter for a prescription that feels wrong, often on a Saturday with a sales target still unmet.',
+      "Shoppers blame the counter for a prescription that doesn't feel right, often on a Saturday with a sales goal still unmet.",
     firstStep:
-      'Try on ten frames in a shop, photograph each from the front, and write why its width, bridge or shape works.',
+      'Try on ten frames in a store, photograph each from the front, and write why its width, bridge or shape works.',
+    appeals: {
+      conventional:
+        'Opticians check each new lens against the order, since a center a millimeter or two off can mean a week of headaches.',
+      enterprising:
+        "Three frames on a tray and one honest opinion, and an optician's customer walks out happy in the green pair.",
+    },
     interests: [4.35, 2.28, 1.41, 3.05, 3.33, 5.43],
     jobZone: 3,
     skills: {
@@ -254,6 +320,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     entryEducation: 'High school diploma or equivalent',
     medianPay: 46560,
     growthPercent: 3,
+    employment: 79900,
     relatedCareers: ['optometrist', 'ophthalmic-medical-technician'],
   },
 ]);

@@ -15,13 +15,19 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '47-2231.00',
     description:
       'You put solar panels on roofs and fields and connect them so that sunlight becomes power. You climb, drill, mount rails, wire the panels and test the system before switching it on.',
-    day: 'Roof hooks go into the rafters in the morning, the panels follow by lunch, and the afternoon belongs to wire, tube and inverter.',
+    day: "Roof hooks go into the rafters in the morning, the panels follow by lunch, and after that it's all wire, conduit and inverter.",
     enjoys:
       'Crews like finishing a whole home in a day or two and seeing the owner stare at the first numbers on a phone.',
     wears:
       "A panel catches wind like a sail, and a change in the law can empty next month's calendar overnight.",
     firstStep:
       'Trace the shade on one sunny patch of ground each hour for a day, and mark where a panel would lose its light.',
+    appeals: {
+      realistic:
+        'Solar crews like sun on their backs, a drill in the hand and the crisp click when two connectors lock.',
+      conventional:
+        'A string of panels has to show the voltage on the plan, and careful installers meter each one before hooking it up.',
+    },
     interests: [7, 2.65, 1.39, 1.19, 1.73, 4.08],
     jobZone: 2,
     skills: {
@@ -37,6 +43,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     entryEducation: 'High school diploma or equivalent',
     medianPay: 51860,
     growthPercent: 42,
+    employment: 28600,
     relatedCareers: ['wind-turbine-technician', 'lighting-technician'],
   },
   {
@@ -52,13 +59,19 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '49-9081.00',
     description:
       'You climb wind turbines to inspect, repair and maintain them high above the ground. You check bolts, oil and electronics, replace worn parts and work as a pair, secured by harness and rope.',
-    day: 'After a climb as high as a tower block you tighten bolts to a set force in a swaying room and winch your tools up.',
+    day: 'After a climb as high as an office tower you tighten bolts to a set force in a swaying room and winch your tools up.',
     enjoys:
       'Sunrise over a field of blades comes up in every story, next to the trust between two people alone at the top.',
     wears:
-      'Motels near far-off wind farms become a second home, and one tool left below means doing the climb twice.',
+      "Motels near far-off wind farms become a second home, and if you've left one tool below, you're doing the climb twice.",
     firstStep:
       'Make three pinwheels with different blade angles, set each before the same fan and see which lifts a paper clip fastest.',
+    appeals: {
+      realistic:
+        'Some wind techs rappel down a blade to sand out a lightning scar and brush on resin, with cows grazing far below.',
+      investigative:
+        'Metal flakes in the gearbox oil are clues, and a turbine tech works out which bearing they came from.',
+    },
     interests: [7, 3.6, 1, 1.62, 1.77, 4.29],
     jobZone: 3,
     skills: {
@@ -74,6 +87,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 62580,
     growthPercent: 50,
+    employment: 13600,
     relatedCareers: ['power-plant-operator', 'solar-panel-installer'],
   },
   {
@@ -82,14 +96,20 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     alsoCalled: ['lineman', 'linesman', 'lineworker', 'power line repair', 'electric pole worker'],
     socCode: '49-9051.00',
     description:
-      'You build and repair the lines that bring power to homes. You work high up from a bucket truck, string new cable and go out after storms to bring the light back.',
+      'You build and repair the lines that bring power to homes. You work high up from a bucket truck, string new cable and go out after storms to bring the lights back.',
     day: 'Before anyone goes up, the crew talks the job through at the tailgate, checks the rubber gloves for holes and grounds the line.',
     enjoys:
       'Whole streets clap when the lights come on, and line crews trust each other in a way they miss elsewhere.',
     wears:
-      'A storm can mean sixteen hours at a stretch, far from your own dark house, and the wire forgives no shortcut.',
+      "A storm can mean sixteen hours at a stretch, far from your own dark house, and the wire won't forgive a shortcut.",
     firstStep:
       'Follow the overhead line on your street from the sidewalk and sketch three poles, naming insulators, transformer and fuses.',
+    appeals: {
+      realistic:
+        'Lineworkers start by learning to walk up a bare pole on steel hooks, trusting a belt, two spikes and their legs.',
+      conventional:
+        'Until the person named on the tag signs off, nobody touches that switch, and lineworkers love a rule so clear.',
+    },
     interests: [7, 2.66, 1, 1.28, 1.78, 3.8],
     jobZone: 2,
     skills: {
@@ -106,6 +126,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     entryEducation: 'High school diploma or equivalent',
     medianPay: 92560,
     growthPercent: 7,
+    employment: 127400,
     relatedCareers: ['electrician', 'solar-panel-installer'],
   },
   {
@@ -126,9 +147,15 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     enjoys:
       'Tower hands love new states out the truck window and the thought of phones below jumping to full bars.',
     wears:
-      'Carriers want the site live tonight, yet the crew sits in the truck until the lightning has passed, a week from home.',
+      "Carriers want the site live tonight, but you're stuck in the truck until the lightning has passed, a week away from home.",
     firstStep:
       "Note your phone's signal strength at twenty corners, guess from the pattern where the antennas stand and go and look.",
+    appeals: {
+      realistic:
+        'Tower climbers hoist an antenna the size of a door with a rope and a pulley and bolt it on in the wind.',
+      investigative:
+        "If a site keeps dropping calls, tower techs send a pulse up the cable that shows within a foot where it's cracked.",
+    },
     interests: [6.73, 3.48, 1.05, 1.37, 1.36, 4.53],
     jobZone: 3,
     skills: {
@@ -159,11 +186,17 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       'You run the machines that make electricity for a whole city. From a control room full of screens you watch pressure and heat, start up turbines and react fast when an alarm sounds.',
     day: "Each shift opens with the last crew's log, then rounds past pumps and valves with a radio and an ear for odd sounds.",
     enjoys:
-      'Operators like running something huge, good pay without a degree and several days off in a row.',
+      "Operators like running something huge, good pay that doesn't take a degree and several days off in a row.",
     wears:
       'Swapping nights for days ruins sleep, and ten dull hours can turn into twenty alarms within a minute.',
     firstStep:
       "Chart your region's published power demand at breakfast, noon and supper for one week, and explain every peak and dip.",
+    appeals: {
+      realistic:
+        'Bringing a cold turbine up to speed takes plant operators half a day of steam, valves and patience.',
+      conventional:
+        "A boiler starts by the book, line by line, and operators put their initials next to each valve they've opened.",
+    },
     interests: [6.84, 2.84, 1, 1.25, 1.94, 5.11],
     jobZone: 2,
     skills: {
@@ -201,7 +234,17 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     wears:
       'Sewage smell clings to your clothes, and the heaviest rain always seems to fall on the night you work alone.',
     firstStep:
-      'Run muddy water through a cut bottle of gravel, sand and cotton, compare both in a glass and drink none of it.',
+      "Run muddy water through a cut bottle of gravel, sand and cotton, compare before and after in two glasses, and don't drink a drop.",
+    appeals: {
+      realistic:
+        'Water operators hoist up a clogged pump, open it and pull out the rag that stopped the whole plant.',
+      conventional:
+        'The state reads every monthly report from a water plant, so operators who like clean columns are in good company.',
+    },
+    demands: {
+      neuroticism:
+        'Water moves slowly through the tanks, and on most shifts the gauges want a look rather than a sprint.',
+    },
     interests: [6.75, 2.55, 1, 1.57, 1.62, 4.6],
     jobZone: 3,
     skills: {
@@ -217,6 +260,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     entryEducation: 'High school diploma or equivalent',
     medianPay: 58260,
     growthPercent: -7,
+    employment: 132400,
     relatedCareers: ['power-plant-operator', 'garbage-collector'],
   },
   {
@@ -233,13 +277,19 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '47-5071.00',
     description:
       'You do heavy work on an oil or gas field, on land or far out at sea. You clean decks, guide pipes, fix pumps and look out for your crew in wind and mud.',
-    day: 'Twelve hours hold a safety talk, a deck to hose down, crates to sling for the crane and a pump to strip for the mechanic.',
+    day: "In twelve hours there's a safety talk, a deck to hose down, crates to sling for the crane and a pump to strip for the mechanic.",
     enjoys:
       'Weeks at home after weeks at work, with pay that few first jobs match, is what rig hands name first.',
     wears:
       'Birthdays happen without you, the noise never stops, and when the price of oil falls whole crews are let go.',
     firstStep:
-      "Keep a rig's clock for three days, up at five and busy on your feet until six, and note honestly when you flag.",
+      'Thread two garden hose sections together so that not a drop leaks at full pressure, first slowly, then against the clock in work gloves.',
+    appeals: {
+      realistic:
+        'Rig hands wrestle thirty-foot lengths of pipe with tongs and chain, and the mud on their faces counts as a badge.',
+      conventional:
+        'Every length of drill pipe gets measured and tallied before it goes down the hole, and a sharp rig hand catches the miscount.',
+    },
     interests: [7, 1.79, 1, 1, 1, 3.29],
     jobZone: 1,
     skills: {
@@ -273,9 +323,19 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     enjoys:
       'Being done by early afternoon tops the list, followed by staying fit and the toddlers who wave from windows.',
     wears:
-      'Maggots, broken glass and rain down the neck are ordinary, and so are drivers who squeeze past the truck.',
+      "Maggots, broken glass and rain down the neck are ordinary, and so are drivers who won't wait behind the truck.",
     firstStep:
       "Weigh your home's trash, paper and recycling for two weeks, and find out which bin holds the most that belongs elsewhere.",
+    appeals: {
+      realistic:
+        'Collectors work the joystick of the lifting arm so smoothly that a full bin goes up without losing a can.',
+      conventional:
+        'A trash route has one right order of streets and sides, and a tidy crew finishes without missing a single house.',
+    },
+    demands: {
+      neuroticism:
+        "Once the truck is emptied there's nothing left to worry about, and one Tuesday looks much like the next.",
+    },
     interests: [7, 1.83, 1, 1.29, 1.36, 4.53],
     jobZone: 2,
     skills: { 'physical-stamina': 4.5, driving: 3.75, 'operating-machines': 3 },

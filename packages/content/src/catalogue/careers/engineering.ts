@@ -15,7 +15,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     wears:
       "Arguments over cost and a hair's width of metal go on for weeks, mostly by email and far from the workshop.",
     firstStep:
-      'Take apart a broken wind-up toy, sketch every piece from two sides and try to put it together so that it runs.',
+      "Take apart a broken wind-up toy, sketch every piece from two sides and try to put it back together so it'll run.",
+    appeals: {
+      realistic:
+        "Broken gears pile up on a mechanical engineer's desk, because turning one in your fingers tells you which tooth took the load.",
+      investigative:
+        'When a hinge snaps early, mechanical engineers put the break under a microscope and read where the crack began.',
+    },
     interests: [6.39, 5.12, 2.02, 1.22, 1.97, 4.83],
     jobZone: 4,
     skills: {
@@ -31,6 +37,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     entryEducation: "Bachelor's degree",
     medianPay: 102320,
     growthPercent: 9,
+    employment: 293100,
     relatedCareers: [
       'electrical-engineer',
       'electronics-technician',
@@ -55,11 +62,17 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       'You design whatever runs on electricity, such as charging stations, lighting and the wiring of a train. You work out circuits, measure them on a test bench and check that they are safe and save power.',
     day: 'An oscilloscope glows on the bench while you chase noise in a circuit, then check a wiring plan against the safety code.',
     enjoys:
-      'Current cannot be seen, yet the meter says at once if the sums were right, and electrical engineers like that.',
+      "You can't see current, yet the meter says at once if the math was right, and electrical engineers like that.",
     wears:
       'Rules and approvals fill thick binders, and one chip that is sold out everywhere can hold up a product for months.',
     firstStep:
       'Connect a battery, a resistor and an LED on a breadboard, and work out with a pencil how much current should flow.',
+    appeals: {
+      investigative:
+        'Electrical engineers predict on paper where a circuit will run hot, then point a heat camera at it to see who was right.',
+      realistic:
+        'On a first prototype, electrical engineers solder the wires themselves, flip the switch and listen for anything that hums or pops.',
+    },
     interests: [6.02, 5.45, 2.12, 1.72, 2.44, 4.43],
     jobZone: 4,
     skills: {
@@ -92,13 +105,19 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2141.02',
     description:
       'You develop cars, trucks and buses that are safer, cleaner and more fun to drive. You design parts on the computer, crash and race test cars and hunt for ways to save weight and power.',
-    day: 'On the test track a driver reports a rattle at highway speed, and you comb the sensor logs for the bracket that hums.',
+    day: "On the test track a driver reports a rattle at highway speed, and you comb the sensor logs for the bracket that's humming.",
     enjoys:
       'Car engineers turn their heads in traffic when a model with their own hinge or battery cooler rolls by.',
     wears:
       'You may spend years on a single door latch, and whole meetings go into saving a few cents on it.',
     firstStep:
       'Roll a toy car down one ramp with coins on its roof, then with rubber bands on its wheels, and chart the distances.',
+    appeals: {
+      investigative:
+        "From a crash filmed in super slow motion, automotive engineers learn which fold in the metal saved the dummy's knees.",
+      realistic:
+        "Car engineers take a rival's new model apart down to the last clip and lay every piece out on long tables.",
+    },
     interests: [6.17, 5.67, 2.55, 1.37, 2.13, 4.06],
     jobZone: 4,
     skills: {
@@ -135,7 +154,19 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     wears:
       'A finished design can wait a year or longer for a permit or for its turn to join the power grid.',
     firstStep:
-      'Mark the shadows on one wall or lawn every hour of a sunny day, and find where a panel would catch most light.',
+      "Mark the shadows on one wall or lawn every hour of a sunny day, and find where there's the most light for a panel.",
+    appeals: {
+      realistic:
+        'Some visits mean climbing onto the roof, and solar engineers enjoy seeing their drawing turned into glass, clamps and cable.',
+      investigative:
+        'One row of panels makes less than its neighbors, and a solar engineer likes finding the chimney shadow or bad plug behind it.',
+    },
+    demands: {
+      extraversion:
+        "For most of the day it's you, a shade map and software, with the phone for company now and then.",
+      neuroticism:
+        "Projects move at the speed of permits, so there's seldom a day when everything must happen at once.",
+    },
     interests: [5.97, 5.02, 2.11, 1.9, 3.05, 3.96],
     jobZone: 4,
     skills: {
@@ -160,18 +191,29 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       'plane designer',
       'aeronautical engineer',
       'NASA engineer',
-      'astronaut',
     ],
     socCode: '17-2011.00',
     description:
       'You design and test aircraft, satellites and rockets. You run computer models of a wing or an engine, study what broke in the last test and suggest a lighter or stronger part.',
     day: 'While a model runs you sit in design reviews, read data from the test stand and log each change, since every bolt has papers.',
     enjoys:
-      'Years of patience pay off in the minutes when something you helped to build leaves the ground.',
+      "Years of patience pay off in the minutes when something you've helped build leaves the ground.",
     wears:
       'Programs run for a decade and can die in one budget vote, and secrecy may keep you from telling friends about them.',
     firstStep:
       'Fold five paper gliders that differ only in their wings, throw each ten times and record which one flies straightest.',
+    appeals: {
+      investigative:
+        'In the wind tunnel, aerospace engineers blow smoke across a model wing to see the spot where the air lets go.',
+      realistic:
+        'Before launch a satellite gets shaken on a giant table, and aerospace engineers go over it afterward for any screw that moved.',
+    },
+    demands: {
+      agreeableness:
+        "In a design review it's your job to challenge a colleague's numbers, and they'll challenge yours.",
+      openness:
+        "Much of what you work on has never flown before, so there's often no old answer to copy.",
+    },
     interests: [5.65, 6.05, 2.35, 1.25, 2.52, 4.44],
     jobZone: 4,
     skills: {
@@ -187,6 +229,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     entryEducation: "Bachelor's degree",
     medianPay: 134830,
     growthPercent: 6,
+    employment: 71600,
     relatedCareers: ['mechanical-engineer', 'naval-architect', 'automotive-engineer'],
   },
   {
@@ -207,9 +250,20 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     enjoys:
       'The first time a machine does the right thing by itself, the whole lab cheers and somebody films it.',
     wears:
-      'Demos work until visitors arrive, and the fault may sit in a motor, a sensor or any of ten thousand lines of code.',
+      "Demos work until there's an audience, and the bug may be in a motor, a sensor or any of ten thousand lines of code.",
     firstStep:
       'Program a simulated robot in free software to find its way out of a maze, and list each rule it needed.',
+    appeals: {
+      investigative:
+        "Robotics engineers can spend a happy week on why a hand that crushes cans won't pick up a grape.",
+      realistic:
+        "Where code isn't enough, a robotics engineer grabs a screwdriver, moves a sensor two inches and sees the robot find its footing.",
+    },
+    demands: {
+      openness:
+        "Mechanics, electronics and code all meet in one machine, and you'll have to think in all three.",
+      extraversion: "Most hours go by with a screen and a machine that doesn't talk back.",
+    },
     interests: [6.18, 5.61, 1.79, 1.49, 1.79, 4.48],
     jobZone: 4,
     skills: {
@@ -241,9 +295,21 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     enjoys:
       'Meeting a patient who walks or hears thanks to something from their own bench stays with these engineers for years.',
     wears:
-      'Getting a device approved can take years of trials and paper, and a good one may still die for lack of money.',
+      "Getting a device approved can take years of trials and paperwork, and a good one may still die because there's no money.",
     firstStep:
       'Make a working finger from drinking straws, string and tape, and improve it until it can hook and lift a key ring.',
+    appeals: {
+      investigative:
+        'Worn-out implants come back to biomedical engineers, who want to know why one hip lasts thirty years and another barely ten.',
+      realistic:
+        'A biomedical engineer may sew, mold or print a heart valve no bigger than a coin, then pump fluid through it.',
+    },
+    demands: {
+      extraversion:
+        'Talks with doctors are short, and the weeks at the test bench that follow are mostly quiet.',
+      openness:
+        'Biology, materials and electronics have to fit in one head, since bodies rarely act like machines.',
+    },
     interests: [5.44, 6.75, 2.11, 2.45, 1.84, 4.48],
     jobZone: 4,
     skills: {
@@ -259,6 +325,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     entryEducation: "Bachelor's degree",
     medianPay: 106950,
     growthPercent: 5,
+    employment: 22200,
     relatedCareers: ['chemist', 'robotics-engineer'],
   },
   {
@@ -273,14 +340,26 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     ],
     socCode: '17-2121.00',
     description:
-      'You design ships, ferries and sailing boats that stay afloat, steer well and use little fuel. You shape the hull on the computer, test a small model in a water tank and follow the building at the yard.',
-    day: 'Stability tables show how far a ferry leans with everyone at one rail, and you move a tank in the plans to correct it.',
+      'You design ships, ferries and sailboats that stay afloat, steer well and use little fuel. You shape the hull on the computer, test a small model in a water tank and follow construction at the shipyard.',
+    day: "Stability tables show how far a ferry leans when everyone's at one rail, and you move a tank in the plans to correct it.",
     enjoys:
-      'Curves from the screen finally float level on launch day, and the designer on the quay can breathe out.',
+      'Curves from the screen finally float level on launch day, and the designer on the dock can breathe out.',
     wears:
       'Owners ask for a bigger engine when the hull is half built, and the jobs cluster in a handful of port cities.',
     firstStep:
       'Shape three hulls from equal sheets of foil, load them with coins in the sink and see which carries most before it tips.',
+    appeals: {
+      investigative:
+        "If a ship burns more fuel than promised, naval architects go hunting, from the propeller's edges to the weeds on the hull.",
+      realistic:
+        'Naval architects crawl through the tanks of a half-built ship to see if the welded steel follows their lines.',
+    },
+    demands: {
+      agreeableness:
+        "Owners want more speed and more cabins, and you're the one who says the hull can't take it.",
+      neuroticism:
+        'Ships take years from first curve to launch, so most weeks run at an even pace.',
+    },
     interests: [5.74, 5.71, 2.62, 1.27, 3.26, 4.31],
     jobZone: 4,
     skills: {
@@ -296,6 +375,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     entryEducation: "Bachelor's degree",
     medianPay: 105670,
     growthPercent: 6,
+    employment: 8500,
     relatedCareers: ['ship-engineer', 'aerospace-engineer', 'mechanical-engineer'],
   },
   {
@@ -315,9 +395,21 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     enjoys:
       'An arm that stood dead an hour ago swings back into step with the others, and technicians like that quick proof.',
     wears:
-      'The hall is loud, shifts run through the night, and a stopped line brings a supervisor who asks how much longer.',
+      "The plant is loud, shifts run through the night, and a stopped line brings a supervisor asking how much longer it'll be.",
     firstStep:
       'Build a gripper from cardboard, tubing and two needle-free syringes of water, and adjust it until it lifts an egg unbroken.',
+    appeals: {
+      realistic:
+        "By rocking a robot's wrist with the power off, a technician can feel a worn gear weeks before it fails.",
+      investigative:
+        'A robot arm that drifts a hair every hour has a cause, and technicians enjoy ruling out heat, slack and software.',
+    },
+    demands: {
+      extraversion:
+        "During most of a shift it's you, your tools and a machine that can't say what's wrong.",
+      agreeableness:
+        "When a manager wants the line running now, you're the one who says it isn't safe yet.",
+    },
     interests: [6.94, 3.88, 1, 1.13, 1.37, 4.67],
     jobZone: 3,
     skills: {
@@ -351,11 +443,17 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       'You build, test and repair circuits for things like drones, radios and medical devices. You solder tiny parts, read signals on a screen and tell the engineers what does not work yet.',
     day: 'Under a magnifier you swap a chip smaller than a lentil, check each test point with a meter and sign the repair sheet.',
     enjoys:
-      'Bench technicians call it a good day when a board that everyone gave up for dead blinks again.',
+      "Bench technicians call it a good day when a board that everyone's given up for dead blinks again.",
     wears:
       'Hours bent over tiny parts tire the eyes and neck, and much of what you could repair is simply thrown away.',
     firstStep:
       'Take the batteries out of a dead remote control, open it and draw which part on the board connects to which.',
+    appeals: {
+      realistic:
+        'Electronics technicians strip, crimp and bundle wires so neatly that the inside of the case looks like a drawing.',
+      investigative:
+        "Give an electronics technician two radios, one working and one dead, and they'll compare them point by point until the signal stops.",
+    },
     interests: [6.26, 5.2, 1.76, 1.78, 1.31, 5],
     jobZone: 3,
     skills: {
@@ -371,6 +469,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     entryEducation: "Associate's degree",
     medianPay: 77180,
     growthPercent: 1,
+    employment: 93700,
     relatedCareers: [
       'robotics-technician',
       'electrical-engineer',

@@ -22,9 +22,15 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     enjoys:
       'Farmers talk of being their own boss on ground they know by heart, often with family one field over.',
     wears:
-      'Rain and prices decide your income, the loans run to huge sums, and cows have never heard of a vacation.',
+      'Rain and prices decide your income, the loans are huge, and cows have never heard of a vacation.',
     firstStep:
-      'Grow a tray of salad on a windowsill, log seeds, water and hours, and work out what price would pay you back.',
+      "Grow a tray of salad greens on a windowsill, log seeds, water and hours, and figure out what price you'd need to break even.",
+    appeals: {
+      enterprising:
+        'Corn or beans is a bet farmers place months before anyone knows the price, and the bold ones love making that call.',
+      realistic:
+        'Ask a farmer to pull a calf, back a hay wagon through a gate or fix a baler with wire, and it gets done.',
+    },
     interests: [5.16, 2.74, 1.06, 2.63, 5.52, 4.53],
     jobZone: 4,
     skills: {
@@ -41,6 +47,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     medianPay: 87980,
     growthPercent: -1,
     commissionedBy: 'grain buyers, dairies, grocers and market shoppers',
+    employment: 836100,
     relatedCareers: ['plant-scientist', 'greenhouse-and-crop-worker'],
   },
   {
@@ -61,9 +68,15 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     enjoys:
       'Walking straight to the yellow patch that a sensor found, and digging up the cause with a shovel, is oddly satisfying.',
     wears:
-      'Planting and harvest bring calls at all hours, and farmers of forty years trust their eyes before they trust your screen.',
+      "Planting and harvest bring calls at all hours, and farmers with forty years behind them don't trust your screen until they've looked for themselves.",
     firstStep:
       'Divide a lawn into a grid with string, rate the green of every square and color a map of where it struggles.',
+    appeals: {
+      realistic:
+        'Precision agriculture technicians bolt sensors onto planters forty feet wide and lie in the dirt under them to run the cables.',
+      investigative:
+        "Lay a harvest map over a soil map, and a precision agriculture technician starts asking why the two don't match.",
+    },
     interests: [6.46, 5.4, 1.23, 1.39, 2.11, 4.95],
     jobZone: 3,
     skills: {
@@ -103,7 +116,17 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     wears:
       'Calves like to come on the coldest nights, kicks leave you limping, and the wage is small for so long a week.',
     firstStep:
-      'Learn a quick-release knot, then throw a rope loop at a post until it lands five times in a row.',
+      "Learn a quick-release knot, then throw a rope loop at a post until you've landed it five times in a row.",
+    appeals: {
+      realistic:
+        'Ranch hands stretch wire until it sings, throw a loop from the saddle and trim a hoof held between their knees.',
+      investigative:
+        "One cow stands apart from the herd, and a ranch hand has to figure out if it's a bad foot or a calf on the way.",
+    },
+    demands: {
+      agreeableness:
+        "Out here it's mostly animals that need your patience, and people only now and then.",
+    },
     interests: [6.78, 2.66, 1.42, 2.5, 1.92, 2.95],
     jobZone: 2,
     skills: {
@@ -134,13 +157,23 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     socCode: '45-2092.00',
     description:
       'You plant, water and pick vegetables, fruit and flowers in fields and greenhouses. You pot young plants, watch for pests, sort the harvest and load it for the market.',
-    day: 'Trays roll down the bench, you set out seedlings by the hundred, and tomatoes must be boxed before the truck comes.',
+    day: "Trays roll down the bench, you set out seedlings by the hundred, and you've got tomatoes to box before the truck comes.",
     enjoys:
       'Hands learn a quick, sure rhythm here, and workers mention the jokes shouted from row to row and the warm smell of leaves.',
     wears:
       'Stooping in the heat, with pay by the box, is hard on the back, and the work moves on when the harvest ends.',
     firstStep:
       'Root five cuttings of mint in water, pot them up and record which way of cutting makes the strongest roots.',
+    appeals: {
+      realistic:
+        'A thumb in the pot tells a greenhouse worker how thirsty a seedling is, long before its leaves droop.',
+      enterprising:
+        'Crop workers who pick fast set the pace for the row, and by August they may be running the crew or the market stand.',
+    },
+    demands: {
+      neuroticism:
+        'One tray follows another, and when the last truck is loaded you can stop thinking about it.',
+    },
     interests: [7, 2.32, 1.28, 1.86, 2.37, 3.36],
     jobZone: 1,
     skills: { 'growing-plants': 4.25, 'physical-stamina': 4, 'operating-machines': 2.75 },

@@ -22,7 +22,13 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     wears:
       'Before one season has sold the next must be drawn, while cheap chains copy a good cut within weeks.',
     firstStep:
-      'Turn two old shirts into one new garment, from sketch to last seam, and note where the cloth would not obey.',
+      "Turn two old shirts into one new garment, from sketch to last seam, and note where the cloth wouldn't obey.",
+    appeals: {
+      artistic:
+        "Fashion designers may start a whole collection from the rust on a ship or the sleeve of a grandfather's coat.",
+      enterprising:
+        "Store buyers give a fashion designer twenty minutes in the showroom, just enough to sell a shape nobody's worn yet.",
+    },
     interests: [4.34, 2.17, 7, 2.35, 3.96, 2.94],
     jobZone: 3,
     skills: {
@@ -38,6 +44,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     entryEducation: "Bachelor's degree",
     medianPay: 80690,
     growthPercent: 2,
+    employment: 25700,
     relatedCareers: [
       'fashion-patternmaker',
       'industrial-designer',
@@ -62,9 +69,15 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     enjoys:
       'Geometry that can be worn is the fun: one flat shape closes around a shoulder without a wrinkle.',
     wears:
-      'Necklines get changed after all sizes have been drawn, in a trade that has largely moved overseas.',
+      "Necklines get changed after all the sizes have been drawn, in a trade that's largely moved overseas.",
     firstStep:
       'Take a worn-out shirt apart at the seams, trace each piece on paper, and mark the grain and the seam allowance.',
+    appeals: {
+      artistic:
+        'Move a dart an inch on the paper and the whole dress changes its mood, which makes the patternmaker a quiet second designer.',
+      realistic:
+        'Pattern rooms still smell of paper: shears bite through stiff oak tag, and a tracing wheel ticks along the seam line.',
+    },
     interests: [5.65, 1.34, 5.4, 1.31, 1.45, 4.17],
     jobZone: 3,
     skills: {
@@ -87,13 +100,19 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     socCode: '51-6052.00',
     description:
       'You make clothes that fit one person, or change clothes until they do. You measure, pin, cut and sew, and find ways to hide a flaw or save a favorite jacket.',
-    day: 'Half of the sewing is unpicking, often while somebody in a wedding dress stands waiting on a box.',
+    day: 'Half of the sewing is ripping out old seams, often while somebody in a wedding dress stands waiting on a box.',
     enjoys:
       'Customers stand straighter once a jacket fits, and the tailor in the mirror sees it before they do.',
     wears:
       'Black thread on black cloth strains the eyes, and the weeks before proms and weddings bring panic and late nights.',
     firstStep:
-      'Hem one pair of pants by hand with a stitch so fine that it cannot be seen from outside.',
+      "Hem one pair of pants by hand with a stitch so fine that you can't see it from the outside.",
+    appeals: {
+      realistic:
+        "A tailor's hands learn cloth: steam shrinks the ripples out of a wool sleeve, and a thimble pushes the needle through layers of canvas.",
+      artistic:
+        "Choosing a lining hardly anyone will see, plum silk inside a gray suit, is a tailor's chance to sign the work.",
+    },
     interests: [5.88, 1.16, 3.96, 1.99, 2.44, 3.13],
     jobZone: 2,
     skills: { sewing: 4.75, 'hand-skills': 4.5, 'style-and-color': 4, 'time-management': 3.12 },
@@ -118,11 +137,21 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       'You make or mend shoes, belts, bags and saddles. You cut the leather, stitch and glue it, put on new soles and polish until a worn boot looks proud again.',
     day: 'Heels are pried off and new ones nailed on, beside a stitching machine that may be older than you.',
     enjoys:
-      'Saving a pair of boots that somebody has walked ten winters in gives a shoemaker deep satisfaction.',
+      "Saving a pair of boots that somebody's walked ten winters in gives a shoemaker deep satisfaction.",
     wears:
       'Customers point out that a new pair costs less than the repair, in a shop where the air smells of glue.',
     firstStep:
       'Clean and condition one pair of tired leather shoes, with new laces and a photograph of each stage.',
+    appeals: {
+      realistic:
+        'Shoemakers trim a fresh sole flush with a knife, smooth it on a spinning sander and seal the edge with hot wax.',
+      artistic:
+        "Pick the hide, the stitch and the shape of the toe, and a shoemaker's boots can be recognized without any logo.",
+    },
+    demands: {
+      neuroticism:
+        'Broken heels are rarely an emergency: the repairs hang tagged on a shelf and get done in turn.',
+    },
     interests: [6.94, 1.63, 3.13, 1.32, 1.53, 3.19],
     jobZone: 2,
     skills: { 'hand-skills': 4.5, sewing: 4.25, 'tracking-progress': 3 },
@@ -148,11 +177,23 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       "You show clothes, makeup or products in photos, films and fashion shows. You go to castings, hold poses under hot lights and give a designer's idea a face and a walk.",
     day: 'Fittings and hours of waiting in a bathrobe take up more of the clock than the camera does.',
     enjoys:
-      'Travel, odd clothes and a photographer who understands without words are the things models mention.',
+      "Travel, odd clothes and a photographer who doesn't need words are the things models mention.",
     wears:
-      "Rejection is about one's own body, agencies take their cut, and next week's income is anybody's guess.",
+      "Nearly all models are freelance, so rejection is about your own body, agencies take their cut, and next week's income is anybody's guess.",
     firstStep:
       'Film yourself walking and turning in plain clothes, and choose the ten clearest poses from a hundred.',
+    appeals: {
+      artistic:
+        "A good model adds something to the frame, a tilt of the chin or a twist of the coat the photographer hadn't asked for.",
+      realistic:
+        'Modeling is more physical than it looks: you learn to stride in shoes a size too small and hold a lunge for twenty shots.',
+    },
+    demands: {
+      openness:
+        'The dress, the hair and the idea are settled before a model arrives, and the work is to bring them to life.',
+      conscientiousness:
+        'Castings turn up the evening before, so plans stay loose and a bag stays packed by the door.',
+    },
     interests: [5.01, 1.09, 6.91, 2.49, 3.71, 2.26],
     jobZone: 2,
     skills: { performing: 4.25, 'style-and-color': 4, 'physical-stamina': 3.5 },
@@ -162,6 +203,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     entryEducation: 'No formal educational credential',
     medianPay: 89990,
     growthPercent: -1,
+    employment: 6700,
     relatedCareers: [
       'fine-artist',
       'makeup-artist',
@@ -188,9 +230,21 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     enjoys:
       "Trusted with a grandmother's ring, a jeweler likes making it strong again without losing its scratches.",
     wears:
-      "One cracked emerald can cost a month's pay, which makes for round shoulders and held breath at the bench.",
+      "One cracked emerald can cost a month's pay, so you'll hunch your shoulders and hold your breath at the bench.",
     firstStep:
       'Bend three rings from copper wire to three exact finger sizes, with ends filed until they cannot scratch.',
+    appeals: {
+      realistic:
+        'Jewelers pull silver wire through a steel plate, bend it with pliers and watch solder flash along the seam under a small torch.',
+      artistic:
+        'From a loose sapphire and one pencil sketch, a jeweler carves the ring in wax before any gold is melted.',
+    },
+    demands: {
+      extraversion:
+        "Most of the day passes at the bench with a loupe, a flame and whatever's on the radio.",
+      agreeableness:
+        'Now and then someone has to be told that the family diamond is glass, and that falls to the jeweler.',
+    },
     interests: [6.59, 2.6, 3.7, 1.03, 1.51, 3.35],
     jobZone: 3,
     skills: { 'hand-skills': 4.75, metalwork: 4, 'attention-to-detail': 4 },
@@ -200,6 +254,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     entryEducation: 'High school diploma or equivalent',
     medianPay: 49140,
     growthPercent: -5,
+    employment: 35100,
     relatedCareers: ['craft-artist', 'potter'],
   },
   {
@@ -213,9 +268,21 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     enjoys:
       'Wheels that start to swing after decades of silence are the small miracle watchmakers work for.',
     wears:
-      'Some makers refuse to sell spare parts to small shops, so a simple repair can wait for months.',
+      "Some makers won't sell spare parts to small shops, so a simple repair can wait for months.",
     firstStep:
       'Take the movement of a cheap wall clock apart without its battery, draw each wheel in place, and rebuild it until it ticks.',
+    appeals: {
+      realistic:
+        'On a lathe no bigger than a shoebox, a watchmaker turns a new axle for the balance wheel and polishes its tips.',
+      conventional:
+        'Every screw goes back into its own hole, so watchmakers lay the parts in trays in the order they came off.',
+    },
+    demands: {
+      neuroticism:
+        'One watch lies open at a time, the room is quiet, and hurrying a hairspring only ruins it.',
+      extraversion:
+        'With a loupe in one eye, a watchmaker may not speak to anyone between the first coffee and lunch.',
+    },
     interests: [6.54, 1.98, 1.34, 1.41, 1.13, 4.44],
     jobZone: 3,
     skills: {

@@ -16,13 +16,25 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     socCode: '33-2011.00',
     description:
       'You put out fires, free people from crashed cars and give first aid until an ambulance takes over. Between alarms you train, clean and test equipment and visit schools to talk about safety.',
-    day: 'Medical calls far outnumber fires, and in between hose is rolled and somebody cooks dinner for the whole crew.',
+    day: "Medical calls far outnumber fires, and in between there's hose to roll and dinner to cook for the whole crew.",
     enjoys:
       'Kitchen pranks and complete trust in thick smoke make the crew a second family, firefighters say.',
     wears:
       'Broken sleep adds up over the years, and so do the cancer risk from smoke and the calls about children.',
     firstStep:
       'Test every smoke alarm where you live, then draw two ways out of each room for a timed drill.',
+    appeals: {
+      realistic:
+        'Firefighters can peel the roof off a car with hydraulic cutters and know by heart where each tool rides on the truck.',
+      social:
+        'Once the flames are out, a firefighter may go back in for the family album or sit on the curb with the kids.',
+    },
+    demands: {
+      extraversion:
+        "You eat, train, sleep and work with the same crew around the clock, so there's little time alone.",
+      neuroticism:
+        "Sound asleep one minute, pulling on boots the next: the alarm doesn't care what you were doing.",
+    },
     interests: [6.49, 2.92, 1.31, 3.39, 3.01, 3.47],
     jobZone: 3,
     skills: {
@@ -38,6 +50,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 59530,
     growthPercent: 3,
+    employment: 344900,
     relatedCareers: ['lifeguard', 'paramedic'],
   },
   {
@@ -54,13 +67,21 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     socCode: '29-2043.00',
     description:
       'You race to accidents and sudden illnesses and treat people before they reach a hospital. Between calls you check the ambulance, restock supplies and write up what you did for each patient.',
-    day: 'A stretcher has to come down four flights of stairs before a heart trace can be read in a swaying van.',
+    day: 'A stretcher has to come down four flights of stairs before an EKG can be read in a swaying ambulance.',
     enjoys:
       "Making order out of chaos in a stranger's living room within minutes is what medics are proud of.",
     wears:
-      'Meals are eaten cold in a parked ambulance, for pay that lags far behind the weight of the decisions.',
+      "Meals are eaten cold in a parked ambulance, for pay that doesn't come close to matching the weight of the decisions.",
     firstStep:
       'Sign up for a free or cheap class in hands-only CPR, and practice its beat on a firm cushion at home.',
+    appeals: {
+      social:
+        'Paramedics kneel beside an old man on the kitchen floor and ask about his dog while they work.',
+      investigative:
+        "Sweet breath, a racing pulse and an empty insulin pen tell a paramedic what the patient can't say.",
+      realistic:
+        'With straps, a collar and a board, paramedics can get a driver out of a ditch and hardly move his neck.',
+    },
     interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related occupation.
@@ -102,7 +123,17 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     wears:
       'Because the line goes dead when help arrives, dispatchers rarely learn how it ended for the voice they heard.',
     firstStep:
-      'Write down your exact spot at ten places this week, so clearly that a driver new to town would find you.',
+      "Write down your exact location at ten places this week, so clearly that a driver who's new in town would find you.",
+    appeals: {
+      conventional:
+        'Dispatchers log which engine is on which street at which minute, and one swapped house number can send help astray.',
+      social:
+        'More than one dispatcher has talked a father through a birth on the bathroom floor, one breath and one towel at a time.',
+    },
+    demands: {
+      neuroticism:
+        "One call is a barking dog, the next is a house on fire, and there's no telling which until you pick up.",
+    },
     interests: [4.33, 2.91, 1, 3.65, 2.89, 5.52],
     jobZone: 2,
     skills: {
@@ -119,6 +150,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     entryEducation: 'High school diploma or equivalent',
     medianPay: 50730,
     growthPercent: 3,
+    employment: 105200,
     relatedCareers: ['paramedic', 'lifeguard'],
   },
   {
@@ -139,9 +171,21 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     enjoys:
       'Dull storms please a director most, because the generator had been tested and the bus drivers knew the route.',
     wears:
-      'Money tends to flow only after a disaster, when the director is already sleeping on a cot beside the radios.',
+      "Money often doesn't flow until after a disaster, when the director is already sleeping on a cot beside the radios.",
     firstStep:
       'Write a three-day plan for your household without power or water, gather the kit, and live by it for one evening.',
+    appeals: {
+      enterprising:
+        "Long before the river rises, an emergency director gets the fire chief, the hospital and the mayor to agree on who's in charge.",
+      investigative:
+        'After each flood, emergency managers ask why one street stayed dry, and redraw the map with the answer.',
+    },
+    demands: {
+      extraversion:
+        "You're the voice at the microphone and the face at every meeting, from the mayor's office to the church basement.",
+      neuroticism:
+        'Years of planning may be tested in one night, when you have to decide before all the facts are in.',
+    },
     interests: [3.53, 4.49, 1.82, 4.01, 5.07, 4.69],
     jobZone: 4,
     skills: {
@@ -158,6 +202,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     entryEducation: "Bachelor's degree",
     medianPay: 86130,
     growthPercent: 3,
+    employment: 13200,
     relatedCareers: ['emergency-dispatcher', 'paramedic'],
   },
   {
@@ -178,9 +223,19 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     enjoys:
       'Early mornings before opening, when the guards swim laps in an empty pool, are the hours many of them love.',
     wears:
-      'Glare and heat make it hard to stay sharp for hours, all the more when parents look only at their phones.',
+      "Glare and heat make it hard to stay sharp for hours, especially when parents won't look up from their phones.",
     firstStep:
       'Work up to swimming three hundred yards without a stop in a guarded pool, then tread water for two minutes.',
+    appeals: {
+      realistic:
+        'Lifeguards drill the tow, the rescue tube and the backboard in cold water until their arms and legs know the moves.',
+      social:
+        'Between shifts in the chair, a lifeguard may teach a nervous six-year-old to float, one hand under her back.',
+    },
+    demands: {
+      openness:
+        'You scan the same water in the same pattern, hour after hour, and a day when nothing happens is a good one.',
+    },
     interests: [6.27, 2.37, 1, 4.24, 2.88, 3.44],
     jobZone: 2,
     skills: {

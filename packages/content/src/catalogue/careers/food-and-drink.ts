@@ -11,11 +11,23 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       'You run a kitchen, planning menus, ordering food and leading the cooks. In the rush you taste, season and call out orders, and afterward you think up the next dish.',
     day: 'Fish and invoices are checked at nine, sauces tasted at four, and from seven the tickets print faster than you can call them.',
     enjoys:
-      'When every burner is lit and nobody collides, a kitchen crew feels a rush that they miss on days off.',
+      "When every burner is lit and nobody's bumping elbows, a kitchen crew feels a rush they miss on days off.",
     wears:
       'Twelve hours on tile floors ruin knees and backs, and families celebrate the holidays without the cook.',
     firstStep:
       'Cook one tomato sauce five times, changing only salt, acid or heat, and write down what each change did.',
+    appeals: {
+      enterprising:
+        'A chef bets on a menu, sends back the tired fish and keeps a dozen hot tempers pointed at the same plate.',
+      realistic:
+        'Chefs can judge a steak with a fingertip and feel in the handle when a knife needs the stone.',
+    },
+    demands: {
+      neuroticism:
+        'Thirty orders land within ten minutes, and a dropped tray means starting over while the table waits.',
+      conscientiousness:
+        'Every tub gets a label and a date at closing, because one careless pot of rice can make a roomful of guests sick.',
+    },
     interests: [4.84, 1.68, 2.72, 2.95, 5.13, 4.35],
     jobZone: 3,
     skills: {
@@ -32,6 +44,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 60990,
     growthPercent: 7,
+    employment: 197300,
     relatedCareers: ['private-chef', 'baker', 'restaurant-manager'],
   },
   {
@@ -45,9 +58,21 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     enjoys:
       'Cooking for the same few people for years, and knowing which soup cheers each of them up, is the charm of it.',
     wears:
-      'It gets lonely without a kitchen crew, and when the family flies out on Friday, your own weekend goes along.',
+      "It gets lonely when there's no kitchen crew, and if the family flies out on Friday, your own weekend goes with them.",
     firstStep:
       'Plan and price a week of dinners for a home with one allergy and one picky eater, and cook two of them.',
+    appeals: {
+      artistic:
+        'Nobody hands a private chef a menu, so a rainy Tuesday and a crate of figs can become a dish of your own.',
+      realistic:
+        'Private chefs cook on whatever stove there is, and soon know its hot corner and the oven door that sticks.',
+      social:
+        'A child who eats nothing green slowly changes sides, because the private chef let her shell the peas.',
+    },
+    demands: {
+      extraversion:
+        'Most of the cooking gets done alone, while the talk and the laughter happen in the dining room.',
+    },
     interests: [4.98, 1.4, 3.77, 3.78, 3.55, 3.71],
     jobZone: 3,
     skills: {
@@ -81,13 +106,23 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '51-3011.00',
     description:
       'You make bread, cakes and pastries, often starting work while others sleep. You weigh, knead and shape dough, watch the ovens and decorate what goes into the window.',
-    day: 'Dough from last night is shaped by three, the first trays go in by four, and flour is in your eyebrows by opening.',
+    day: "Last night's dough is shaped by three, the first trays go in by four, and by opening you've got flour in your eyebrows.",
     enjoys:
       'Hearing the crusts crackle as they cool, while the street is still dark, is a pleasure bakers keep to themselves.',
     wears:
       'Bedtime at eight in the evening costs friendships, and breathing flour dust for years can bring on asthma.',
     firstStep:
       'Raise a sourdough starter from flour and water, mark its height on the jar every day, and bake a loaf with it.',
+    appeals: {
+      realistic:
+        "Bakers pinch off some dough and stretch it thin as a window, and their fingers know when the kneading's done.",
+      artistic:
+        'Bakers sign their loaves with a razor, in a few quick cuts that decide how the crust will open.',
+    },
+    demands: {
+      openness:
+        'Flour, water, salt and the same hours every night: a good loaf comes from changing very little.',
+    },
     interests: [6.29, 1.66, 2.39, 1.73, 2.1, 4.2],
     jobZone: 2,
     skills: {
@@ -103,6 +138,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     entryEducation: 'No formal educational credential',
     medianPay: 36650,
     growthPercent: 6,
+    employment: 249100,
     relatedCareers: ['candy-and-cheese-maker', 'chef'],
   },
   {
@@ -115,19 +151,23 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       'confectioner',
       'sweet maker',
       'ice cream maker',
-      'brewer',
-      'winemaker',
     ],
     socCode: '51-3092.00',
     description:
       'You make chocolate, cheese, ice cream or jam in large batches. You weigh, heat and stir, watch the clock and the thermometer and taste until it is just right.',
     day: 'White boots, hairnet and hose: the milk warms in its vat, the curd is cut on the minute, and scrubbing fills the afternoon.',
     enjoys:
-      'Tasting a wheel you salted months ago, or snapping a bar with a perfect shine, tells you that you got it right.',
+      "Tasting a wheel you salted months ago, or snapping a bar with a perfect shine, is how you know you've nailed it.",
     wears:
       'Cleaning takes longer than making, the floor is always wet, and heavy molds have to be turned by hand.',
     firstStep:
       'Curdle hot milk with lemon juice, press half the curd for ten minutes and half for an hour, and compare the bite.',
+    appeals: {
+      realistic:
+        'A cheesemaker squeezes a fistful of warm curd and knows by how it springs back whether the vat is ready to drain.',
+      conventional:
+        'Tempering chocolate rewards exact people, since a few degrees too warm will leave gray streaks on every bar in the batch.',
+    },
     interests: [6.09, 2.11, 1.91, 1.5, 2.62, 4.65],
     jobZone: 2,
     skills: { cooking: 4, 'attention-to-detail': 3.75, 'watching-instruments': 3.25, teamwork: 3 },
@@ -147,9 +187,19 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     enjoys:
       'Following the seams so that a muscle comes away whole, with almost no waste, is a skill butchers are proud of.',
     wears:
-      'A knife that sharp punishes one careless second, which is hard to remember when the cold has numbed your hands.',
+      "A knife that sharp punishes one careless second, and that's hard to remember when the cold has numbed your hands.",
     firstStep:
       'Separate a whole raw chicken into eight parts, with an adult beside you if knives are new to you, and weigh the waste.',
+    appeals: {
+      realistic:
+        'Butchers hone a boning knife on the steel in four quick strokes and twist a rope of sausage into even links.',
+      enterprising:
+        "Behind a meat counter you can talk someone out of pricey steak and into a cheap cut they'll come back for.",
+    },
+    demands: {
+      openness:
+        'Every side of beef comes apart in the same order, so you repeat the old cuts rather than invent new ones.',
+    },
     interests: [6.26, 1.41, 1.78, 1.89, 2.78, 3.92],
     jobZone: 2,
     skills: { 'hand-skills': 4.25, 'working-safely': 4, 'helping-people': 3, 'time-management': 3 },
@@ -159,6 +209,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     entryEducation: 'No formal educational credential',
     medianPay: 38960,
     growthPercent: 1,
+    employment: 143100,
     relatedCareers: ['baker', 'candy-and-cheese-maker'],
   },
   {
@@ -175,13 +226,23 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '11-9051.00',
     description:
       'You keep a restaurant or cafeteria running, from hiring and schedules to safe food and happy guests. You order supplies, help out where it is busiest and count the money at closing time.',
-    day: 'The dishwasher quits by text, so you roll up your sleeves, and the health inspector walks in while you rinse the pans.',
+    day: "The dishwasher quits by text, so you roll up your sleeves, and the health inspector walks in while you're rinsing the pans.",
     enjoys:
       'Managers like to stand at the door of a full room, hear the hum and know that the team has it.',
     wears:
       "Staff leave as fast as you train them, so a manager's Saturday can last fourteen hours for a thin profit.",
     firstStep:
       'Cost one dish that you cook at home to the cent, spices and all, and set a menu price at three times that.',
+    appeals: {
+      enterprising:
+        "It's the restaurant manager who decides which dish leaves the menu, who runs the grill and when dessert is on the house.",
+      conventional:
+        "Restaurant managers count every lemon and bottle, and if last night's sales don't match, they'll find the leak.",
+    },
+    demands: {
+      extraversion:
+        "From the pep talk before opening to the last table's goodbye, you're talking with someone nearly every minute.",
+    },
     interests: [4.16, 1.96, 1.63, 3.53, 5.97, 5.06],
     jobZone: 2,
     skills: {
@@ -197,6 +258,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 65310,
     growthPercent: 6,
+    employment: 352800,
     relatedCareers: ['chef', 'hotel-manager'],
   },
   {
@@ -205,14 +267,28 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     alsoCalled: ['waiter', 'waitress', 'food server', 'waitstaff', 'table server'],
     socCode: '35-3031.00',
     description:
-      'You look after guests in a restaurant from the first hello to the bill. You explain the menu, carry plates, handle several tables at once and notice when someone needs something.',
-    day: 'Salt is filled and napkins folded by five, then six tables sit down at once and the kitchen runs out of the special.',
+      'You look after guests in a restaurant from the first hello to the check. You explain the menu, carry plates, handle several tables at once and notice when someone needs something.',
+    day: 'Salt shakers are filled and napkins folded by five, then six tables sit down at once and the kitchen runs out of the special.',
     enjoys:
       'Cash in the apron at closing, jokes with the crew and guests who ask for your section keep servers coming back.',
     wears:
-      'Tips swing from feast to nothing, a few guests snap their fingers, and your own dinner comes at eleven.',
+      "Tips swing from feast to famine, a few guests snap their fingers, and you won't get your own dinner until eleven.",
     firstStep:
       'Carry three plastic plates of dry rice on one arm through two doorways, and practice until not a grain falls.',
+    appeals: {
+      social:
+        'Servers learn to read a table in seconds, whether it wants jokes, a quick meal or simply to be left alone.',
+      enterprising:
+        'Make the crab cakes sound irresistible and a whole table orders them, which a server soon feels in the tip.',
+      conventional:
+        'With each seat numbered on the pad, a good server sets down six plates and never asks who had the fish.',
+    },
+    demands: {
+      openness:
+        'The steps of serving repeat at every table, from water glasses to dessert menus, night after night.',
+      conscientiousness:
+        "Nothing comes home from a serving shift, because once your cash is counted and the ketchup refilled, you're done.",
+    },
     interests: [4.12, 1, 1.84, 4.72, 4.06, 4.95],
     jobZone: 2,
     skills: {
@@ -228,6 +304,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     entryEducation: 'No formal educational credential',
     medianPay: 33760,
     growthPercent: -1,
+    employment: 2329700,
     relatedCareers: ['restaurant-host', 'fast-food-worker', 'bartender', 'barista'],
   },
   {
@@ -236,14 +313,26 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     alsoCalled: ['hostess', "maitre d'", 'greeter', 'front of house'],
     socCode: '35-9031.00',
     description:
-      'You are the first smile that guests see at a restaurant. You take bookings, lead people to a good table, juggle the waiting list and keep the evening flowing.',
-    day: 'Pencil and floor plan at hand, you hear that the party of nine is twelve now, while two tables by the window linger.',
+      'You are the first smile that guests see at a restaurant. You take reservations, lead people to a good table, juggle the waiting list and keep the evening flowing.',
+    day: "Pencil and floor plan in hand, you hear that the party of nine is twelve now, while two tables by the window aren't budging.",
     enjoys:
       'Fitting parties, tables and minutes together is a puzzle that keeps moving, and good hosts get hooked on it.',
     wears:
       'Hungry people glare at you over a wait you cannot shorten, while most of the tips go to the servers.',
     firstStep:
-      'Sketch a dining room of ten tables and seat twenty invented bookings so that nobody waits over fifteen minutes.',
+      "Sketch a dining room of ten tables and seat twenty made-up reservations so that nobody's waiting more than fifteen minutes.",
+    appeals: {
+      social:
+        "A host can save someone's evening with crayons for a bored toddler and a chair for a tired grandmother.",
+      enterprising:
+        'Nobody sits until the host says where, and it takes charm to sell a hungry couple on two stools at the bar.',
+    },
+    demands: {
+      openness:
+        'The greeting, the menus and the walk to the table repeat with each party that comes through the door.',
+      conscientiousness:
+        "Most of your planning reaches no further than the next hour, since tonight's waiting list is trash by closing.",
+    },
     interests: [3.19, 1, 1.73, 5.24, 4.44, 4.09],
     jobZone: 2,
     skills: { 'welcoming-guests': 4.5, planning: 3.5, listening: 3.5, 'helping-people': 3.12 },
@@ -255,17 +344,25 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'bartender',
     title: 'Bartender',
-    alsoCalled: ['barman', 'barmaid', 'mixologist', 'cocktail maker', 'sommelier', 'bar staff'],
+    alsoCalled: ['barman', 'barmaid', 'mixologist', 'cocktail maker', 'bar staff'],
     socCode: '35-3011.00',
     description:
       'You mix drinks and make people feel at home at the bar. You shake cocktails, chat, handle a crowd of orders at once and know when someone has had enough.',
-    day: 'Limes are cut by five, and by eleven you hold nine orders in your head while you check a doubtful ID.',
+    day: "Limes are cut by five, and by eleven you've got nine orders in your head and a doubtful ID in your hand.",
     enjoys:
       'Regulars with good stories, the beat of a packed bar and a full tip jar make the night short.',
     wears:
       'Cutting off a drunk guest can turn ugly, and friends with day jobs drift away when you sleep until noon.',
     firstStep:
       'Mix three drinks without alcohol from something sour, sweet and bitter, and measure until you can repeat each one exactly.',
+    appeals: {
+      enterprising:
+        'Running a bar is like owning a tiny stage, where bartenders steer guests to the better tequila and work for every tip.',
+      social:
+        "People tell a bartender what they'd never tell their boss, and polishing a glass is good cover for listening.",
+      realistic:
+        'Bartenders practice with bottles of water until their wrists can pour an ounce and a half by count, without a measure.',
+    },
     interests: [4.65, 1, 2.3, 3.74, 3.85, 4.53],
     jobZone: 2,
     skills: {
@@ -281,6 +378,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     entryEducation: 'No formal educational credential',
     medianPay: 33530,
     growthPercent: 6,
+    employment: 756700,
     relatedCareers: ['restaurant-server', 'fast-food-worker', 'barista'],
   },
   {
@@ -296,13 +394,25 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-3023.01',
     description:
       'You make coffee and tea drinks exactly the way each guest likes them. You grind, steam and pour, keep the counter clean and remember what the regulars order.',
-    day: 'The grinder is set by taste at six, and then a line of commuters wants milk steamed and names spelled right.',
+    day: "The grinder is set by taste at six, and then there's a line of commuters who want milk steamed and names spelled right.",
     enjoys:
       "Pouring a clean leaf into the foam, and starting a regular's order as the door opens, are small daily joys.",
     wears:
       'Wrists ache from tamping hundreds of shots, the rush forgets to say hello, and the wage hardly covers rent.',
     firstStep:
       'Brew one coffee three times, with finer grounds, hotter water or a longer wait, and taste the cups side by side.',
+    appeals: {
+      realistic:
+        "Baristas work an espresso machine by ear and hand, hearing the steam's hiss drop when the milk is hot enough.",
+      social:
+        'For someone who lives alone, the barista may be the first voice of the day, and a good one knows it.',
+    },
+    demands: {
+      conscientiousness:
+        "You won't have to plan past the next few cups, and when the counter's wiped the day is over.",
+      openness:
+        "Most drinks follow a recipe card, and you'll make the same dozen of them hundreds of times a week.",
+    },
     interests: [5.58, 1.07, 2.63, 3.7, 3.24, 3.7],
     jobZone: 1,
     skills: {
@@ -320,23 +430,24 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'fast-food-worker',
     title: 'Fast Food Worker',
-    alsoCalled: [
-      "mcdonald's worker",
-      'crew member',
-      'line cook',
-      'dishwasher',
-      'pizza maker',
-      'kitchen porter',
-    ],
+    alsoCalled: ["mcdonald's worker", 'crew member', 'dishwasher', 'pizza maker', 'kitchen porter'],
     socCode: '35-3023.00',
     description:
       'You take orders, prepare food and serve guests in a fast food restaurant or snack bar. You switch between register, grill and drive-through, and work as a quick team when the line gets long.',
     day: "Fries come up with a beep, the headset crackles with a car's order, and someone behind you calls for more buns.",
-    enjoys: 'Crews are young, meals come cheap, and the rush flies by when everyone is in step.',
+    enjoys: "Crews are young, meals come cheap, and the rush flies by when everyone's in step.",
     wears:
       'Grease gets into your hair, a timer counts every order, and some customers shout at the youngest person there.',
     firstStep:
       'Assemble ten sandwiches for a picnic by one plan, timing each, and rearrange the table until the last takes half as long.',
+    appeals: {
+      conventional:
+        'Fast food runs on a build chart, with two pickles, one squirt and a fold to the left, so tidy people feel at home.',
+      realistic:
+        'Grill duty suits busy hands: you lay, press, flip and scrape the steel before the next row of patties lands.',
+      enterprising:
+        'Plenty of franchise owners started on fries, and a quick crew member may be leading a shift within a year.',
+    },
     interests: [4.83, 1, 1.45, 3.48, 3.45, 4.96],
     jobZone: 1,
     skills: { 'physical-stamina': 3.5, cooking: 3.25, 'helping-people': 3, teamwork: 3 },

@@ -12,7 +12,6 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       'senator',
       'MP',
       'mayor',
-      'president',
       'councillor',
     ],
     socCode: '11-1031.00',
@@ -20,11 +19,17 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       'You make laws for a town, a state or a country on behalf of the people who voted for you. You listen to citizens and experts, argue in committees, bargain for votes and give speeches.',
     day: 'Committee papers are read over breakfast, well before a bell calls to the vote or a hall full of voters wants answers.',
     enjoys:
-      'Getting one stubborn rule changed for a family that wrote in is the story lawmakers tell most gladly.',
+      'Getting one stubborn rule changed for a family that wrote in is the story lawmakers most like to tell.',
     wears:
       'Insults arrive online by the hour, asking for campaign money never ends, and most bills die in committee.',
     firstStep:
-      'Write a one-page bill against one nuisance in your town, and add who would pay and who will object.',
+      "Write a one-page bill against one nuisance in your town, and add who'd pay for it and who'd object.",
+    appeals: {
+      enterprising:
+        'Legislators who are one vote short walk the hallways at midnight, trading a bridge here for a promise there.',
+      social:
+        "Back home, a lawmaker's office can get a veteran's lost check moving with one phone call, and people don't forget it.",
+    },
     interests: [1.54, 3.35, 2.7, 3.69, 5.52, 3.62],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 11-1011.00, the closest related occupation.
@@ -53,11 +58,17 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       'You plan how a town should grow: where homes, parks, shops and bike lanes should go. You study maps and numbers, hear what neighbors want at meetings and turn it into a plan for the city council.',
     day: 'You walk a muddy lot with a builder, check it against the zoning map, and face the neighbors at seven in the evening.',
     enjoys:
-      'Years later planners still detour to sit on a square that was once a gray box on their screen.',
+      'Years later, planners still make a detour to sit in a plaza that was once a gray box on their screen.',
     wears:
-      'Almost every change is fought by someone nearby, so a plan that took years may be shelved after one election.',
+      "Almost every change is fought by someone nearby, so a plan that's taken years may be shelved after one election.",
     firstStep:
       'Count walkers, bikes and cars at one corner for an hour, then redraw the crossing so that it serves them better.',
+    appeals: {
+      investigative:
+        'Urban planners count strollers and empty benches for a week to find out why one corner is lively and the next is dead.',
+      enterprising:
+        "It's an urban planner who gets the mayor, the shop owners and the bike crowd to back the same crosswalk.",
+    },
     interests: [3.22, 5.31, 3.06, 3.03, 4.46, 3.96],
     jobZone: 5,
     skills: {
@@ -73,6 +84,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     entryEducation: "Master's degree",
     medianPay: 83720,
     growthPercent: 3,
+    employment: 44700,
     relatedCareers: ['project-manager', 'sustainability-specialist'],
   },
   {
@@ -84,11 +96,23 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       'You study how people, companies and countries earn and spend, and why prices or jobs go up and down. You collect figures, build models on the computer and explain to leaders what a new rule may cause.',
     day: 'Code cleans a messy table of wages or rents until one honest chart is ready for the meeting at two.',
     enjoys:
-      "Data that contradict what all the room believed make an economist's week, because the puzzle is open again.",
+      "Data that contradicts what the whole room believed makes an economist's week, because the puzzle is open again.",
     wears:
-      'Leaders pick the figures that suit them, yet it is the economist who is mocked when a forecast fails.',
+      "Leaders pick the figures that suit them, yet it's the economist who gets mocked when a forecast fails.",
     firstStep:
-      'Note the prices of ten groceries in three shops each week for a month, then explain in a chart what moved.',
+      "Note the prices of ten groceries at three stores each week for a month, then show in a chart what's moved.",
+    appeals: {
+      investigative:
+        'Raise the minimum wage in one county and not in the next, and economists have a ready-made experiment to pick apart.',
+      enterprising:
+        "An economist's two-page memo can sink a bad tax, if it's clear enough to win over one stubborn senator.",
+    },
+    demands: {
+      agreeableness:
+        "A seminar means an hour of people poking holes in your model, and you're expected to poke back.",
+      extraversion:
+        "For long stretches it's just you, the numbers and a puzzling result, with the talking saved for the briefing.",
+    },
     interests: [1.35, 7, 2.43, 2.4, 3.93, 4.53],
     jobZone: 5,
     skills: {
@@ -104,6 +128,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     entryEducation: "Master's degree",
     medianPay: 115440,
     growthPercent: 1,
+    employment: 17600,
     relatedCareers: ['financial-analyst', 'political-scientist'],
   },
   {
@@ -115,8 +140,6 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       'policy analyst',
       'think tank researcher',
       'politics researcher',
-      'diplomat',
-      'sociologist',
     ],
     socCode: '19-3094.00',
     description:
@@ -125,9 +148,21 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     enjoys:
       'Testing a claim from the talk shows against fifty real elections, and seeing it fall, gives scholars quiet joy.',
     wears:
-      'Journals may take a year to say no, while relatives at dinner just want to hear who will win.',
+      "Journals can take a year to say no, while relatives at dinner just want to hear who'll win.",
     firstStep:
       'Take the last three local election results by district, chart the turnout, and write two rival reasons for the gaps.',
+    appeals: {
+      investigative:
+        'Political scientists ask whether long lines at the polls keep people from voting, and match a million records to find out.',
+      artistic:
+        "When the counting's done, a political scientist still has to write it up, and the best books on power read like thrillers.",
+    },
+    demands: {
+      agreeableness:
+        "Your findings may annoy both parties at once, and you'll publish them anyway.",
+      openness:
+        'What explained the last election may fail in the next, so old theories get thrown out and new ones tried.',
+    },
     interests: [1, 6.71, 3.87, 3.42, 3.61, 3.52],
     jobZone: 5,
     skills: {
@@ -144,6 +179,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     entryEducation: "Master's degree",
     medianPay: 139380,
     growthPercent: -3,
+    employment: 6500,
     relatedCareers: ['economist', 'legislator'],
   },
   {
@@ -163,9 +199,19 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     enjoys:
       'One map can show at a glance why a valley floods or a district has no doctor, and geographers enjoy that jolt.',
     wears:
-      'Because few job ads carry the title, geographers apply as analysts and find that the trips outdoors get rarer.',
+      "Because few job ads carry the title, geographers apply as analysts and find they're outdoors less and less.",
     firstStep:
       'Map the noise, shade or litter on your street from your own walks, with a scale and a legend.',
+    appeals: {
+      investigative:
+        'Lay a map of asthma over a map of truck routes, and a geographer may see why the sick kids live where they do.',
+      artistic:
+        'Geographers can make maps that people frame, with shaded hills, names that bend along the rivers and no clutter.',
+    },
+    demands: {
+      neuroticism:
+        "Coastlines and neighborhoods change slowly, so there's time to check the data and draw the map again.",
+    },
     interests: [5.11, 6.74, 3.69, 2.72, 2.1, 3.69],
     jobZone: 4,
     skills: { mapping: 4.5, writing: 4.12, research: 4, science: 3.38, 'systems-thinking': 3.38 },
@@ -175,6 +221,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     entryEducation: "Bachelor's degree",
     medianPay: 97200,
     growthPercent: -3,
+    employment: 1500,
     relatedCareers: ['geologist', 'data-scientist', 'cartographer', 'archaeologist'],
   },
 ]);

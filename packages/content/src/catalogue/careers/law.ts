@@ -19,11 +19,21 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       'You advise people and companies on the law and speak for them when there is a dispute. Days are filled with reading cases, drafting contracts or arguments, negotiating and sometimes standing up in court.',
     day: "Most of the work is reading and marking up drafts on a screen, with a timer running for the client's bill.",
     enjoys:
-      'Finding the one clause that saves a client gives lawyers the kick that others get from winning a match.',
+      'Finding the one clause that saves a client gives lawyers the kick that others get from winning a game.',
     wears:
-      'Life is billed in slices of six minutes, against an opponent who is paid to find each mistake.',
+      "Life is billed in slices of six minutes, against an opponent who's paid to find every mistake.",
     firstStep:
       'Read the terms of one app that you use, find three clauses that hurt you, and rewrite them fairly.',
+    appeals: {
+      enterprising:
+        'Lawyers like the last hour of a negotiation, when both sides are tired and one good offer can settle it.',
+      investigative:
+        'A lawyer may read forty old rulings to find the one so close to this case that the court has to follow it.',
+    },
+    demands: {
+      conscientiousness:
+        "Miss a filing date by a day and the client's case can be over, so everything gets checked twice.",
+    },
     interests: [1.12, 4.38, 2.4, 3.48, 5.51, 4.59],
     jobZone: 5,
     skills: {
@@ -39,6 +49,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     entryEducation: 'Doctoral or professional degree',
     medianPay: 151160,
     growthPercent: 4,
+    employment: 864800,
     relatedCareers: ['mediator', 'judge', 'legislator', 'fraud-examiner'],
   },
   {
@@ -48,13 +59,25 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '23-1023.00',
     description:
       'You decide in court what is fair under the law. You listen to both sides, make sure that the rules are kept, rule on guilt or damages and explain your reasons in writing.',
-    day: 'Short hearings fill the morning list, so the robe comes off only after lunch for briefs and a talk with the clerks.',
+    day: 'Short hearings fill the morning calendar, so the robe comes off only after lunch for briefs and a talk with the clerks.',
     enjoys:
       'Weighing two good arguments in a quiet room is a pleasure that judges admit to, above all when no earlier case decides it.',
     wears:
-      'Sentencing a young person costs sleep, and a judge may not answer critics or chat freely with old lawyer friends.',
+      "Sentencing a young person costs you sleep, and a judge can't answer critics or chat freely with old lawyer friends.",
     firstStep:
       'Sit in the public gallery of a courthouse for a morning, and write your own ruling with reasons on one case.',
+    appeals: {
+      enterprising:
+        'With one ruling from the bench a judge can stop an eviction or throw out key evidence, and it counts from that second.',
+      social:
+        'Judges learn to explain a decision so that the scared mother in the third row can follow every word.',
+    },
+    demands: {
+      neuroticism:
+        "Someone's freedom or someone's children may hang on your ruling, and one side of the room will be crushed.",
+      conscientiousness:
+        'Each reason has to be written down and tied to the law, because a higher court may read it line by line.',
+    },
     interests: [2.33, 3.81, 2.19, 3.96, 5.27, 4.11],
     jobZone: 5,
     skills: {
@@ -87,9 +110,15 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     day: 'Two rooms, one whiteboard and a pot of coffee are the tools, and offers are carried back and forth across the hall.',
     enjoys: 'Mediators wait all day for that odd silence just before both sides begin to nod.',
     wears:
-      'Hours of talk can collapse over one last line, in a field where full-time work is scarce for newcomers.',
+      "Hours of talk can collapse over one last line, and there's little full-time work in the field for newcomers.",
     firstStep:
       'Take a quarrel from a local paper and draft three possible deals from what each side says and what it needs.',
+    appeals: {
+      enterprising:
+        "Mediators can't order anyone to do anything, so they win a deal with good timing and the right question at five o'clock.",
+      social:
+        "Often a mediator finds that two brothers aren't fighting over the house at all but over who was at the hospital.",
+    },
     interests: [1.12, 3.61, 2.25, 4.24, 4.63, 4.33],
     jobZone: 5,
     skills: {
@@ -106,6 +135,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     medianPay: 67710,
     growthPercent: 4,
     commissionedBy: 'courts, companies, couples and neighbors',
+    employment: 9100,
     relatedCareers: ['lawyer', 'judge'],
   },
   {
@@ -121,13 +151,27 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '23-2011.00',
     description:
       'You do the groundwork that helps a lawyer win: finding facts, earlier cases and missing papers. You draft documents, keep files in perfect order and make sure that no deadline slips by.',
-    day: 'Thousands of emails are searched for the three that matter, which then get a number and a tab in a binder.',
+    day: "You'll search thousands of emails for the three that matter, which then get a number and a tab in a binder.",
     enjoys:
       'Spotting the receipt that breaks a story open is the joy, and it is often a paralegal who does.',
     wears:
       'Urgent work has a way of arriving at five, while the credit goes to whoever stands up in court.',
     firstStep:
       'Build a timeline of one court case from three news articles, with a source for each date and all gaps marked.',
+    appeals: {
+      investigative:
+        "Paralegals trace a company with a fake front office from one filing to the next until a real person's name turns up.",
+      conventional:
+        'When a judge moves one court date, nine others shift, and the paralegal who keeps the calendar catches every one.',
+      enterprising:
+        "In the last week before trial, a paralegal runs the war room and tells even the partners what's due by noon.",
+    },
+    demands: {
+      openness:
+        'Court papers follow set forms and set rules, and a new way of doing it would only get them sent back.',
+      extraversion:
+        "For most of the day it's you and the records, with the arguing left to the lawyers.",
+    },
     interests: [1.74, 5.04, 2.24, 3.12, 3.92, 5.28],
     jobZone: 3,
     skills: {
@@ -144,6 +188,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     entryEducation: "Associate's degree",
     medianPay: 61010,
     growthPercent: 0,
+    employment: 376200,
     relatedCareers: [
       'legal-secretary',
       'court-reporter',
@@ -165,7 +210,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     wears:
       'Several lawyers each think that their own letter comes first, though a single date typed wrong can sink a case.',
     firstStep:
-      'Record yourself dictating a formal letter, then type and set it out until it is free of errors on the first try.',
+      "Record yourself dictating formal letters, then type and format them until there isn't an error on the first try.",
+    appeals: {
+      conventional:
+        'A legal secretary catches the wrong middle initial on page nine, and the contract goes out clean.',
+      enterprising:
+        "Everyone thinks the lawyers are in charge, yet it's the legal secretary who decides whose call gets through.",
+    },
     interests: [1.41, 2.91, 1.55, 3.17, 4.42, 6.69],
     jobZone: 3,
     skills: {
@@ -203,11 +254,22 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       'You write down every word spoken in court, on a special keyboard that keeps up with speech. Afterward you check names and terms and hand over an exact transcript, and some reporters caption live television too.',
     day: "From behind a small machine on a tripod you watch the witness's lips, ready to ask for a mumbled answer again.",
     enjoys:
-      'Keeping pace with a fast expert without a thought feels, reporters say, like playing an instrument.',
+      'Keeping pace with a fast expert without thinking feels, reporters say, like playing an instrument.',
     wears:
-      'Hours go by without a chance to stretch, and gruesome testimony has to be taken down to the last word.',
+      "Hours go by without a chance to stretch, and you've got to take down gruesome testimony to the last word.",
     firstStep:
       'Take down five minutes of radio news word for word each day, counting your errors to see them fall.',
+    appeals: {
+      conventional:
+        "Court reporters care whether a witness said can or can't, because an appeal may hang on that one small sound.",
+      artistic:
+        'Each court reporter builds a private dictionary of finger chords, and inventing a quick one for a long name is half the fun.',
+    },
+    demands: {
+      conscientiousness:
+        'Your signature promises that every word is there, so odd names and terms get looked up long after court lets out.',
+      neuroticism: "Two lawyers shout at once, a witness sobs, and your fingers can't fall behind.",
+    },
     interests: [2.21, 2.13, 2.92, 2.9, 2.64, 5.62],
     jobZone: 3,
     skills: {
@@ -224,6 +286,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 67310,
     growthPercent: 0,
+    employment: 17700,
     relatedCareers: ['court-and-license-clerk', 'legal-secretary', 'paralegal'],
   },
   {
@@ -240,13 +303,25 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '43-4031.00',
     description:
       'You keep the papers of a court or town hall in order, from trial dates to dog licenses. You take in forms, check that they are complete, collect fees and explain the next step to citizens.',
-    day: 'A number flashes above the window, and up comes a wedding couple, a parking fine or a shop owner with a form.',
+    day: "A number flashes above the window, and here's an engaged couple, a parking fine or a store owner with a form.",
     enjoys:
       'Sooner or later the whole town passes the counter, and clerks like knowing a little about everyone.',
     wears:
       'Angry people blame the window for the law, above all on days when the old computer system is down.',
     firstStep:
       'Fill in a blank passport form without one mistake, then rewrite its three worst instructions in plain words.',
+    appeals: {
+      conventional:
+        'Court clerks like the thump of the stamp on a complete file: date, seal, docket number and not one blank left open.',
+      enterprising:
+        'A town clerk may run the whole election, from the poll workers to the locked ballot box, and stands up for the count.',
+      social:
+        'The widow at the counter has no idea which form comes first, and a kind license clerk walks her through all three.',
+    },
+    demands: {
+      agreeableness:
+        "By three o'clock the line's been cranky for hours, and the next person in it still gets a patient answer.",
+    },
     interests: [1.97, 1.91, 1.11, 3.52, 4.24, 6.16],
     jobZone: 2,
     skills: {

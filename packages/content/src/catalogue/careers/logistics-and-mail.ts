@@ -14,14 +14,22 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     ],
     socCode: '13-1081.00',
     description:
-      'You work out how goods get from factory to customer on time and at low cost. You compare routes and carriers, watch stocks on screen and find another way when a port closes.',
-    day: 'A container is stuck in customs, so you call the broker, split the order and tell sales what will arrive when.',
+      'You work out how goods get from factory to customer on time and at low cost. You compare routes and carriers, watch inventory on screen and find another way when a port closes.',
+    day: "A container is stuck in customs, so you call the broker, split the order and tell sales what's coming when.",
     enjoys:
       'It feels like a puzzle clicking shut when one new carrier saves two days and half the fuel.',
     wears:
       'Everyone remembers the one late truck in a thousand, though you were on the phone to a port at midnight to save it.',
     firstStep:
       'Trace one thing on your desk back to its factory, sketch each leg of its trip and find another way if one port shuts.',
+    appeals: {
+      enterprising:
+        'Playing three carriers off against each other, a logistician who bargains well can save a fortune by noon.',
+      conventional:
+        'Part numbers, pallet counts and customs forms have to agree, and a logistician likes being the one who makes them match.',
+      investigative:
+        'Digging through months of orders, a logistician learns why the winter coats keep arriving in March.',
+    },
     interests: [2.35, 3.81, 1.1, 2.33, 5.02, 5.44],
     jobZone: 4,
     skills: {
@@ -38,6 +46,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     entryEducation: "Bachelor's degree",
     medianPay: 80880,
     growthPercent: 17,
+    employment: 241000,
     relatedCareers: ['project-manager', 'mail-carrier'],
   },
   {
@@ -58,9 +67,19 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     enjoys:
       'Truckers like their own cab, their own music and a windshield that shows another state by supper.',
     wears:
-      'Hours at the loading dock are often unpaid, and supper comes from a truck stop while your family eats at home.',
+      "Often you aren't paid for hours at the loading dock, and supper comes from a truck stop while your family eats at home.",
     firstStep:
       'Plan a run of two thousand miles on paper, with legal driving hours, low bridges and a place to sleep each night.',
+    appeals: {
+      realistic:
+        'Truckers back fifty-three feet of trailer into a slot with inches to spare, by mirrors and the seat of their pants.',
+      conventional:
+        'With permits, weigh slips and seal numbers in perfect order, a trucker is first out of the inspection station.',
+    },
+    demands: {
+      openness:
+        "The scenery changes but the job doesn't: hook up, drive, back in, unload and sleep.",
+    },
     interests: [7, 1.92, 1, 1.33, 1.3, 4.1],
     jobZone: 2,
     skills: {
@@ -76,6 +95,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 57440,
     growthPercent: 4,
+    employment: 2235100,
     relatedCareers: [
       'forklift-operator',
       'delivery-driver',
@@ -100,11 +120,23 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       "You bring parcels, groceries or furniture to people's doors. You load the van in the right order, find each address, carry things in and keep on schedule in any weather.",
     day: 'More than a hundred stops can wait in the scanner, and you photograph doorsteps and learn which dogs mean it.',
     enjoys:
-      'Once the doorbells are familiar a route gets quicker every week, and the van with its radio is yours.',
+      "Once you've learned the doorbells a route gets quicker every week, and the van with its radio is yours.",
     wears:
       'A screen counts your minutes, the heaviest box goes to the third floor, and there is nowhere to use a restroom.',
     firstStep:
       'Mark ten addresses on a map, choose their order and pack ten boxes into a closet so that the first stop comes out first.',
+    appeals: {
+      realistic:
+        'Hopping out a hundred times keeps delivery drivers fit, and they learn to swing a couch around a stair landing.',
+      conventional:
+        'Load the van backward, last stop first, and the day runs like clockwork, so neat drivers guard their shelves.',
+    },
+    demands: {
+      conscientiousness:
+        'The app picks the order of stops, and when the van is empty nothing follows you home.',
+      agreeableness:
+        "There's no team to get along with and only seconds for each customer, since the next stop is waiting.",
+    },
     interests: [6.88, 1.54, 1.02, 1.36, 2.1, 4.42],
     jobZone: 2,
     skills: {
@@ -137,9 +169,21 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     enjoys:
       'City couriers know each alley and shortcut, and they like ending the week fitter than they began it.',
     wears:
-      'Paid by the drop, you lose money in every slow elevator, and car doors swing open without warning.',
+      "You're paid by the drop, so you lose money in every slow elevator, and car doors swing open without warning.",
     firstStep:
       'Take an egg across town and back in a bag you padded yourself, by two routes, and note minutes, lights and cracks.',
+    appeals: {
+      conventional:
+        'Court filings have to be stamped before the clerk closes, and careful couriers guard every signature and minute.',
+      realistic:
+        'Bike couriers can fix a flat on the curb in four minutes and feel a headwind before the flags show it.',
+    },
+    demands: {
+      extraversion:
+        "Between doors you're alone with the traffic, and most handoffs take a nod and a signature.",
+      openness:
+        'Pick up, ride, hand over, repeat: the addresses change, but the job itself stays the same.',
+    },
     interests: [4.47, 1.07, 1, 2.96, 2.86, 5.07],
     jobZone: 2,
     skills: {
@@ -173,9 +217,21 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     enjoys:
       'Fresh air, steady benefits and neighbors who wait at the gate for a chat keep carriers on one route for decades.',
     wears:
-      'Loose dogs and hidden ice hurt carriers each year, and before the holidays the parcels hardly leave a day off.',
+      "Loose dogs and hidden ice hurt carriers each year, and in the holiday package rush there's hardly a day off.",
     firstStep:
       'Write forty addresses from your street on slips, shuffle them and sort them into walking order, each day a bit faster.',
+    appeals: {
+      conventional:
+        "Mail carriers know which Garcia lives upstairs and who's having letters forwarded to Tucson, and catch what the machine missed.",
+      enterprising:
+        'Once the truck leaves the post office mail carriers are their own boss, deciding when to push on and how to handle that dog.',
+    },
+    demands: {
+      openness:
+        'You walk the same streets in the same order for years, and mostly the weather is what changes.',
+      extraversion:
+        "Apart from a few words at the gate, you'll spend the route with your own thoughts.",
+    },
     interests: [3.56, 1, 1, 2.69, 2.91, 6.27],
     jobZone: 2,
     skills: { 'physical-stamina': 4, driving: 3.75, empathy: 3 },
@@ -206,11 +262,22 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       'You keep shelves full and get orders out the door. You unload deliveries, find items with a scanner, pack them well and keep track of what is running low.',
     day: 'A scanner on your wrist names the aisle and bin, and you walk miles between racks, cutting tape and counting.',
     enjoys:
-      'Pickers like beating their own count, being on their feet and mates who take the other end of a heavy box.',
+      'Pickers like beating their own count, being on their feet and coworkers who take the other end of a heavy box.',
     wears:
       "All shift long a scanner holds your pace against everyone else's, and before holidays extra nights are hard to refuse.",
     firstStep:
-      'Count all that is in your kitchen cupboards, give each shelf a code and keep a stock list that stays true for two weeks.',
+      "Count everything that's in your kitchen cabinets, give each shelf a code and keep an inventory that stays true for two weeks.",
+    appeals: {
+      conventional:
+        'Stockers turn each label to the front, and a good one catches the lone carton that was scanned into the wrong bin.',
+      realistic:
+        'Warehouse workers stack a pallet like a brick wall, heavy boxes low and corners crossed, then spin plastic wrap around it.',
+    },
+    demands: {
+      conscientiousness:
+        'The scanner decides what comes next, and once you clock out the shelves belong to the next crew.',
+      openness: "Orders vary, but picking them doesn't: find, scan, box, tape and on to the next.",
+    },
     interests: [4.79, 1, 1, 1.88, 3.29, 6.25],
     jobZone: 2,
     skills: { 'physical-stamina': 4, 'record-keeping': 3.5, listening: 3.25 },
@@ -236,9 +303,19 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     enjoys:
       "Setting a ton down within a finger's width of the mark earns a nod, and the training takes days rather than years.",
     wears:
-      'Because you look back and up all shift the neck stiffens, while everyone remembers the one pallet you dropped.',
+      "Your neck stiffens because you're looking back and up all shift, and everyone remembers the one pallet you dropped.",
     firstStep:
       'Balance a ruler on an eraser, slide coins outward until it tips and work out why a pallet belongs tight against the mast.',
+    appeals: {
+      realistic:
+        'A forklift steers with its back wheels, so the tail swings wide and a good driver dances it around a post.',
+      conventional:
+        'Filling a trailer is a jigsaw of weights and sizes, and forklift drivers like it when the last pallet just fits.',
+    },
+    demands: {
+      openness:
+        "Pallets go up and come down the same way all week, and a safe driver doesn't try new tricks.",
+    },
     interests: [7, 1.78, 1, 1.11, 1.23, 3.71],
     jobZone: 2,
     skills: {

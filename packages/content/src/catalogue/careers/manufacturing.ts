@@ -5,24 +5,27 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'welder',
     title: 'Welder',
-    alsoCalled: [
-      'metalworker',
-      'welding',
-      'fabricator',
-      'blacksmith',
-      'metal joiner',
-      'underwater welder',
-    ],
+    alsoCalled: ['metalworker', 'welding', 'fabricator', 'metal joiner', 'underwater welder'],
     socCode: '51-4121.00',
     description:
       'You join metal parts with heat so strongly that bridges, ships and pipes hold together. You read the drawing, set up the torch, lay a clean seam behind a mask and check it for cracks.',
-    day: 'Grinding, clamping and tacking take longer than the arc, and a small gauge held to the seam shows if it will pass.',
+    day: "Grinding, clamping and tacking take longer than the arc, and a small gauge held to the seam shows if it'll pass.",
     enjoys:
       'Under the hood the world shrinks to a glowing puddle, and welders call that the calmest hour they know.',
     wears:
       'Sparks find the gap in your collar, and a seam deep inside a tank can bend you like a hook for hours.',
     firstStep:
       'Squeeze toothpaste along the corner of a folded card in one even line, each ripple overlapping the last like fallen coins.',
+    appeals: {
+      realistic:
+        'Welders brace one wrist with the other and move so evenly that the bead looks like a row of toppled dimes.',
+      conventional:
+        'On pipeline jobs a weld gets X-rayed, and exact welders enjoy the clean gray film that shows no bubble inside.',
+    },
+    demands: {
+      neuroticism:
+        'A seam takes the time it takes, and rushing only means grinding it out and starting over.',
+    },
     interests: [7, 2.08, 1.4, 1.08, 1.53, 3.65],
     jobZone: 2,
     skills: { metalwork: 4.75, 'working-safely': 4, 'quality-checking': 3.12 },
@@ -32,6 +35,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 51000,
     growthPercent: 2,
+    employment: 457300,
     relatedCareers: ['sheet-metal-worker', 'boat-builder'],
   },
   {
@@ -52,9 +56,21 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'A part that measures true to a thousandth of an inch makes a machinist smile, and old hands hear when a cut runs right.',
     wears:
-      'Coolant smell rides home with you after a shift in which the same part came out four hundred times.',
+      "The smell of coolant rides home with you after a shift when you've made the same part four hundred times.",
     firstStep:
       'Measure ten coins of one kind with a cheap caliper, thickness and width, and see how far your own readings spread.',
+    appeals: {
+      realistic:
+        'Machinists know by the blue of a steel chip how hot the cutter runs, and break each sharp edge with a file.',
+      investigative:
+        'If a bore drifts by a hair after lunch, a machinist asks why and finds that the sun has warmed the steel.',
+    },
+    demands: {
+      extraversion:
+        "For most of the shift it's you, a drawing and a machine too loud for small talk.",
+      agreeableness:
+        "A part is within tolerance or it's scrap, and sometimes you're the one who has to tell the boss which.",
+    },
     interests: [7, 3.7, 1.95, 1.16, 1.21, 4.4],
     jobZone: 3,
     skills: {
@@ -79,11 +95,23 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'You write the step-by-step programs that tell cutting machines how to shape a part. You study the drawing, plan each cut on the computer, watch the first run and correct what is off.',
     day: 'First the cut runs as a film on your screen, and then you stand at the machine with one finger on the stop button.',
     enjoys:
-      'Shaving forty seconds off a part that will run ten thousand times is a kind of fun that programmers know well.',
+      "Shaving forty seconds off a part that'll run ten thousand times is a kind of fun programmers know well.",
     wears:
       'One wrong sign can crash a spindle worth more than your car, and the floor wanted the program an hour ago.',
     firstStep:
       'Write the moves for a pen that draws your initials on squared paper, one X and Y at a time, and obey them blindly.',
+    appeals: {
+      conventional:
+        "CNC code has a number for each tool, offset and move, and programmers like that one misplaced point can't hide for long.",
+      realistic:
+        'A CNC programmer picks the first part out of the vise, still warm, and runs a thumbnail along the edge drawn that morning.',
+      investigative:
+        'When a cutter chatters, programmers change speed, depth or grip one at a time until they know which was to blame.',
+    },
+    demands: {
+      agreeableness:
+        'Sometimes you have to tell a designer that no cutter can reach that corner, and then hold your ground.',
+    },
     interests: [4.88, 3.62, 1.53, 1.45, 1.68, 5.92],
     jobZone: 3,
     skills: {
@@ -115,11 +143,17 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'You keep the machines of a factory running, from conveyor belts to robot arms. You listen for trouble, replace worn parts on time and get the line moving again when it stops.',
     day: 'A radio call sends you to a jammed conveyor, where you hang your padlock on the power switch and change a bearing.',
     enjoys:
-      'When the line stands still everyone waits for you, and mechanics love the hum as it picks up again.',
+      "When the line is down everyone's waiting on you, and mechanics love the hum as it picks up again.",
     wears:
       'Every stopped minute costs money, so a boss stands behind you, and big overhauls fall on nights and holidays.',
     firstStep:
       'Take apart a hand-cranked mixer or a salad spinner, lay the gears out in order, clean them and rebuild it with none left over.',
+    appeals: {
+      realistic:
+        'Millwrights slide paper-thin shims under a two-ton motor until its shaft lines up dead straight with the pump.',
+      conventional:
+        'Factory mechanics live by the grease chart, where each bearing has its own day, its own grease and its number of pumps.',
+    },
     interests: [7, 3.01, 1.01, 1, 1.17, 4.33],
     jobZone: 3,
     skills: {
@@ -138,23 +172,29 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'sheet-metal-worker',
     title: 'Sheet Metal Worker',
-    alsoCalled: [
-      'tinsmith',
-      'metal fabricator',
-      'duct installer',
-      'panel beater',
-      'tin knocker',
-      'blacksmith',
-    ],
+    alsoCalled: ['tinsmith', 'metal fabricator', 'duct installer', 'tin knocker'],
     socCode: '47-2211.00',
     description:
       'You cut, bend and join thin metal into air ducts, roofs and airplane parts. You draw the shape flat, work it with shears, presses and rivets and fit it in place.',
     day: 'Flat blanks become ducts on the folding machine, and in the afternoon you hang them between pipes from a lift.',
     enjoys:
       'Seeing a flat sheet fold up into the very elbow you drew is the trick these workers never tire of.',
-    wears: 'Each edge is a blade, and a day of hanging ducts overhead leaves your arms like lead.',
+    wears:
+      "Every edge is a blade, and after you've hung ducts overhead all day your arms feel like lead.",
     firstStep:
       'Cut one flat pattern from a cereal box that folds into a funnel, square at one end and round at the other.',
+    appeals: {
+      realistic:
+        'Sheet metal workers cut curves with hand snips while the waste curls away like the peel of an apple.',
+      conventional:
+        "Ducts an eighth of an inch off won't slip together, so exact workers scratch in every line before they bend.",
+    },
+    demands: {
+      neuroticism:
+        'The shop keeps a measured pace, with one blank, one bend and one seam after another.',
+      agreeableness:
+        'Plumbers and electricians want the same ceiling, and you may have to argue for the space your duct needs.',
+    },
     interests: [7, 2.07, 1.55, 1, 1, 3.58],
     jobZone: 2,
     skills: {
@@ -171,6 +211,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 60850,
     growthPercent: 2,
+    employment: 127000,
     relatedCareers: ['carpenter', 'welder'],
   },
   {
@@ -189,11 +230,21 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       'You help make the chips inside phones, cars and games in a room cleaner than a hospital. In a full-body suit you run the machines, check paper-thin slices and note each step.',
     day: 'Suiting up takes some minutes, then you load pods of wafers, start the recipe and report a drift too small to see.',
     enjoys:
-      'Technicians like the order, the calm and the odd thought that they build the smallest things people make.',
+      "Technicians like the order, the calm and the odd thought that they're building the smallest things people make.",
     wears:
       'Twelve hours in a hood and mask are long when a sip of water means undressing first, and many shifts are nights.',
     firstStep:
       'Press clear tape on a desk, a sill and a phone, count the specks under a magnifier and work out how to halve them.',
+    appeals: {
+      realistic:
+        'Chip technicians open a vacuum chamber, swap a worn ring with gloved fingers and coax a machine worth millions back to life.',
+      conventional:
+        'Each lot of wafers carries a record of every step, and chip technicians like a place where nothing goes unwritten.',
+    },
+    demands: {
+      openness:
+        'Engineers fix the recipe, and your part is to run it the same way on the thousandth wafer.',
+    },
     interests: [6.4, 3.07, 1, 1.11, 1.46, 5.15],
     jobZone: 2,
     skills: {
@@ -210,6 +261,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 51180,
     growthPercent: 11,
+    employment: 31900,
     relatedCareers: ['quality-inspector', 'industrial-machinery-mechanic'],
   },
   {
@@ -230,9 +282,17 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'Inspectors like the hunt back through shifts and machines to the very hour in which a flaw began.',
     wears:
-      'Production treats you as the brake, and after the three hundredth good part the eyes start to slide past a bad one.',
+      "Production treats you like the brakes, and after three hundred good parts it's easy for your eyes to slide past a bad one.",
     firstStep:
       'Weigh or measure each piece in three bags of the same candy, chart the spread and set a rule for what you would reject.',
+    appeals: {
+      realistic:
+        'Quality inspectors get to flex hinges, thump cans and crush boxes just to learn when they give.',
+      conventional:
+        'Even the gauges get a yearly checkup, because inspectors know that one lying ruler would pass a truckload of mistakes.',
+      investigative:
+        'Under a lens an inspector can tell a crack that grew for weeks from one that a single blow made.',
+    },
     interests: [5.73, 3.42, 1, 1, 1.38, 5.36],
     jobZone: 2,
     skills: {
@@ -248,6 +308,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     entryEducation: 'High school diploma or equivalent',
     medianPay: 47460,
     growthPercent: 0,
+    employment: 598000,
     relatedCareers: ['industrial-machinery-mechanic', 'microchip-technician'],
   },
   {
@@ -267,9 +328,17 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'Steady pay, jokes across the line and a mind free of work at the gate are why assemblers say they stay.',
     wears:
-      'Wrists ache from one motion done hundreds of times, and you cannot even go to the restroom until someone takes your place.',
+      "Wrists ache from one motion done hundreds of times, and you can't even go to the restroom until someone takes your place.",
     firstStep:
       'Set up a line on the kitchen table for thirty paper planes, time each step and rearrange it until no pile grows.',
+    appeals: {
+      realistic:
+        'Assemblers get so quick that a plug goes in by feel, with a tiny click only their fingertips notice.',
+      enterprising:
+        'An assembler who moves the bolt rack two feet closer and proves it saves seconds may be leading the team next year.',
+      conventional:
+        'On the line each bin and tool has its place, and a sharp assembler catches the missing washer before the unit rolls on.',
+    },
     interests: [5.37, 1.43, 1.6, 2.42, 3.93, 4.58],
     jobZone: 2,
     skills: {
@@ -291,14 +360,20 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     alsoCalled: ['shipwright', 'shipbuilder', 'yacht builder', 'boat carpenter', 'canoe maker'],
     socCode: '51-2051.00',
     description:
-      'You build boat hulls, surfboards or wind turbine blades from layers of glass fiber. You prepare the mold, lay the mats, brush on resin and sand the shape until it is smooth.',
+      'You build boat hulls, surfboards or wind turbine blades from layers of fiberglass. You prepare the mold, lay the mats, brush on resin and sand the shape until it is smooth.',
     day: 'In a respirator and gloves you wet out the glass cloth, roll bubbles from each layer and race the resin before it sets.',
     enjoys:
-      'Builders run a palm along a smooth hull without thinking, and none of them skips the day it first floats.',
+      "Builders run a palm along a smooth hull without thinking, and they wouldn't miss the day it first floats.",
     wears:
       'Glass dust finds its way under any cuff, so skin can itch for days after a week of sanding.',
     firstStep:
       'Paste four layers of paper strips over a greased bowl, let them dry, lift off the shell and sand it smooth.',
+    appeals: {
+      realistic:
+        'Getting a hull off its mold takes wedges, a hoist and held breath, and boat builders live for the pop.',
+      artistic:
+        'Surfboard shapers and boat builders chase a curve by eye, taking off a little foam until the line looks fast.',
+    },
     interests: [6.74, 2.02, 2.22, 1, 1.16, 3.49],
     jobZone: 2,
     skills: {
@@ -331,9 +406,19 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     enjoys:
       'Ink smell and the roar at full speed get into the blood, and a poster spotted across town feels like yours.',
     wears:
-      'One color mixed wrong can mean a ton of paper in the bin, so nobody relaxes on a rush job at night.',
+      "One color mixed wrong can mean a ton of paper in the trash, so nobody's relaxed on a rush job at night.",
     firstStep:
       'Carve a design for two colors into potato halves and print twenty copies in which both colors line up.',
+    appeals: {
+      conventional:
+        'Printers line up four colors within a hair by the tiny crosses in the margin, and exact eyes enjoy the hunt.',
+      realistic:
+        'Some presses are as long as a bus, with rollers to wash, blades to set and an operator who knows each squeak.',
+    },
+    demands: {
+      openness:
+        "Posters change but the steps don't: load, ink, line up, run, wash and begin again.",
+    },
     interests: [4.8, 1.18, 1.74, 1.71, 1.77, 5.43],
     jobZone: 2,
     skills: {

@@ -18,13 +18,23 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       socCode: '11-2021.00',
       description:
         'You decide how a product is presented to the world and to whom. You study customers, plan campaigns with designers and writers, watch the budget and check which ideas worked.',
-      day: "Last week's campaign numbers come first, then a designer's three drafts and a sales team that wants leaflets by Friday.",
+      day: "Last week's campaign numbers come first, then a designer's three drafts and a sales team that wants flyers by Friday.",
       enjoys:
         "Reading your own slogan on a stranger's tote bag is fun, and watching sales jump the week it came out is better.",
       wears:
-        'Everyone in the firm thinks they know marketing, yet when sales drop your budget is the first to go.',
+        "Everyone in the company thinks they know marketing, but when sales drop, it's your budget that goes first.",
       firstStep:
         'Redo the poster of a school play for grandparents, classmates and teachers in turn, and say what each would come for.',
+      appeals: {
+        enterprising:
+          "Moving an athletes' soap to the garden aisle is a marketing manager's bet, with the whole year's budget riding on it.",
+        conventional:
+          'Marketing managers keep a launch calendar where the ad, the price tag and the store display all land the same week.',
+      },
+      demands: {
+        extraversion:
+          'Designers, sellers and bosses all have to be talked onto the same page, mostly in meetings you lead.',
+      },
       interests: [1, 2.9, 2.45, 2.82, 7, 4.7],
       jobZone: 4,
       skills: {
@@ -49,24 +59,23 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
     {
       id: 'advertising-manager',
       title: 'Advertising Manager',
-      alsoCalled: [
-        'ad manager',
-        'ad executive',
-        'account executive',
-        'adman',
-        'campaign manager',
-        'commercials maker',
-      ],
+      alsoCalled: ['ad manager', 'ad executive', 'account executive', 'adman', 'commercials maker'],
       socCode: '11-2011.00',
       description:
-        'You plan the ads that people see on screens, streets and buses. You bring writers, designers and clients together, share out the budget and check which idea caught on.',
-      day: 'Noon is the limit for booking the bus ads, and you still have to tell two writers that the client hates the jingle.',
+        'You plan the ads that people see on screens, streets and buses. You bring writers, designers and clients together, divide up the budget and check which idea caught on.',
+      day: "Noon is the deadline for booking the bus ads, and you still haven't told two writers that the client hates the jingle.",
       enjoys:
         "Agency people love the room where silly ideas fly until one of them suddenly fits the client's wish.",
       wears:
         'Pitches that took nights of work go to a rival agency, and one lost account can cost half the team their jobs.',
       firstStep:
         'Note every ad that you pass in one day, and remake the weakest with six words and a sketch.',
+      appeals: {
+        enterprising:
+          'In a pitch, the ad manager has twenty minutes to make a cautious client brave enough to buy the odd idea.',
+        artistic:
+          "An ad manager may spend a morning on four words and a picture of a shoe, until there's nothing left to cut.",
+      },
       interests: [1, 1.69, 3.87, 3.14, 7, 4.43],
       jobZone: 4,
       skills: {
@@ -106,9 +115,21 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       enjoys:
         "Numbers that prove the boss's hunch wrong, politely and with a chart, are a favorite pleasure here.",
       wears:
-        'Some clients order proof of what they have decided already, then shelve a finding that does not please.',
+        "Some clients order proof of what they have already decided, then shelve a finding they don't like.",
       firstStep:
         'Ask fifteen classmates three questions on snacks, put the same questions to fifteen others in new words, and compare the answers.',
+      appeals: {
+        enterprising:
+          "One chart from a market researcher can make a whole company drop its green bottle, and that's a quiet kind of power.",
+        investigative:
+          'People say they want salad and buy fries, and the market researcher wants to know what happened in between.',
+      },
+      demands: {
+        openness:
+          "Cat food one month and train tickets the next: every study starts with a question that's new to you.",
+        agreeableness:
+          'Sometimes the finding is that nobody likes the new product, and the report has to say so.',
+      },
       interests: [1.08, 4.6, 2.56, 2.47, 5.52, 4.62],
       jobZone: 4,
       skills: {
@@ -125,6 +146,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       entryEducation: "Bachelor's degree",
       medianPay: 76950,
       growthPercent: 7,
+      employment: 941700,
       relatedCareers: [
         'marketing-manager',
         'advertising-manager',
@@ -141,7 +163,6 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         'social media manager',
         'digital marketer',
         'online marketer',
-        'influencer',
         'SEM',
         'growth hacker',
       ],
@@ -152,9 +173,21 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       enjoys:
         'Small changes show up in the curve within weeks, and strategists like work that keeps score so openly.',
       wears:
-        'A year of patient work can drop out of sight because a search engine changed its rules without warning.',
+        "A year of patient work can drop out of sight because a search engine changed its rules and didn't warn anyone.",
       firstStep:
         'Type one question in ten wordings into a search box, log which pages come first, and work out what they share.',
+      appeals: {
+        enterprising:
+          "There's one top spot on the results page, and search strategists like taking it from a bigger rival.",
+        artistic:
+          'Sixty characters is about all a search title gets, so strategists polish each one like a tiny poem.',
+      },
+      demands: {
+        agreeableness:
+          "Rivals want the same few lines at the top of the screen, and one site's gain is another's loss.",
+        extraversion:
+          'Charts and pages take up the hours, and a client call now and then is most of the talking.',
+      },
       interests: [1, 3.78, 3.23, 2.76, 5.54, 4.68],
       jobZone: 4,
       skills: {
@@ -192,14 +225,24 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       ],
       socCode: '27-3031.00',
       description:
-        'You shape what the public hears about a company, city or charity. You write press releases and posts, answer journalists and prepare the boss for difficult questions.',
+        'You shape what the public hears about a company, city or charity. You write press releases and posts, answer reporters and prepare the boss for difficult questions.',
       day: 'Before nine you scan what the papers wrote, then you draft a quote for the director and call a reporter who answers at five.',
       enjoys:
         'Getting a small charity on the evening news with one good story beats any paid ad, press people say.',
       wears:
-        "Other people's mistakes cost you the weekend, because the press wants an answer before Monday.",
+        "Other people's mistakes cost you the weekend, because the press won't wait until Monday for an answer.",
       firstStep:
         'Compose a one-page press release for a school or club event, with headline and quote, and offer it to the local paper.',
+      appeals: {
+        enterprising:
+          'A PR person who can convince a tired reporter that a sewer repair is news can sell almost anything.',
+        artistic:
+          'When a whole company has to say sorry, the PR writer hunts for the one plain sentence that sounds human.',
+      },
+      demands: {
+        conscientiousness:
+          'A wrong date in a press release is copied by everyone who uses it, so each draft gets read three times.',
+      },
       interests: [1, 2.72, 4.68, 3.94, 5.82, 3.45],
       jobZone: 4,
       skills: {
@@ -216,6 +259,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       entryEducation: "Bachelor's degree",
       medianPay: 69780,
       growthPercent: 5,
+      employment: 315900,
       relatedCareers: [
         'advertising-manager',
         'writer',
@@ -229,7 +273,6 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       title: 'Product Demonstrator',
       alsoCalled: [
         'brand ambassador',
-        'influencer',
         'promoter',
         'demo staff',
         'free sample giver',
@@ -242,9 +285,19 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       enjoys:
         'Making a bored shopper stop, taste and laugh is the game, and next weekend brings another store.',
       wears:
-        'Standing on concrete for six hours is hard enough without the shoppers who grab a sample and look past you.',
+        "Standing on concrete for six hours is hard enough without the shoppers who grab a sample and don't even look at you.",
       firstStep:
         "Show one kitchen gadget to your phone's camera in sixty seconds, and repeat until you stop looking at your hands.",
+      appeals: {
+        enterprising:
+          "Blenders don't sell themselves: a demonstrator has to feel the moment to stop talking and hand over the box.",
+        artistic:
+          "Demonstrators stage their tiny show with care, from the sizzle timed for a full aisle to the apron in the brand's red.",
+      },
+      demands: {
+        openness:
+          'The pitch, the sample and the smile are the same at ten in the morning and at four.',
+      },
       interests: [3.24, 1.89, 3.31, 3.26, 5.38, 3.56],
       jobZone: 2,
       skills: {

@@ -7,16 +7,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'family-doctor',
       title: 'Family Doctor',
-      alsoCalled: [
-        'GP',
-        'general practitioner',
-        'family physician',
-        'medic',
-        'MD',
-        'physician',
-        'cardiologist',
-        'dermatologist',
-      ],
+      alsoCalled: ['GP', 'general practitioner', 'family physician', 'MD', 'physician'],
       socCode: '29-1215.00',
       description:
         'You are the first doctor people of all ages turn to, for anything from a sore throat to a lasting illness. You listen, examine, order tests and choose a treatment, or send the patient on to a specialist.',
@@ -24,9 +15,21 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Knowing one family from first fever to last keeps some doctors in the same small town for life.',
       wears:
-        'Forms and messages from the portal eat the evening at home, and the clock cuts off talks that needed longer.',
+        "Forms and messages from the portal eat the evening at home, and the clock cuts off conversations that aren't finished.",
       firstStep:
         "Draw your family's health history, with their consent, as a three-generation tree like the ones used at a first visit.",
+      appeals: {
+        social:
+          "Getting a smoker of thirty years to set a quit date, and cheering at every checkup after, is a family doctor's kind of win.",
+        investigative:
+          'Feeling tired can have a hundred causes, and family doctors like narrowing them down with good questions and one blood test.',
+      },
+      demands: {
+        conscientiousness:
+          "A lab result nobody follows up could be someone's cancer, so nothing may slip.",
+        extraversion:
+          'Twenty conversations a day, one right after another, come with the stethoscope.',
+      },
       interests: [3.75, 6.08, 1.45, 6.21, 2.34, 3.95],
       jobZone: 5,
       skills: {
@@ -56,13 +59,25 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-1221.00',
       description:
         'You are a doctor for babies, children and teenagers. You check how they grow, give vaccines, treat illness and calm both a scared child and worried parents.',
-      day: 'Stickers in one pocket and an ear scope in the other, you plot heights, listen for murmurs and reassure tired parents.',
+      day: "Stickers in one pocket and an ear scope in the other, you're plotting heights, listening for murmurs and reassuring tired parents.",
       enjoys:
         'A baby born far too early comes back as a loud first grader, and pediatricians keep such photos on the wall.',
       wears:
         'Every winter floods the waiting room with coughs, and the pay is low beside that of most other kinds of doctor.',
       firstStep:
         'Explain to a child in your family how the heart works, with a drawing, until the child can teach it back.',
+      appeals: {
+        social:
+          "Pediatricians listen to the teddy bear's heart first, so a nervous three-year-old holds still when it's her turn.",
+        investigative:
+          "Babies can't say where it hurts, so pediatricians go by the pitch of a cry, a soft spot and a diaper.",
+      },
+      demands: {
+        agreeableness:
+          "You'll need patience for a screaming toddler and for the parent who's read something scary online.",
+        extraversion:
+          "Every fifteen minutes there's a new small stranger to win over, with Mom and Dad watching.",
+      },
       interests: [3.64, 6.18, 1.88, 6.64, 2.54, 3.58],
       jobZone: 5,
       skills: {
@@ -82,24 +97,23 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'orthopedic-surgeon',
       title: 'Orthopedic Surgeon',
-      alsoCalled: [
-        'bone doctor',
-        'bone surgeon',
-        'orthopaedic surgeon',
-        'sports surgeon',
-        'heart surgeon',
-        'brain surgeon',
-      ],
+      alsoCalled: ['bone doctor', 'bone surgeon', 'orthopaedic surgeon', 'sports surgeon'],
       socCode: '29-1242.00',
       description:
         'You operate on bones and joints, so that people can walk, lift and play sports again. You study scans, mend a broken leg or fit a new hip and see patients until they have healed.',
-      day: 'Scrubbed in by seven, you saw, drill and set screws under X-ray, and after lunch come casts and crutches.',
+      day: "Scrubbed in by seven, you're sawing, drilling and setting screws under X-ray, and after lunch come casts and crutches.",
       enjoys:
         'Bone surgeons can see a repair on film the same day, and months later the patient walks in without a limp.',
       wears:
         'Training takes more than a decade, broken hips arrive at night, and lead aprons and long operations wear out your own back.',
       firstStep:
         'Feel out the large bones on your own body, learn their names and draw the knee joint from memory.',
+      appeals: {
+        investigative:
+          'Before the first cut, orthopedic surgeons puzzle out on the scan how five splinters of ankle once fit together.',
+        social:
+          'The orthopedic surgeon is the one who tells a young goalie when she can play again, and who helps her stand the wait.',
+      },
       interests: [5.08, 6.5, 1.48, 4.82, 2.36, 3.91],
       jobZone: 5,
       // O*NET rates no skills here: the figures are those of 29-1241.00, the closest related occupation.
@@ -122,11 +136,23 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         'You examine and treat patients as part of a team with doctors. You might stitch a cut, order a test, explain a new medicine and help in an operation, all in one shift.',
       day: 'On your list are a jammed finger, a cough and a chest pain, with a doctor down the hall for the hard one.',
       enjoys:
-        'Moving from surgery to skin care or the emergency room takes no new degree, and PAs value that freedom.',
+        "Moving from surgery to skin care or the emergency room doesn't take a new degree, and PAs value that freedom.",
       wears:
         'Patients ask when the real doctor is coming, and the rules on what you may do alone change at the state line.',
       firstStep:
         'Take a low-cost first aid and CPR course, then write up its practice case as a patient note with a plan.',
+      appeals: {
+        social:
+          'On the back of a form, a physician assistant draws a gallbladder and keeps explaining until the surgery stops sounding scary.',
+        investigative:
+          'Physician assistants love it when a cough, a rash and a trip to Arizona suddenly add up to one diagnosis.',
+      },
+      demands: {
+        agreeableness:
+          'You share every patient with a team, and you stay kind when one of them wanted somebody else.',
+        conscientiousness:
+          "One allergy you didn't check can do harm, so you read the chart before you write the order.",
+      },
       interests: [4, 4.94, 1.16, 5.89, 1.98, 4.46],
       jobZone: 5,
       skills: {
@@ -143,22 +169,33 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       entryEducation: "Master's degree",
       medianPay: 133260,
       growthPercent: 20,
+      employment: 162700,
       relatedCareers: ['family-doctor', 'pharmacist'],
     },
     {
       id: 'pharmacist',
       title: 'Pharmacist',
-      alsoCalled: ['chemist', 'druggist', 'drugstore chemist', 'medicine seller'],
+      alsoCalled: ['druggist', 'drugstore chemist', 'medicine seller'],
       socCode: '29-1051.00',
       description:
         'You make sure that each person gets the right medicine, in the right amount, and knows how to take it. You check for dangerous mixes, give vaccines and answer questions that people forgot to ask their doctor.',
-      day: 'The screen flags a clash between two drugs, so you ring the clinic while the line for flu shots grows.',
+      day: 'The screen flags a clash between two drugs, so you call the clinic while the line for flu shots grows.',
       enjoys:
-        'Stopping a mix-up that would have put someone in the hospital can carry a pharmacist through a whole dull week.',
+        "Stopping a mix-up that would've put someone in the hospital can carry a pharmacist through a whole dull week.",
       wears:
         'Big chains count your prescriptions by the hour, and ten hours on your feet can go by with one short break.',
       firstStep:
         'Compare the labels of five cold remedies in a store, and work out which of them share a drug and should not be combined.',
+      appeals: {
+        investigative:
+          'Why a heart pill has suddenly turned too strong puzzles everyone until the pharmacist asks about grapefruit juice.',
+        social:
+          'Right there at the counter, pharmacists show a nervous parent how to give a first insulin shot.',
+      },
+      demands: {
+        agreeableness:
+          'People reach your counter sick, tired or worried about the price, and they need you to be kind.',
+      },
       interests: [2.82, 5.67, 1.48, 4.88, 2.62, 4.56],
       jobZone: 5,
       skills: {
@@ -175,6 +212,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       entryEducation: 'Doctoral or professional degree',
       medianPay: 137480,
       growthPercent: 5,
+      employment: 335100,
       relatedCareers: ['family-doctor', 'physician-assistant'],
     },
     {
@@ -194,9 +232,15 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Regulars learn their names, and by closing time each bag hangs in its place, which orderly souls behind the counter enjoy.',
       wears:
-        'Strangers shout at you over prices you did not set, and the hourly pay hardly makes up for it.',
+        "Strangers shout at you over prices you didn't set, and the hourly pay hardly makes up for it.",
       firstStep:
         'Make flash cards with the brand and the plain drug name of twenty common medicines, and drill until you miss none.',
+      appeals: {
+        conventional:
+          "Two drug names may differ by a single letter, so pharmacy technicians enjoy checking the bottle's code against the label.",
+        social:
+          "Pharmacy technicians print a label in large type for a man with weak eyes and find him a cap that won't fight back.",
+      },
       interests: [4.21, 2.99, 1, 3.32, 2.52, 7],
       jobZone: 3,
       skills: {
@@ -213,6 +257,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       entryEducation: 'High school diploma or equivalent',
       medianPay: 43460,
       growthPercent: 6,
+      employment: 490400,
       relatedCareers: [
         'medical-assistant',
         'licensed-practical-nurse',
@@ -233,14 +278,20 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       ],
       socCode: '29-2011.00',
       description:
-        'You test blood and other samples to find out what makes a patient ill. You run the machines, look at cells under a microscope and call the doctor when a result is alarming.',
-      day: 'While the big machines hum you run control samples, recheck strange results and phone a ward about a value that cannot wait.',
+        'You test blood and other samples to find out what makes a patient sick. You run the machines, look at cells under a microscope and call the doctor when a result is alarming.',
+      day: "While the big machines hum you run control samples, recheck strange results and call a nurse about a value that can't wait.",
       enjoys:
         'One odd cell on a slide can explain weeks of illness, and technologists like being the person who spots it.',
       wears:
         'Patients do not know that you exist, and the windowless lab has to be staffed every night of the year.',
       firstStep:
         'Learn five kinds of white blood cell from a free atlas, then sort fifty shuffled pictures and count your errors.',
+      appeals: {
+        investigative:
+          "If one test says a patient's blood is type A and another disagrees, medical laboratory technologists dig until both make sense.",
+        realistic:
+          'Behind the cover of a stubborn blood analyzer is one jammed needle, and a lab technologist with good hands gets it counting again.',
+      },
       interests: [5.81, 6.15, 1.13, 2.77, 1.51, 4.99],
       jobZone: 4,
       skills: {
@@ -275,11 +326,17 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         'You test blood and other samples so that doctors know what is wrong. You set up the machines, look through the microscope, check each result and keep everything free of germs.',
       day: "Tubes come off the courier's cart, you spin them, load the machine and rerun whatever looks wrong.",
       enjoys:
-        'It is a hospital job with clear steps and clear answers, and quieter people like that the public stays outside.',
+        "It's a hospital job with clear steps and clear answers, and quieter people like that the public stays outside.",
       wears:
         'Urgent tubes arrive in bursts, samples smell, and colleagues with a longer degree earn more for much the same bench work.',
       firstStep:
         'Dilute food coloring by half through eight glasses, label every one and check by eye that each step is even.',
+      appeals: {
+        investigative:
+          'A throat swab is a question, and overnight the spots growing on a plate give the laboratory technician an answer.',
+        realistic:
+          'Smearing a drop of blood into a thin feather on glass takes dozens of tries, and laboratory technicians enjoy getting it right.',
+      },
       interests: [6.01, 5.89, 1, 2.88, 1, 4.85],
       jobZone: 3,
       skills: {
@@ -322,9 +379,23 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Parents go silent when the first heartbeat flickers on the screen, and sonographers say that this moment keeps its charm.',
       wears:
-        'Pressing and twisting all day hurts the shoulder, and bad news that you saw first is not yours to tell.',
+        "Pressing and twisting all day hurts the shoulder, and bad news that you saw first isn't yours to tell.",
       firstStep:
         'Slice fruit and boiled eggs in two directions, draw each cut and train yourself to picture the whole from its slices.',
+      appeals: {
+        realistic:
+          'Tilt your wrist a few degrees and a heart valve swims into view, a move that sonographers learn by feel.',
+        investigative:
+          'Sonographers listen to blood whoosh through a narrow spot and work out how much of it makes it past.',
+        social:
+          'Before the cold squirt of gel comes the warning about it, and a good sonographer keeps a worried patient posted all along.',
+      },
+      demands: {
+        agreeableness:
+          'Patients arrive with full bladders and big fears, and gentleness is half of a good scan.',
+        conscientiousness:
+          'Skip one view and the doctor may miss what matters, so each organ gets its full set of pictures.',
+      },
       interests: [5.87, 4.75, 1.32, 4.1, 1.51, 5.05],
       jobZone: 3,
       skills: {
@@ -340,6 +411,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       entryEducation: "Associate's degree",
       medianPay: 89340,
       growthPercent: 13,
+      employment: 90000,
       relatedCareers: ['radiologic-technologist', 'neurodiagnostic-technologist'],
     },
     {
@@ -355,14 +427,26 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       ],
       socCode: '29-2034.00',
       description:
-        'You take X-rays and other pictures of the inside of the body. You place the patient just right, set the machine, keep everyone safe from rays and check that each image is sharp.',
+        'You take X-rays and other pictures of the inside of the body. You place the patient just right, set the machine, keep everyone safe from radiation and check that each image is sharp.',
       day: 'You roll a portable machine into the emergency room, slip a plate behind a sore back and ask for a held breath.',
       enjoys:
         'Every few minutes brings a new person and a new angle, and getting a wrist right in one shot is a craft.',
       wears:
-        'Moving heavy patients strains the back, and people in pain cry out because you have to straighten what hurts.',
+        "Moving heavy patients strains the back, and people in pain cry out because you've got to straighten what hurts.",
       firstStep:
         'Cast the shadows of a key and a spoon with a flashlight, and note how angle and distance blur or stretch them.',
+      appeals: {
+        realistic:
+          'Turn a foot by the width of a finger, as X-ray techs know, and a joint that was hidden opens up on the image.',
+        investigative:
+          'Radiologic technologists figure out which odd angle will show the crack that two other pictures missed.',
+        conventional:
+          'Left or right, every X-ray gets its marker, because a good X-ray tech never trusts memory for that.',
+      },
+      demands: {
+        agreeableness:
+          "You'll ask people to hold still in a position that hurts, so a kind voice matters.",
+      },
       interests: [5.9, 4.88, 1, 3.41, 1, 5.08],
       jobZone: 3,
       skills: {
@@ -396,9 +480,20 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'An hour or a night with a single patient is rare in a hospital, and technologists here like the slow pace.',
       wears:
-        'Sleep studies mean nights awake in the dark, and the gritty paste never quite leaves your hands or the wires.',
+        "Sleep studies mean nights awake in the dark, and the gritty paste won't quite come off your hands or the wires.",
       firstStep:
         'Keep a sleep diary for two weeks, turn it into a graph and mark what you did before the bad nights.',
+      appeals: {
+        investigative:
+          'One tiny spike among hours of brain waves can show where seizures start, and neurodiagnostic technologists know how to spot it.',
+        realistic:
+          'Neurodiagnostic technologists tape, glue and wrap the wires so well that they last through a night of tossing and turning.',
+      },
+      demands: {
+        agreeableness:
+          "Some patients are small, scared or confused, and the wires go on only if you're patient.",
+        neuroticism: 'A seizure can break into the calmest recording, and then seconds count.',
+      },
       interests: [5.32, 5.81, 1.41, 3.71, 1.42, 4.47],
       jobZone: 3,
       skills: {
@@ -420,24 +515,27 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'surgical-technologist',
       title: 'Surgical Technologist',
-      alsoCalled: [
-        'scrub tech',
-        'surgical tech',
-        'operating room technician',
-        'theatre nurse',
-        'OR tech',
-        "surgeon's assistant",
-      ],
+      alsoCalled: ['scrub tech', 'surgical tech', 'operating room technician', 'OR tech'],
       socCode: '29-2055.00',
       description:
         'You get the operating room ready and hand the surgeon each tool at the right second. You lay out clean instruments, count every sponge and help the team stay free of germs.',
-      day: 'Gowned and gloved, you pass clamps almost before they are asked for and count the needles aloud at the end.',
+      day: "Gowned and gloved, you pass clamps almost before they're asked for and count the needles aloud at the end.",
       enjoys:
         'Scrub techs take pride in knowing what the surgeon will need a second before the open hand appears.',
       wears:
         'Hours of standing in a hot gown without a drink are normal, and a tense surgeon may snap at whoever is nearest.',
       firstStep:
         'Lay out twenty blunt kitchen tools on a tray, learn their places and hand them over by name with your eyes shut.',
+      appeals: {
+        realistic:
+          'Surgical technologists know hundreds of instruments by touch and can put a bone drill together piece by piece in seconds.',
+        social:
+          'Nobody learns to scrub in from a book, so a seasoned surgical tech stands beside the newcomer and guides each move.',
+      },
+      demands: {
+        neuroticism:
+          'When bleeding starts, the room speeds up at once, and your hands have to stay steady.',
+      },
       interests: [6.26, 3.22, 1, 3.82, 1.61, 4.85],
       jobZone: 3,
       skills: {
@@ -461,13 +559,25 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '31-9097.00',
       description:
         'You draw blood for tests or donations so gently that people hardly feel it. You calm nervous patients, find the vein, label each tube and send it to the lab.',
-      day: 'Rounds on the wards begin before breakfast, with name bands to check and colored tubes to fill in a fixed order.',
+      day: 'Hospital rounds begin before breakfast, with name bands to check and colored tubes to fill in a fixed order.',
       enjoys:
         'Finding a difficult vein on the first try, while the patient is still in the middle of a story, is a small win.',
       wears:
         'Some adults faint, toddlers scream, and the pay hardly grows however skilled your hands become.',
       firstStep:
-        'Trace the veins in the crook of your own arm with a fingertip, and compare them warm, cold and after exercise.',
+        "Trace the veins in the crook of your own arm with a fingertip, and compare them when you're cold, warm or out of breath.",
+      appeals: {
+        investigative:
+          'Each arm is a new map to a phlebotomist, who works out by touch where a hidden vein runs and where it rolls.',
+        realistic:
+          'One hand holds the needle perfectly still while the other swaps tubes, and phlebotomists get that down to a fine art.',
+        conventional:
+          'The wrong name on a tube is worse than no tube at all, so phlebotomists label every one before leaving the bedside.',
+      },
+      demands: {
+        agreeableness:
+          'Nearly everyone you meet is about to be stuck with a needle, so kindness goes a long way.',
+      },
       interests: [5.44, 4.69, 1, 3.6, 1.4, 5.42],
       jobZone: 3,
       skills: {
@@ -483,6 +593,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       entryEducation: 'Postsecondary nondegree award',
       medianPay: 43660,
       growthPercent: 6,
+      employment: 139700,
       relatedCareers: [
         'medical-laboratory-technician',
         'medical-laboratory-technologist',

@@ -20,9 +20,21 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     enjoys:
       'Holding the real thing, and learning from a faded receipt who once owned it, still gives a curator goose bumps.',
     wears:
-      'Someone who trained for years to study objects may spend most days on email, budgets and lunches with donors.',
+      "Someone who's trained for years to study objects may spend most days on email, budgets and lunches with donors.",
     firstStep:
       'Choose seven objects from your home for a small exhibition with one idea, and write forty words on each.',
+    appeals: {
+      conventional:
+        'Curators record where each vase came from, who has owned it and how many chips it has, so nothing in storage is a mystery.',
+      enterprising:
+        "It takes charm to borrow a rival museum's star painting, and a curator then talks a sponsor into paying for the truck.",
+      social:
+        'On a gallery walk, a museum curator watches which label makes a bored seventh grader step closer, and writes more like it.',
+    },
+    demands: {
+      openness:
+        "One show may be about samurai armor and the next about sneakers, and you'll need a fresh story for each.",
+    },
     interests: [2.47, 3.43, 2.98, 3.82, 3.84, 5.36],
     jobZone: 5,
     skills: {
@@ -58,9 +70,19 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     enjoys:
       'Conservators love being the first in a century to see a painted sky without its brown varnish.',
     wears:
-      'Knowing that one slip can harm what cannot be replaced is a weight, as is long training for modest pay.',
+      "Knowing that one slip can harm what can't be replaced weighs on you, and so does long training for modest pay.",
     firstStep:
       'Photograph an old book, toy or chair from all sides, and write a condition report with every crack and stain.',
+    appeals: {
+      realistic:
+        'Museum conservators mix their own glues, sharpen their scalpels and rebuild a shattered pot in a box of sand, shard by shard.',
+      artistic:
+        "Matching a dead painter's blue, dot by dot in a scratch no wider than a thread, takes a conservator's eye for color.",
+    },
+    demands: {
+      neuroticism:
+        "Hardly anybody hurries you here, because a rush job could ruin in a minute what's lasted four hundred years.",
+    },
     interests: [5.67, 3.21, 3.14, 2.64, 1.51, 4.58],
     jobZone: 4,
     skills: {
@@ -87,11 +109,23 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       'You keep letters, films, photos and files that tell the story of a place or a person. You decide what to save, scan and label it and help visitors find the one page that they need.',
     day: 'Rusty clips come off and acid-free folders go on, while a visitor waits in the reading room where only pencils are allowed.',
     enjoys:
-      'Opening a carton that nobody has touched for eighty years feels to an archivist like the best mail.',
+      "Opening a carton that nobody's touched in eighty years feels to an archivist like the best kind of mail.",
     wears:
       "Backlogs stretch for years in rooms kept cold for the paper, while the archivist's own contract may end in June.",
     firstStep:
       'Sort one box of family photos by date and place, name the faces you can, and write a list of what is there.',
+    appeals: {
+      conventional:
+        'Archivists give every box a number and every folder a line in the guide, so one love letter can be found in minutes.',
+      investigative:
+        'An unlabeled photo sends an archivist to the hats, the street signs and the car models to learn who, where and when.',
+    },
+    demands: {
+      neuroticism:
+        "Paper that's waited a century won't mind one more day, so there's seldom a reason to hurry.",
+      extraversion:
+        'Long stretches go by in the stacks with only boxes around you, and even the visitors whisper.',
+    },
     interests: [2.88, 4.72, 2.89, 2.96, 1.83, 5.97],
     jobZone: 5,
     skills: {
@@ -121,9 +155,15 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     enjoys:
       "Chasing a title when the reader recalls only a blue cover and a dog is a librarian's favorite sport.",
     wears:
-      'Some hours feel like social work without the training, and campaigns to remove books have made meetings bitter.',
+      "Some hours feel like social work you weren't trained for, and campaigns to remove books have made meetings bitter.",
     firstStep:
       'Choose ten books for one reader you make up, such as a homesick runner, with one line on why for each.',
+    appeals: {
+      conventional:
+        'Librarians decide whether a book on shark art lives with the sharks or with the art, so that the next reader finds it.',
+      social:
+        "A teen asks in a whisper for a book about what's going on at home, and the librarian walks over to that shelf without a fuss.",
+    },
     interests: [2.32, 3.63, 2.65, 4.04, 2.75, 5.83],
     jobZone: 5,
     skills: {
@@ -139,6 +179,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     entryEducation: "Master's degree",
     medianPay: 64320,
     growthPercent: 2,
+    employment: 142100,
     relatedCareers: ['library-technician', 'archivist', 'museum-curator'],
   },
   {
@@ -156,11 +197,17 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       'You keep a library in order so that everyone finds what they came for. You check items in and out, repair and label books, help with computers and set up displays.',
     day: 'Carts of returns are sorted by call number between two calls for help with the printer.',
     enjoys:
-      'A straight row of spines and an empty book drop at closing time give a technician quiet content.',
+      'A straight row of spines and an empty book drop at closing time give a technician quiet satisfaction.',
     wears:
-      "Bottom shelves and heavy carts are hard on knees, in a job where promotion often needs a master's degree.",
+      "Bottom shelves and heavy carts are hard on the knees, and you often won't get promoted without a master's degree.",
     firstStep:
       'Give all your books and games a numbering system of your own, with a label on each spine and a catalog to match.',
+    appeals: {
+      conventional:
+        'Library technicians can spot one wrong number on a spine from across the aisle, since a misplaced book is a lost one.',
+      social:
+        'Regulars tell the library technician about the ending they hated, and go home with a book they might love.',
+    },
     interests: [3.08, 2.7, 1.59, 4.07, 1.88, 6.52],
     jobZone: 3,
     skills: {
@@ -179,24 +226,23 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
   {
     id: 'archaeologist',
     title: 'Archaeologist',
-    alsoCalled: [
-      'paleontologist',
-      'archeologist',
-      'treasure hunter',
-      'anthropologist',
-      'fossil hunter',
-      'egyptologist',
-    ],
+    alsoCalled: ['archeologist', 'anthropologist', 'egyptologist'],
     socCode: '19-3091.00',
     description:
       'You uncover how people lived long ago from the bones, tools and ruins that they left behind. You dig with small tools in the field season, then spend months cleaning, dating and writing about the finds.',
     day: 'String marks off a square, the trowel takes away a thin layer of soil, and each bucket is shaken through a sieve.',
     enjoys:
-      'Touching a thumbprint that a potter left in wet clay two thousand years ago pays for the mud.',
+      'Touching a thumbprint that a potter left in wet clay two thousand years ago makes up for the mud.',
     wears:
       'Contract digs mean months in motels, heat and rain, with a bulldozer waiting for the team to finish.',
     firstStep:
-      'Mark a square one yard wide at home or in a park, draw all that lies on top without digging, and guess who left it.',
+      "Mark off a square yard at home or in a park, draw everything that's on top without digging, and guess who left it.",
+    appeals: {
+      investigative:
+        'From a burnt seed and a heap of fish bones, archaeologists work out what a family ate in one winter long ago.',
+      artistic:
+        'Many archaeologists still draw their finds by hand, since a pen can show the tool marks that a photo flattens.',
+    },
     interests: [3.99, 6.84, 4.21, 3.67, 1.63, 3.19],
     jobZone: 5,
     skills: {
@@ -212,6 +258,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     entryEducation: "Master's degree",
     medianPay: 64910,
     growthPercent: 4,
+    employment: 8800,
     relatedCareers: ['historian', 'geographer', 'geologist'],
   },
   {
@@ -229,11 +276,21 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       'You find out what really happened in the past and why it still matters. You read old letters and records, compare what they claim and tell the story in books, films or exhibits.',
     day: 'Faded handwriting is read letter by letter at an archive table, where one footnote may take until closing time.',
     enjoys:
-      'Two sources that disagree are a treat for historians, who want to know which one had a reason to lie.',
+      "Two sources that don't agree are a treat for historians, who want to know which one had a reason to lie.",
     wears:
-      'Years alone with paper can go into one book, with no steady post waiting for its author at the end.',
+      'Years alone with paper can go into one book, with no steady job waiting for its author at the end.',
     firstStep:
       'Pick one old street name in your town, and trace in library maps and newspapers how it came about.',
+    appeals: {
+      investigative:
+        "A grocer's bill can tell a historian how many soldiers a camp really fed, whatever the general wrote home.",
+      artistic:
+        "Historians turn a drawer of dry tax rolls into a story with a twist, and they can't make anything up.",
+    },
+    demands: {
+      neuroticism:
+        'The events are long over and the sources can wait, so the work moves at the speed of careful reading.',
+    },
     interests: [2.39, 5.32, 3.7, 3.22, 2.35, 4.87],
     jobZone: 5,
     skills: {
@@ -249,6 +306,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     entryEducation: "Master's degree",
     medianPay: 74050,
     growthPercent: 2,
+    employment: 3400,
     relatedCareers: ['archivist', 'archaeologist', 'museum-curator', 'museum-conservator'],
   },
 ]);

@@ -17,11 +17,17 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       'You check air, water and soil for pollution and work out how to clean it up. Some days you wade into a creek for samples, others you study lab results and write advice for a town or company.',
     day: "Waders, sample bottles and a cooler of ice ride in the van, and the lab's figures later become a report for lawyers.",
     enjoys:
-      'Following a bad smell upstream to the one pipe that causes it takes patience, and the scientist who finds it walks home pleased.',
+      "Following a bad smell upstream to the one pipe that's causing it takes patience, and the scientist who finds it goes home happy.",
     wears:
-      'Clients may press you to soften a finding, and weeks at the desk outnumber the days in boots by far.',
+      'Clients may press you to soften a finding, and weeks at the desk far outnumber the days in boots.',
     firstStep:
       'Turn over stones gently in a shallow creek, list the insects beneath and judge the water by which kinds can live there.',
+    appeals: {
+      investigative:
+        'A tube of lake mud lets environmental scientists read backward, year by year, to the factory where the trouble started.',
+      realistic:
+        'Environmental scientists lug pumps over fences and learn to fill a bottle without stirring up the bottom.',
+    },
     interests: [4.76, 7, 1.87, 2.75, 2.56, 4.32],
     jobZone: 4,
     skills: {
@@ -37,6 +43,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     entryEducation: "Bachelor's degree",
     medianPay: 80060,
     growthPercent: 4,
+    employment: 90300,
     relatedCareers: ['environmental-engineer', 'meteorologist'],
   },
   {
@@ -54,11 +61,21 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       'You read data from satellites, balloons and radar to forecast storms, heat and rain. You compare computer models, decide which one to trust and warn people in time.',
     day: 'At the change of shift you study satellite loops, weigh two rival models and brief a highway crew on ice.',
     enjoys:
-      'Forecasters talk for years about the storm they called right to the hour when the models could not agree.',
+      "Forecasters talk for years about the storm they called right to the hour when the models couldn't agree.",
     wears:
       'Night shifts come around often, the worst weather likes holidays, and the public remembers only the forecast that missed.',
     firstStep:
       'Each evening write your own forecast for tomorrow from clouds, wind and pressure, and keep score against the sky for a month.',
+    appeals: {
+      investigative:
+        'Rain soaks one side of town and skips the other, and meteorologists replay the radar until they know why.',
+      realistic:
+        'Some meteorologists still step outside to launch a weather balloon by hand, in whatever wind there is.',
+    },
+    demands: {
+      openness:
+        'The sky never quite repeats itself, so each forecast means weighing the clues all over again.',
+    },
     interests: [4.77, 6.26, 2.72, 2.49, 2.68, 4.45],
     jobZone: 4,
     skills: {
@@ -74,6 +91,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     entryEducation: "Bachelor's degree",
     medianPay: 97450,
     growthPercent: 1,
+    employment: 9400,
     relatedCareers: ['geologist', 'remote-sensing-scientist', 'data-scientist'],
   },
   {
@@ -93,11 +111,20 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       'You read the story of the Earth in its rocks, volcanoes and ocean floors. You hike to collect samples, study them in the lab and help find water, metals or a safe place to build.',
     day: 'With a hammer and a hand lens you log drill cores tray by tray, then build the layers into a model.',
     enjoys:
-      'Old sea floors show up in roadside cliffs once one can read them, and geologists never quite stop pulling over.',
+      'Old sea floors show up in roadside cliffs once you can read them, and geologists never quite stop pulling over.',
     wears:
       'Mining and oil firms hire in booms and let people go in busts, and remote camps keep you from home for weeks.',
     firstStep:
-      'Gather ten pebbles where it is allowed, test how easily each one scratches and sort them by how they formed.',
+      "Gather ten pebbles where it's allowed, test how easily each one scratches and sort them by how they formed.",
+    appeals: {
+      investigative:
+        'Geologists can ask a single grain of crystal when the rock around it melted, and the answer may be older than animals.',
+      realistic:
+        'To name a stone, geologists scratch it, drip acid on it and, yes, sometimes lick it.',
+    },
+    demands: {
+      extraversion: 'Long days pass with rocks, maps and at most a partner or two.',
+    },
     interests: [5.59, 7, 2.72, 2.24, 1.65, 4.16],
     jobZone: 5,
     skills: {
@@ -113,6 +140,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     entryEducation: "Bachelor's degree",
     medianPay: 99240,
     growthPercent: 3,
+    employment: 25100,
     relatedCareers: [
       'plant-scientist',
       'meteorologist',
@@ -134,13 +162,25 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-2099.01',
     description:
       'You study the Earth through the eyes of satellites, planes and drones. You turn their pictures into maps of melting ice, dry fields or burned woods and check on the ground that they are right.',
-    day: "A script strips the haze from last night's satellite pass, and later you drive out to see if that patch truly burned.",
+    day: "A script strips the haze from last night's satellite pass, and later you'll drive out to see if that patch really burned.",
     enjoys:
       'From above, a whole continent greens up in one spring, and these scientists get to see it first.',
     wears:
       'Clouds hide the one scene that matters, and whole seasons can pass between a server and a screen without fresh air.',
     firstStep:
       'Compare free satellite pictures of your town from ten years apart, outline each lost field and estimate the area.',
+    appeals: {
+      investigative:
+        'Each crop reflects light in its own way, so remote sensing scientists can spot a thirsty field before the farmer does.',
+      realistic:
+        'Now and then remote sensing scientists pin big white targets to the ground and fly a drone over them to test the map.',
+    },
+    demands: {
+      extraversion:
+        'Code and pictures fill the day, and whole mornings go by without a spoken word.',
+      openness:
+        "New satellites go up every year, and each one sees something you'll have to learn to read.",
+    },
     interests: [4.86, 6.09, 1.93, 1.27, 1.44, 4.81],
     jobZone: 4,
     skills: {
@@ -160,7 +200,6 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     title: 'Wildlife Biologist',
     alsoCalled: [
       'zoologist',
-      'animal scientist',
       'marine biologist',
       'animal researcher',
       'whale researcher',
@@ -171,11 +210,17 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       'You study wild animals: where they live, what they eat and what threatens them. You may tag birds at dawn, set up trail cameras and later turn the counts into a report that protects a habitat.',
     day: 'A radio collar beeps from the hillside, six bats hang in the net at midnight, and the winter belongs to statistics.',
     enjoys:
-      'Being out before sunrise near an animal that does not know it is watched keeps biologists coming back.',
+      "Being out before sunrise near an animal that doesn't know it's being watched keeps biologists coming back.",
     wears:
       'Short contracts with low pay follow one another for years before a steady post opens, often far from family.',
     firstStep:
       'Count the birds at one spot for ten minutes at the same hour each day, and chart who comes in which weather.',
+    appeals: {
+      investigative:
+        'What an owl ate last night lies in the pellet under its tree, and wildlife biologists pick it apart bone by bone.',
+      realistic:
+        'It takes two steady fingers to free a small bird from a net before it tires, and wildlife biologists take pride in that.',
+    },
     interests: [5.43, 6.99, 2.31, 2.55, 2.33, 3.7],
     jobZone: 4,
     skills: {
@@ -192,6 +237,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     entryEducation: "Bachelor's degree",
     medianPay: 72860,
     growthPercent: 2,
+    employment: 18200,
     relatedCareers: ['game-warden', 'geologist'],
   },
   {
@@ -211,9 +257,17 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     enjoys:
       'Few other workers plan so far ahead, and foresters like marking a tree today for a harvest their grandchildren will see.',
     wears:
-      'Loggers say you mark too little and hikers say you cut too much, and both tell you so on the trail.',
+      "Loggers say you don't mark enough and hikers say you cut too much, and both tell you so on the trail.",
     firstStep:
       "Estimate the height of five trees with a stick held at arm's length, measure their girth and name each by its bark.",
+    appeals: {
+      investigative:
+        'A core of wood as thin as a pencil tells foresters about every drought and fire the tree has lived through.',
+      realistic:
+        'Foresters set some fires on purpose, torch in hand, to clear dry brush before lightning finds it.',
+      enterprising:
+        'Winning over mill owners, neighbors and hikers to one plan for a forest suits foresters who like to lead.',
+    },
     interests: [5.32, 4.48, 1.25, 2.3, 3.78, 4.39],
     jobZone: 4,
     skills: {
@@ -238,7 +292,6 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     title: 'Game Warden',
     alsoCalled: [
       'wildlife officer',
-      'gamekeeper',
       'fish and game officer',
       'wildlife ranger',
       'conservation officer',
@@ -247,13 +300,23 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '33-3031.00',
     description:
       'You protect wild animals from poachers and keep hunters, anglers and hikers safe. You patrol by truck, boat or on foot, check licenses, rescue lost people and teach respect for nature.',
-    day: 'By day you look into coolers at the boat ramp, and after dark you wait without lights where shots were heard.',
+    day: "By day you look into coolers at the boat ramp, and after dark you wait without lights where somebody's heard shots.",
     enjoys:
       'Wardens prize having a whole county of woods and water as an office, and choosing most days which road comes first.',
     wears:
       'Walking up alone to people with guns, miles from any backup, strains the nerves, and hunting season takes every weekend.',
     firstStep:
       "Learn your region's fishing rules well enough to explain five seasons and size limits, and the reason for each, to a friend.",
+    appeals: {
+      realistic:
+        "Backing a trailer down a slick ramp, fixing an outboard and dragging a boat off a sandbar are all in a warden's week.",
+      investigative:
+        'Game wardens read the snow like a crime scene: boot prints, a drop of blood, tire marks where the deer was loaded.',
+    },
+    demands: {
+      neuroticism:
+        'A quiet afternoon can turn into a search in the dark or a tense talk with a stranger within minutes.',
+    },
     interests: [6.4, 3.91, 1, 2.38, 3.02, 4.24],
     jobZone: 4,
     skills: {
@@ -287,13 +350,25 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-1031.03',
     description:
       'You show visitors what lives and grows in a park and why it matters. You lead walks, answer endless questions from school classes and make signs and exhibits for the trail.',
-    day: 'Before the school bus comes you set out skulls and pelts, and by noon the same snake question has come nine times.',
+    day: "Before the school bus comes you set out skulls and pelts, and by noon you've heard the same snake question nine times.",
     enjoys:
       "A child who feared spiders at ten o'clock and lets one walk over her hand at noon makes a guide's week.",
     wears:
-      'Summer posts end in the fall with no promise of the next, and your weekends are when the visitors come.',
+      'Summer jobs end in the fall with no promise of the next one, and your weekends are when the visitors come.',
     firstStep:
       'Pick five plants or birds within a short walk, find one odd true fact for each and lead a friend past them.',
+    appeals: {
+      social:
+        "Someone who hasn't hiked in years makes it to the overlook, because the naturalist slowed the whole group down.",
+      artistic:
+        'A trail sign has room for forty words about a swamp, and park naturalists enjoy making them read like a mystery.',
+      investigative:
+        'Fresh tracks by the footbridge make a park naturalist wonder who came by at night, and soon the whole group is guessing.',
+    },
+    demands: {
+      openness:
+        "You'll lead the same walk on the same trail hundreds of times, for people who've never heard it.",
+    },
     interests: [4.38, 4.24, 3.74, 4.87, 3.46, 3.43],
     jobZone: 4,
     skills: {
@@ -326,13 +401,19 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '13-1199.05',
     description:
       'You help a company, school or city use less energy, waste less and pollute less. You count what is used, suggest changes such as solar roofs or reusable boxes and win people over to join in.',
-    day: 'Power bills and waste invoices go into one big sheet, and then the canteen manager must be talked out of plastic lids.',
+    day: "Power bills and waste invoices go into one big spreadsheet, and then there's the cafeteria manager to talk out of plastic lids.",
     enjoys:
       'After a long fight over thermostats, the meter really does fall, and that graph gets printed and hung up.',
     wears:
-      'Leaders applaud the report and then freeze the budget, and coworkers hear a lecture when all you brought was a bin.',
+      'Leaders applaud the report and then freeze the budget, and coworkers hear a lecture when all you brought was a recycling bin.',
     firstStep:
       "Weigh your household's trash for a week, sort it by kind and test one change that makes next week's bag lighter.",
+    appeals: {
+      enterprising:
+        'What the old boiler burns up in dollars each day is the number that helps a sustainability specialist win over the boss.',
+      investigative:
+        'An empty school using power at three in the morning is a mystery until a sustainability specialist finds the forgotten fan.',
+    },
     interests: [2.06, 5.2, 2.5, 2.95, 5.09, 4.41],
     jobZone: 4,
     skills: {
@@ -368,6 +449,15 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       'Layoffs come with the first snow, and until then there are wasps, blisters and camps hours away from any shower.',
     firstStep:
       'Join a public volunteer day to clear a trail or pull invasive weeds, and notice how your body feels next morning.',
+    appeals: {
+      realistic:
+        'Forest workers file their own saw chains, and the best can drop a trunk right onto a stake in the ground.',
+      investigative:
+        'Peel back a strip of bark, and the tunnels underneath tell a forest worker which beetle is killing the tree.',
+    },
+    demands: {
+      openness: 'Step, dig, plant, tamp, repeat: the task hardly changes from morning to dusk.',
+    },
     interests: [7, 3.33, 1, 2.71, 3.03, 4.07],
     jobZone: 2,
     skills: {
@@ -383,6 +473,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     entryEducation: 'High school diploma or equivalent',
     medianPay: 43680,
     growthPercent: -5,
+    employment: 10800,
     relatedCareers: ['forester', 'greenhouse-and-crop-worker', 'tree-trimmer', 'game-warden'],
   },
 ]);

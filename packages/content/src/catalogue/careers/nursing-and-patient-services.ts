@@ -17,14 +17,26 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       ],
       socCode: '29-1141.00',
       description:
-        'You look after patients around the clock, giving medicine, watching for changes and comforting families. In one shift you may start a drip, brief a doctor and teach someone how to care for a wound at home.',
-      day: 'After handover you look in on five patients, scan wristbands and pills, and catch a doctor in the hall.',
+        'You look after patients around the clock, giving medicine, watching for changes and comforting families. In one shift you may start an IV, brief a doctor and teach someone how to care for a wound at home.',
+      day: 'After the handoff you look in on five patients, scan wristbands and pills, and catch a doctor in the hall.',
       enjoys:
-        'Nurses speak of the bond on a good ward, and of the man who walked out after nobody thought he would.',
+        "Nurses talk about the bond on a good unit, and about the man who walked out when nobody thought he'd make it.",
       wears:
         'Twelve hours can pass without a real meal, and short staffing means choosing which call light has to wait.',
       firstStep:
         'Count the pulse and breaths of three relatives, write down the numbers clearly and explain to each what you measured.',
+      appeals: {
+        social:
+          "At two in the morning, a nurse puts the doctor's words into plain ones for a daughter who was too scared to ask.",
+        investigative:
+          "Nurses notice that a patient's fingers are cooler than an hour ago and start asking why before any alarm goes off.",
+      },
+      demands: {
+        agreeableness:
+          "You'll be gentle with people on their worst day, including the ones who yell.",
+        extraversion:
+          "All shift long you're talking: to patients, families, doctors and the nurse who takes over.",
+      },
       interests: [3.46, 4.71, 1.34, 5.57, 2.38, 4.75],
       jobZone: 4,
       skills: {
@@ -41,6 +53,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       entryEducation: "Bachelor's degree",
       medianPay: 93600,
       growthPercent: 5,
+      employment: 3391000,
       relatedCareers: [
         'licensed-practical-nurse',
         'paramedic',
@@ -52,16 +65,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'nurse-midwife',
       title: 'Nurse Midwife',
-      alsoCalled: [
-        'birth nurse',
-        'baby deliverer',
-        'CNM',
-        'delivery nurse',
-        'doula',
-        'delivering babies',
-        'gynecologist',
-        'OB-GYN',
-      ],
+      alsoCalled: ['birth nurse', 'baby deliverer', 'CNM', 'delivery nurse', 'delivering babies'],
       socCode: '29-1161.00',
       description:
         'You care for women before, during and after the birth of a baby. You check that both are well, guide the mother through long hours of labor and put the newborn into her arms.',
@@ -69,9 +73,20 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       enjoys:
         "Being trusted in a family's most private hours, and hearing that first cry, can move a midwife even after a thousand births.",
       wears:
-        'Babies come at three in the morning, and when a birth goes badly you carry it for years.',
+        "Babies come at three in the morning, and when a birth goes badly you'll carry it for years.",
       firstStep:
         'Ask a mother in your family for her birth story, listen without advice and write down what helped her most.',
+      appeals: {
+        social:
+          "Between pains, a nurse midwife rubs a back, breathes along and tells a tired mother that she's nearly there.",
+        investigative:
+          'Nurse midwives feel through the belly which way a baby lies and work out why a labor has stalled.',
+      },
+      demands: {
+        agreeableness: 'Your patience has to outlast hours of labor, doubt and sometimes swearing.',
+        neuroticism:
+          'An easy birth can turn into an emergency within a minute, in the middle of the night.',
+      },
       interests: [3.24, 4.25, 1.94, 5.96, 2.97, 3.4],
       jobZone: 5,
       skills: {
@@ -102,13 +117,25 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '29-2061.00',
       description:
         'You give everyday nursing care in hospitals, nursing homes and clinics. You measure blood pressure, change bandages, give medicine and notice first when someone is getting worse.',
-      day: 'In a nursing home you push the medicine cart past thirty doors, change a dressing and phone a daughter about a fall.',
+      day: 'In a nursing home you push the medicine cart past thirty doors, change a dressing and call a daughter about a fall.',
       enjoys:
         'Seeing the same residents for years, practical nurses learn who takes pills with applesauce and who takes them with a joke.',
       wears:
-        'Medicine rounds leave no minute to chat, and the law stops you short of tasks that you know how to do.',
+        "Medicine rounds don't leave a minute to chat, and the law stops you short of tasks that you know how to do.",
       firstStep:
         'Borrow a home blood pressure cuff, take your own reading at fixed hours for a week and chart it as on a ward.',
+      appeals: {
+        social:
+          'The day a man with new diabetes checks his own sugar, the practical nurse who taught him feels like a proud coach.',
+        investigative:
+          'If a cheerful resident is suddenly confused, practical nurses wonder why, and often they track down a simple infection.',
+      },
+      demands: {
+        extraversion:
+          'Thirty residents, their families and the whole shift all want a word with you.',
+        agreeableness:
+          'Some residents ask the same thing ten times a morning, and the tenth answer should sound like the first.',
+      },
       interests: [4.58, 3.67, 1.05, 5.5, 2.13, 4.58],
       jobZone: 3,
       skills: {
@@ -125,6 +152,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       entryEducation: 'Postsecondary nondegree award',
       medianPay: 62340,
       growthPercent: 3,
+      employment: 651400,
       relatedCareers: [
         'registered-nurse',
         'paramedic',
@@ -148,13 +176,25 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '31-1131.00',
       description:
         'You help patients with what they cannot do alone, such as washing, eating or turning in bed. You answer call bells, measure temperature, lend an ear and tell the nurse what you see.',
-      day: 'Before breakfast you wash, dress and lift one resident after another, with a belt or a hoist, then spoon out oatmeal.',
+      day: 'Before breakfast you wash, dress and move one resident after another, with a belt or a lift, then spoon out oatmeal.',
       enjoys:
         'Residents wait at the door for their favorite aide and tell stories that no chart holds, and aides treasure that.',
       wears:
         'Backs give out from the lifting, and there are always more bells than hands, for pay that is low everywhere.',
       firstStep:
-        'Practice feeding a friend yogurt and being fed in turn, and note what feels respectful and what does not.',
+        "Practice feeding a friend yogurt and being fed in turn, and note what feels respectful and what doesn't.",
+      appeals: {
+        social:
+          "A woman who has lost her words still hums along while her hair is brushed, and it's her nursing assistant who knows that.",
+        realistic:
+          'With a folded sheet, bent knees and good timing, two nursing assistants can turn a man twice their size.',
+      },
+      demands: {
+        agreeableness:
+          'You wash and feed people who may be ashamed or angry about it, so gentleness is your main tool.',
+        extraversion:
+          "You're with people from the first bell to the last, and a bit of cheer carries far.",
+      },
       interests: [4.58, 2.72, 1, 5.7, 1.77, 4.24],
       jobZone: 3,
       skills: {
@@ -189,7 +229,17 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       wears:
         'A late doctor, a ringing phone and a full waiting room pull you three ways at once, for a small paycheck.',
       firstStep:
-        'Write a one-page form for new patients, try it on three friends and mend each question that they misread.',
+        "Write a one-page form for new patients, try it on three friends and fix each question that wasn't clear.",
+      appeals: {
+        social:
+          "Medical assistants get a kid talking about her cat, and the shot is over before she's done with the sentence.",
+        conventional:
+          "Vaccines in the fridge, gowns in the drawer, allergies in the chart: medical assistants like a room that's truly ready.",
+      },
+      demands: {
+        agreeableness:
+          "You smile at one patient after another, including the ones who blame you for the doctor's delay.",
+      },
       interests: [4.06, 3.8, 1, 4.8, 1.98, 5.75],
       jobZone: 3,
       skills: {
@@ -206,6 +256,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       entryEducation: 'Postsecondary nondegree award',
       medianPay: 44200,
       growthPercent: 12,
+      employment: 811000,
       relatedCareers: [
         'licensed-practical-nurse',
         'ophthalmic-medical-technician',
@@ -225,9 +276,15 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       enjoys:
         'Aides who left big nursing homes praise having one person at a time, with no bell ringing down the hall.',
       wears:
-        'Driving between clients is often badly paid, you work without a colleague near, and clients you grow fond of die.',
+        "Driving between clients is often badly paid, there's no coworker nearby, and clients you grow fond of die.",
       firstStep:
         'Check your home for things an unsteady person could trip over, from rugs to cords, and fix three at no cost.',
+      appeals: {
+        social:
+          'It may be the home health aide who gets a grieving widower to eat lunch again, one spoon of soup at a time.',
+        realistic:
+          'Steadying a wet shoulder, locking a wheelchair, easing a stiff arm into a sleeve: home health aides get very good at all three.',
+      },
       interests: [4.23, 3.18, 1.48, 6.33, 1.77, 3.51],
       jobZone: 2,
       skills: {
@@ -269,11 +326,17 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         'You help an older or disabled person live the way they want at home. You cook, tidy, drive to appointments, help with dressing and keep the person company.',
       day: 'A shopping list, a favorite show and a pile of laundry set the pace, with a drive to the barber after lunch.',
       enjoys:
-        "Cooking from somebody else's recipes, and hearing the tales that go with them, makes for real friendship across the years.",
+        "Cooking from somebody else's recipes, and hearing the tales that go with them, makes for real friendship over the years.",
       wears:
-        'Hours come in scraps, benefits are rare, and some families expect you to clean the whole house on top.',
+        "Hours come in scraps, benefits are rare, and some families figure you'll clean the whole house on top of it all.",
       firstStep:
         'Cook a simple meal exactly the way an older relative or neighbor likes it, by their directions and against your own habits.',
+      appeals: {
+        social:
+          "Personal care aides learn a client's old card game, lose now and then on purpose and win a real smile.",
+        conventional:
+          'For a client who sees poorly, a personal care aide keeps every cup and jar right where a hand expects it.',
+      },
       interests: [3.51, 1.8, 1.79, 6.19, 2.55, 3.92],
       jobZone: 2,
       skills: {
@@ -312,13 +375,24 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '11-9111.00',
       description:
         'You run a clinic, nursing home or part of a hospital from behind the scenes, so that doctors and nurses can do their work. You plan staff and budgets, follow health rules and solve problems that slow down care.',
-      day: 'Gaps in the weekend roster, a budget that will not add up and a coming inspection share your desk.',
+      day: "Gaps in the weekend schedule, a budget that won't add up and a coming inspection share your desk.",
       enjoys:
         'Managers like fixing one step so that hundreds wait less, even if no patient ever learns who did it.',
       wears:
-        'Doctors, insurers and auditors all want different things from you, and a flood or an outbreak will not respect your weekend.',
+        "Doctors, insurers and auditors all want different things from you, and a flood or an outbreak won't respect your weekend.",
       firstStep:
         'Time each step of your next visit to a clinic or pharmacy, and sketch a plan that would halve the waiting.',
+      appeals: {
+        enterprising:
+          'A new scanner or four more nurses: health services managers make that choice and defend it in front of the board.',
+        social:
+          "The best health services managers walk the halls, ask the night cleaner what isn't working and see that it's fixed.",
+      },
+      demands: {
+        extraversion:
+          "Meetings fill your week, and you're the one who speaks up for the staff and settles their quarrels.",
+        neuroticism: 'A failed inspection or a flu that hits the staff can upend your whole day.',
+      },
       interests: [2.05, 3.75, 1.45, 4.4, 5.95, 5.17],
       jobZone: 4,
       skills: {
@@ -335,6 +409,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       entryEducation: "Bachelor's degree",
       medianPay: 117960,
       growthPercent: 23,
+      employment: 616200,
       relatedCareers: ['health-educator', 'community-program-manager'],
     },
     {
@@ -354,9 +429,15 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       enjoys:
         'Coders enjoy hunting down the one exact code, headphones on, and after some years often from a desk at home.',
       wears:
-        'A daily quota ticks in the corner of the screen, and the code sets change each year just when you know them.',
+        "A daily quota ticks in the corner of the screen, and the code sets change each year just when you've learned them.",
       firstStep:
         'Invent ten short notes about pretend injuries, then find the fitting code for each in the free public ICD list.',
+      appeals: {
+        conventional:
+          "There's one code for being pecked by a chicken and another for a turkey, and medical coders like getting it right.",
+        investigative:
+          'Medical coders read a chart like detectives, since a lab value on page nine may explain the illness on page one.',
+      },
       interests: [2.86, 4.33, 1, 3.41, 1.88, 6.95],
       jobZone: 3,
       // O*NET rates no skills here: the figures are those of 31-9094.00, the closest related occupation.
@@ -370,6 +451,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       entryEducation: 'Postsecondary nondegree award',
       medianPay: 50250,
       growthPercent: 7,
+      employment: 194800,
       relatedCareers: ['medical-assistant', 'medical-secretary'],
     },
     {
@@ -387,11 +469,21 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         "You run the front desk of a doctor's office or clinic. You book visits, type up letters and records, sort out insurance forms and calm people who have waited too long.",
       day: 'Phones ring while you slide a clipboard across the counter, hunt for a lost referral and squeeze in a feverish child.',
       enjoys:
-        'Finding a slot today for a caller who had given up hope is a small kindness that secretaries enjoy handing out.',
+        "Finding a slot today for a caller who'd given up hope is a small kindness that secretaries enjoy handing out.",
       wears:
         'You take the blame for a doctor who runs late, and insurers keep you on hold while the line grows.',
       firstStep:
         "Plan a doctor's day of twenty visits on paper, add two emergencies and a late start and then rebuild it.",
+      appeals: {
+        conventional:
+          'Three doctors, two exam rooms and forty names fit into one day only because a medical secretary lined them up right.',
+        social:
+          "The first kind voice after bad news is often the medical secretary's, asking which day would be easiest.",
+      },
+      demands: {
+        openness:
+          "The calls, forms and letters are much the same each day, and there's a set way to do them.",
+      },
       interests: [2.29, 3.02, 1, 4.13, 3.17, 6.67],
       jobZone: 2,
       skills: {

@@ -13,11 +13,19 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         "You keep a busy leader's days in order. You guard the calendar, prepare meetings and trips, draft letters and sort out problems before they reach the boss's desk.",
       day: 'Because one flight is late you shift four meetings, then slip a page to be signed into a room nobody else may enter.',
       enjoys:
-        'Assistants like to know what is coming before anyone else, and to be trusted to keep it quiet.',
+        "Assistants like knowing what's coming before anyone else does, and being trusted to keep it quiet.",
       wears:
         "Your lunch moves whenever a plane is late, and one leader's bad mood can set the tone of your week.",
       firstStep:
         'Plan a three-day trip for a relative to a city new to both of you, with trains, meals and a fallback for rain.',
+      appeals: {
+        enterprising:
+          'Who gets ten minutes with the boss is up to the executive assistant, so even big names learn to ask nicely.',
+        conventional:
+          'Passport dates, seat numbers, the last draft of the contract: an executive assistant can lay a hand on each within seconds.',
+        social:
+          "Assistants know whose mother is in the hospital, and move that person's early meeting without a word.",
+      },
       interests: [1.32, 1.94, 1.35, 3.94, 5.51, 6.41],
       jobZone: 3,
       skills: {
@@ -58,9 +66,19 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       enjoys:
         'A nervous newcomer whose first question came to you waves across the hall by Friday, and such small thanks add up.',
       wears:
-        "Although coworkers' pay and troubles pass over your desk, you may not say a word about them at lunch.",
+        "Although coworkers' pay and troubles cross your desk, you can't say a word about them at lunch.",
       firstStep:
         'Put together a first-day guide for newcomers to your school or club, with people, places and three common worries.',
+      appeals: {
+        conventional:
+          'Personnel files all have the same tabs in the same order, so an HR assistant finds a nine-year-old contract in a minute.',
+        enterprising:
+          'Filling forty interview slots with busy managers takes charm and pressure, and HR assistants learn when to use which.',
+      },
+      demands: {
+        openness:
+          'Contracts, badges and first-day tours follow the same checklist each time, and newcomers rely on that.',
+      },
       interests: [1.43, 1.35, 1, 3.24, 3.91, 7],
       jobZone: 3,
       skills: { 'record-keeping': 4.25, reading: 4, listening: 4, planning: 3.5, empathy: 3.38 },
@@ -85,11 +103,23 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         'You are the first face and voice that people meet at an office, clinic or school. You greet visitors, answer the phone, book appointments and know who can help with what.',
       day: 'Both lines ring, a courier needs a signature, and the person at the desk whispers something the waiting room should not hear.',
       enjoys:
-        'Front desks suit those who like a new face every few minutes and a building where everybody greets them.',
+        'Front desks suit people who like a new face every few minutes and a building where everyone greets them.',
       wears:
-        'Until someone covers for you there is no leaving the desk, even when a visitor is rude because the doctor runs late.',
+        "Until someone covers for you there's no leaving the desk, even when a visitor is rude because the doctor is running late.",
       firstStep:
         'Note each call you take this month as name, time, wish and promise, and count how often a detail was missing.',
+      appeals: {
+        conventional:
+          "Receptionists keep keys on numbered hooks and the visitor log to the minute, so anyone can see who's in the building.",
+        enterprising:
+          'Someone who storms in to see the director ends up seated with a coffee, because the receptionist took charge.',
+        social:
+          "A clinic's receptionist can tell from across the room who's frightened, and starts with a kind word instead of a form.",
+      },
+      demands: {
+        openness:
+          'Faces change, but the round of phone, door and calendar is the same on Monday as on Friday.',
+      },
       interests: [1.95, 1.79, 1.1, 3.57, 4.26, 6.3],
       jobZone: 2,
       skills: {
@@ -106,6 +136,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       entryEducation: 'High school diploma or equivalent',
       medianPay: 37230,
       growthPercent: 0,
+      employment: 1007200,
       relatedCareers: ['medical-secretary', 'customer-service-representative', 'hotel-desk-clerk'],
     },
     {
@@ -117,19 +148,32 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         'help line',
         'call centre worker',
         'customer care',
-        'telephone operator',
         'live chat agent',
       ],
       socCode: '43-4051.00',
       description:
         'You help customers by phone, chat or email when they have a question or a complaint. You stay friendly, look up the facts and find a solution before the call ends.',
-      day: 'Headset on and three windows open, you search for a lost parcel while the caller tells you whose birthday it was for.',
+      day: 'Headset on and three windows open, you search for a lost package while the caller tells you whose birthday it was for.',
       enjoys:
         'Turning a caller who began by shouting into one who says thank you takes skill, and good agents are proud of it.',
       wears:
-        'Calls are timed to the second, and you say sorry all shift long for faults that are not yours.',
+        "Calls are timed to the second, and you say sorry all shift long for things that aren't your fault.",
       firstStep:
-        'Answer one angry message about a late parcel in three ways, cold, gushing and helpful, and reread them after a day.',
+        "Answer one angry message about a late package in three ways, cold, gushing and helpful, and reread them once you've slept on it.",
+      appeals: {
+        enterprising:
+          'Support agents win back customers who called to cancel, by asking why and finding the plan that fits.',
+        conventional:
+          'Clear notes after each call let the next support agent see what was promised, by whom and by when.',
+        social:
+          'Some callers mainly need a patient voice, and a support agent will go through the menus with them, button by button.',
+      },
+      demands: {
+        neuroticism:
+          'One angry call ends and the next is already ringing, with no time to shake off the first.',
+        conscientiousness:
+          'A refund promised on the phone has to show up in the system, with the right code and the right name.',
+      },
       interests: [1.97, 1.63, 1, 3.77, 5.08, 6.32],
       jobZone: 2,
       skills: {
@@ -145,6 +189,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       entryEducation: 'High school diploma or equivalent',
       medianPay: 42830,
       growthPercent: -5,
+      employment: 2814000,
       relatedCareers: ['receptionist', 'insurance-agent', 'cashier'],
     },
     {
@@ -163,11 +208,21 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         'You type names, numbers and forms into computer systems, quickly and without mistakes. You compare each entry with the original, fix what is wrong and keep private data safe.',
       day: 'Paper claims stand on your left, the number pad is under your right hand, and a sample of the records gets typed twice.',
       enjoys:
-        'Clear tasks, music in your ears and nothing to take home after hours make for calm days, which is the point for some.',
+        "Clear tasks, music in your ears and nothing to take home after hours make for calm days, and for some that's the point.",
       wears:
         'Wrists and neck ache, a program counts every stroke, and scanners that read forms are taking the jobs away.',
       firstStep:
         'Test your speed on a page of numbers each day for three weeks, and let one error cancel ten right strokes.',
+      appeals: {
+        conventional:
+          "Swap two digits in a birth date and a patient's record goes missing, which is why data entry clerks stop mid-keystroke.",
+        investigative:
+          'When a scrawl could be a one or a seven, data entry clerks turn detective and check the address, the sum or the year.',
+      },
+      demands: {
+        conscientiousness:
+          'The thousandth form needs the same care as the first, because the system believes whatever you type.',
+      },
       interests: [3.05, 2.31, 1, 1.19, 1.67, 7],
       jobZone: 2,
       skills: {

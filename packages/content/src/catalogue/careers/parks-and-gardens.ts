@@ -15,14 +15,20 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     ],
     socCode: '19-1013.00',
     description:
-      'You study how plants and soil work together, so that crops stand up to heat, drought and pests. You plant test plots, take samples, run lab tests and advise growers or botanic gardens.',
+      'You study how plants and soil work together, so that crops stand up to heat, drought and pests. You plant test plots, take samples, run lab tests and advise growers or botanical gardens.',
     day: 'Rows of numbered pots wait to be measured, and out on the test plot you bag leaves and count yellow spots.',
     enjoys:
       'After a whole summer with one crop, plant scientists begin to see things that growers walk past, and they relish it.',
     wears:
-      'One hailstorm wipes out a season of data, and then you must wait a year to ask the question again.',
+      "One hailstorm wipes out a season of data, and then you can't ask the question again for a whole year.",
     firstStep:
       'Grow radishes in four pots of different soil, water all of them alike and weigh each harvest after a month.',
+    appeals: {
+      investigative:
+        'One row of wheat stays green through a drought, and plant scientists dig up its roots to see what it does differently.',
+      realistic:
+        'Plant scientists cross two flowers with tweezers and a tiny brush, then tie a bag over them and wait for seed.',
+    },
     interests: [6.43, 6.71, 2.11, 1.67, 1.71, 3.41],
     jobZone: 5,
     skills: {
@@ -56,11 +62,17 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
       'You lead the crews that look after parks, campuses and golf courses. You plan the week, order plants and tools, show newcomers how to prune and check that the work is well done.',
     day: 'At dawn you split the crews and load the trailers, then drive from site to site after leaks and late deliveries.',
     enjoys:
-      'Good supervisors enjoy teaching a shy newcomer to prune until, two summers on, that person leads a crew.',
+      "Good supervisors enjoy teaching pruning to a shy newcomer who's leading a crew two summers later.",
     wears:
-      'Each no-show, broken mower and muddy driveway rings your phone, and finding steady help in spring is a yearly struggle.',
+      'Every no-show, broken mower and muddy driveway makes your phone ring, and finding steady help in spring is a yearly struggle.',
     firstStep:
       'Plan a day of yard work for a crew of three, hour by hour, then time one task to test your guess.',
+    appeals: {
+      enterprising:
+        'When a storm wrecks the plan, a landscaping supervisor decides on the spot which crew drops what and heads where.',
+      conventional:
+        'Good landscaping supervisors know to the gallon what each mower burns and to the tray how many pansies are coming.',
+    },
     interests: [4.55, 1.77, 1.03, 3.01, 6.11, 5.24],
     jobZone: 3,
     skills: {
@@ -89,14 +101,24 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     ],
     socCode: '37-3011.00',
     description:
-      'You plant, mow, trim and water so that gardens, parks and sports fields look their best. You work outdoors with a crew, handling mowers, spades and hedge cutters in most kinds of weather.',
+      'You plant, mow, trim and water so that yards, parks and sports fields look their best. You work outdoors with a crew, handling mowers, shovels and hedge trimmers in most kinds of weather.',
     day: 'Mowers roll off the trailer at seven, edges get cut along the walk, and within the hour the truck moves on.',
     enjoys:
       'By lunch a ragged yard lies neat and smells of cut grass, and everyone driving past can see who did it.',
     wears:
-      'Summers mean heat and engine noise on a bent back, and in cold places the paycheck stops with the growing season.',
+      "Summers mean heat and engine noise on a bent back, and in cold places there's no paycheck after the growing season.",
     firstStep:
       "Offer to weed and edge a neighbor's flower bed by hand, and take a photo before and after from one spot.",
+    appeals: {
+      realistic:
+        'Landscapers lay a stone path by feel, tapping each slab with a mallet until nothing rocks.',
+      artistic:
+        'With tall blooms in back, low ones in front and a hedge clipped into a curve, a landscaper can turn a yard into a picture.',
+    },
+    demands: {
+      openness:
+        'Most lawns want the same cut every week, with tools that work the way they always have.',
+    },
     interests: [7, 1.62, 1.9, 1.45, 1.81, 3.35],
     jobZone: 1,
     skills: { 'growing-plants': 4, 'physical-stamina': 4, 'operating-machines': 3.12 },
@@ -114,14 +136,20 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     alsoCalled: ['tree surgeon', 'arborist', 'tree cutter', 'tree climber', 'tree pruner'],
     socCode: '37-3013.00',
     description:
-      'You climb trees and cut branches so that they stay healthy and fall on no one. You work on ropes or from a lift with a saw, chip the wood and look out for your partner.',
+      "You climb trees and cut branches so that they stay healthy and don't fall on anyone. You work on ropes or from a lift with a saw, chip the wood and look out for your partner.",
     day: 'Harness and saw are checked on the ground, then one of you climbs while the other lowers each limb on a rope.',
     enjoys:
       'Climbers rave about the view from a swaying crown, and about the trust between the one above and the one below.',
     wears:
-      'Falls, saws and power lines make this one of the riskier trades, and it is the storm nights that call you out.',
+      "Falls, saws and power lines make this one of the riskier trades, and it's on stormy nights that you get called out.",
     firstStep:
       'Practice the bowline, the clove hitch and the figure eight with a short cord until you can tie them with eyes closed.',
+    appeals: {
+      realistic:
+        "A good climbing knot holds a tree trimmer's whole weight and still slides with two fingers, and tying one feels great.",
+      investigative:
+        'Tree trimmers can tell where rot hides from a mushroom at the roots or the dull sound of a knock.',
+    },
     interests: [7, 2.13, 1, 1.79, 1.22, 3.09],
     jobZone: 2,
     skills: {

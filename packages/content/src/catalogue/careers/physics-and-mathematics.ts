@@ -13,7 +13,6 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         'space scientist',
         'star scientist',
         'planet hunter',
-        'astronaut',
         'cosmologist',
       ],
       socCode: '19-2011.00',
@@ -23,9 +22,21 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       enjoys:
         'For a week or so, an astronomer may know something about a distant galaxy that nobody else on Earth knows.',
       wears:
-        'Lasting posts are scarce, so short contracts move you from country to country, and a cloud can spoil your only night.',
+        "There aren't many permanent jobs, so short contracts move you from country to country, and a cloud can spoil your only night.",
       firstStep:
         'Sketch where the moon and three bright stars stand at the same hour on ten clear evenings, and explain why they drift apart.',
+      appeals: {
+        investigative:
+          'From a few dark lines in its light, astronomers can tell what a star is made of and whether a planet tugs at it.',
+        artistic:
+          'No one can fly around a galaxy to see its far side, so astronomers picture it first and then build that view in code.',
+      },
+      demands: {
+        openness:
+          "Some questions here won't be answered in your lifetime, and new ones keep arriving.",
+        neuroticism:
+          'A galaxy can wait until tomorrow, so real emergencies are few, even with a deadline coming.',
+      },
       interests: [5.07, 7, 3.28, 2.71, 1.87, 4.04],
       jobZone: 5,
       skills: {
@@ -62,9 +73,19 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Out of a messy lab the dots settle on the very line that the math drew first, and physicists wait years for that.',
       wears:
-        'A bad seal can eat three months, a grant proposal three more, and all of it may end as one small graph.',
+        "A bad seal can eat three months, a grant proposal three more, and one small graph may be all you've got to show for it.",
       firstStep:
         'Time a swinging weight on strings of five lengths with a phone, plot the results and find the rule behind them.',
+      appeals: {
+        investigative:
+          "When the needle moves and nothing should have moved it, physicists don't stop at the first explanation that comes along.",
+        realistic:
+          'Physicists often build what no store sells, from a hand-wound magnet to a steel chamber pumped nearly as empty as space.',
+      },
+      demands: {
+        neuroticism:
+          'Months pass on a single experiment, and few problems have to be solved before dinner.',
+      },
       interests: [4.94, 7, 2.75, 2.12, 1.77, 4.8],
       jobZone: 5,
       skills: {
@@ -87,24 +108,27 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
     {
       id: 'mathematician',
       title: 'Mathematician',
-      alsoCalled: [
-        'math researcher',
-        'cryptographer',
-        'codebreaker',
-        'math',
-        'statistician',
-        'maths',
-      ],
+      alsoCalled: ['math researcher', 'cryptographer', 'codebreaker', 'math', 'maths'],
       socCode: '15-2021.00',
       description:
         'You look for patterns and prove that they always hold, with paper, chalk and computers. Some of your results stay pure thought, others make secret codes safer or help doctors read scans.',
       day: 'A scribbled pad, a chalkboard and a computer check of small cases bring you nearer to a proof, in between two lectures.',
       enjoys:
-        'After weeks of fog comes the sudden view of why it must be true, and mathematicians say little compares with it.',
+        "After weeks of fog you suddenly see why it must be true, and mathematicians say there's nothing like it.",
       wears:
         'One slip on page forty can sink a year of work, and hardly anyone at your dinner table can follow it.',
       firstStep:
         'Find out why adding up the first odd numbers always gives a square, and prove it once with dots and once in words.',
+      appeals: {
+        investigative:
+          "A pattern that holds for the first billion numbers still isn't proven, and that gap is what keeps mathematicians up at night.",
+        artistic:
+          'Mathematicians call a proof ugly or beautiful and will hunt for years for the short, surprising one.',
+      },
+      demands: {
+        openness:
+          "You'll live among ideas you can't see or touch, and often no one knows yet where they lead.",
+      },
       interests: [3.22, 7, 3.23, 1.95, 1.11, 5.03],
       jobZone: 5,
       skills: { math: 5, 'quick-learning': 4, 'problem-solving': 4, research: 3.75, science: 3.62 },
@@ -132,9 +156,23 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       enjoys:
         'Calm crews and clear procedures appeal to those who stay, and so does good pay for a two-year degree.',
       wears:
-        'Rotating shifts upset your sleep, and even a small errand inside the fence needs a badge, a form and a second signature.',
+        "Rotating shifts wreck your sleep, and you can't run the smallest errand inside the fence without a badge, a form and a second signature.",
       firstStep:
         'Throw fifty coins, set the heads aside, repeat until none are left and plot the curve as your own model of half-life.',
+      appeals: {
+        realistic:
+          'Valves, pumps and a wrench in a double-gloved hand: nuclear technicians tend machines that can light up a whole city.',
+        investigative:
+          "Each radioactive element gives off rays of its own, and nuclear technicians read them like signatures to learn what's in a sample.",
+        conventional:
+          "Every tool that goes in is listed and has to come out again, and nuclear technicians like a place that's that strict.",
+      },
+      demands: {
+        openness:
+          "Nothing gets tried just to see what happens, because there's a written step for every move.",
+        extraversion:
+          'Gauges and meters are your main company, and much of a shift goes by without small talk.',
+      },
       interests: [5.75, 4.57, 1, 1.83, 2.26, 5.07],
       jobZone: 3,
       skills: {
@@ -151,6 +189,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       entryEducation: "Associate's degree",
       medianPay: 104240,
       growthPercent: -8,
+      employment: 6000,
       relatedCareers: ['power-plant-operator', 'physicist'],
     },
   ],

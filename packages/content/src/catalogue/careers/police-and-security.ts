@@ -9,7 +9,6 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'cop',
       'policeman',
       'policewoman',
-      'soldier',
       'constable',
       'state trooper',
       'sheriff',
@@ -17,14 +16,25 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     ],
     socCode: '33-3051.00',
     description:
-      'You patrol an area, answer calls for help and step in when someone is in danger. A shift may hold a traffic accident, a family argument and a good deal of report writing.',
+      'You patrol an area, answer calls for help and step in when someone is in danger. A shift may bring a traffic accident, a family argument and a good deal of report writing.',
     day: 'Between radio calls come a traffic stop, a lost child in a mall and the upload of the body camera.',
     enjoys:
-      'Knowing each alley and shopkeeper on the beat, and never having the same shift twice, is what officers like.',
+      "Officers like knowing every alley and store owner on the beat, and they'll never have the same shift twice.",
     wears:
       'Some strangers hate the uniform before a word is said, which stings most on a holiday away from home.',
     firstStep:
       'Describe one hour at a busy corner as a report, with times, exact words and only what you saw yourself.',
+    appeals: {
+      realistic:
+        'Police officers learn to handle a cruiser at speed on a wet track and to put on a tourniquet in the dark.',
+      enterprising:
+        'When a police officer steps out at a crash, everyone looks over, waiting to hear who should move and who should stay put.',
+    },
+    demands: {
+      extraversion:
+        "You walk up to strangers all shift long and start talking, whether they're lost, drunk or furious.",
+      neuroticism: 'Hours of routine can turn dangerous in the time it takes a car door to open.',
+    },
     interests: [5.36, 2.76, 1.07, 3.45, 4.08, 4.35],
     jobZone: 3,
     skills: {
@@ -56,11 +66,21 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'You piece together who committed a crime and how to prove it. You question witnesses, study evidence and records and build a case that will hold up in court.',
     day: 'Footage from a gas station is watched at half speed before you call on the same neighbor for the third time.',
     enjoys:
-      'One small lie that does not fit the timeline keeps a detective awake, and most would not have it otherwise.',
+      "One small lie that doesn't fit the timeline keeps a detective awake, and most wouldn't have it any other way.",
     wears:
       'Families keep calling about a case gone cold, long after the detective has run out of things to tell them.',
     firstStep:
       'Ask three relatives one by one about an event all of them saw, and list where their stories part and why.',
+    appeals: {
+      investigative:
+        "The drawer that a burglar didn't open can tell a detective more than all the ones dumped on the floor.",
+      enterprising:
+        'In the interview room a detective trades a soda, a long silence and one good question for the truth.',
+    },
+    demands: {
+      neuroticism:
+        'The phone can ring at three in the morning, and the first two days of a case leave little room for sleep.',
+    },
     interests: [4.18, 4.9, 1.2, 2.73, 4.04, 4.83],
     jobZone: 3,
     skills: {
@@ -85,14 +105,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'intelligence-analyst',
     title: 'Intelligence Analyst',
-    alsoCalled: [
-      'spy',
-      'CIA analyst',
-      'secret agent',
-      'intelligence officer',
-      'MI5 officer',
-      'secret service',
-    ],
+    alsoCalled: ['spy', 'CIA analyst', 'secret agent', 'intelligence officer', 'MI5 officer'],
     socCode: '33-3021.06',
     description:
       'You piece together scraps of news, messages and satellite pictures to warn of crimes or attacks. You ask what they mean, test other ways to explain them and brief the people who must act.',
@@ -100,9 +113,21 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     enjoys:
       'Seeing one dull line in a shipping list meet another is a thrill, even if nobody outside may hear of it.',
     wears:
-      'Nothing of the day can be told at dinner, not even when a warning came true or was ignored.',
+      "You can't say a word about the day at dinner, not even when a warning came true or was ignored.",
     firstStep:
       'Work out where a travel photo was taken from its shadows, signs and plants, and rate how sure you are.',
+    appeals: {
+      investigative:
+        "Counting the laundry on a base's clotheslines may tell an intelligence analyst how many troops have moved in.",
+      conventional:
+        "On an analyst's chart of names, dates and phone numbers, a rumor that was told twice still counts only once.",
+      enterprising:
+        'A general wants a yes or no, and an intelligence analyst has to win her over to a well-argued maybe.',
+    },
+    demands: {
+      openness:
+        "You're paid to doubt the obvious story and to dream up two others that fit the same facts.",
+    },
     interests: [2.33, 5.77, 2.11, 1.91, 3.84, 5.37],
     jobZone: 4,
     skills: {
@@ -133,18 +158,29 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'forensics',
       'SOCO',
       'crime lab technician',
-      'coroner',
     ],
     socCode: '19-4092.00',
     description:
       'You collect and study traces from crime scenes, such as fingerprints, fibers and blood. You may photograph a room in the morning, run lab tests after lunch and later explain your findings in court.',
     day: 'In a paper suit you brush black powder over a window frame, and each bag that leaves the kitchen is sealed and signed.',
     enjoys:
-      'Facts that nobody can talk away are the appeal, such as a print that clears the wrong suspect.',
+      "Facts that can't be talked away are the appeal, like a print that clears the wrong suspect.",
     wears:
       'Smells cling to the hair after a night call, while the pile of untested samples grows faster than the team.',
     firstStep:
       'Lift your own fingerprints from a glass with cocoa powder and tape, sorting them into loops, whorls and arches.',
+    appeals: {
+      investigative:
+        'Forensic technicians read blood drops like handwriting, since a round one fell straight down and a long one was flung.',
+      realistic:
+        'Pour plaster too fast and a muddy shoe print is gone, so forensic technicians practice the pour over and over.',
+    },
+    demands: {
+      extraversion:
+        'Most of the work is quiet, between you, a lamp and a fiber, until the day you explain it to a jury.',
+      agreeableness:
+        'A lawyer will try hard to shake your findings, and the only right answer is to stand by the evidence.',
+    },
     interests: [5.18, 5.94, 1.77, 1.5, 1.59, 4.98],
     jobZone: 3,
     skills: {
@@ -160,6 +196,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     entryEducation: "Bachelor's degree",
     medianPay: 67440,
     growthPercent: 13,
+    employment: 20700,
     relatedCareers: ['digital-forensics-analyst', 'medical-laboratory-technician', 'detective'],
   },
   {
@@ -171,11 +208,17 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'You supervise people who have broken the law and help them build a life without crime. You meet them at home or in the office, check that court rules are kept and find training, jobs or treatment.',
     day: 'Drug tests and court letters fill the office hours, then you look in unannounced at a garage where a client works.',
     enjoys:
-      'There is cake in the office when somebody with keys, a job and no new charge signs the very last form.',
+      "There's cake in the office when somebody with keys, a job and no new charges signs the very last form.",
     wears:
       'Half police and half helper, officers are distrusted by clients and blamed by judges when somebody slips.',
     firstStep:
       'Design a first month for a made-up person leaving jail, with rules, rides, work and a budget down to bus fare.',
+    appeals: {
+      social:
+        "A probation officer who finds a young man a clean shirt for Monday's interview may do more than any warning could.",
+      enterprising:
+        'Probation officers sell a foreman on hiring someone with a record, and a judge on giving him one more chance.',
+    },
     interests: [2.35, 3.44, 2.15, 5.56, 3.92, 4.18],
     jobZone: 4,
     skills: {
@@ -192,6 +235,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     entryEducation: "Bachelor's degree",
     medianPay: 64520,
     growthPercent: 3,
+    employment: 92300,
     relatedCareers: [
       'correctional-officer',
       'child-and-family-social-worker',
@@ -207,11 +251,19 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'You keep order in a jail or prison, for the safety of all inside. You watch, count, search rooms, calm tempers and write down what happens on your shift.',
     day: 'Keys are counted at the gate, doors buzz one after the other, and every head is counted at set hours.',
     enjoys:
-      'Officers mention their crew first, and then the evening when a tense wing was calmed with a joke.',
+      'Officers mention their crew first, and then the evening when a tense cell block was calmed with a joke.',
     wears:
-      'Forced overtime can double a shift without warning, so in winter some officers see daylight only on days off.',
+      "Forced overtime can double a shift without warning, so in winter some officers don't see daylight until their days off.",
     firstStep:
       'Recall three quarrels that you saw this month, and script for each the calm words that could have ended it early.',
+    appeals: {
+      realistic:
+        'Cell searches are done by hand, and a correctional officer knows each vent, mattress seam and shoe heel that could hide a blade.',
+      social:
+        "Correctional officers can tell from an untouched tray or a missed call home who's in trouble, and a quiet word comes first.",
+      conventional:
+        'In a prison kitchen the officer signs out each knife by number, and nobody leaves until every hook is full again.',
+    },
     interests: [5.33, 1.69, 1.05, 3.86, 3.16, 4.81],
     jobZone: 2,
     skills: {
@@ -241,9 +293,21 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     enjoys:
       "Nobody looks over an investigator's shoulder, and once in a while a brother lost for thirty years is found.",
     wears:
-      'Whole days in a parked car may prove nothing, which is hard to explain to a client who pays by the hour.',
+      "Whole days in a parked car may prove nothing, and that's hard to explain to a client who's paying by the hour.",
     firstStep:
       'Trace one ancestor or an old house through free public records in a report that names a source for each fact.',
+    appeals: {
+      conventional:
+        "A private detective's log may be read aloud in court, so each photo has its time, its street and its plate number.",
+      enterprising:
+        "Many private detectives find their own clients, name their own fee and decide which cases they won't touch.",
+      investigative:
+        "An old yearbook, a forwarding address and a marriage notice are how a private detective picks up a trail that's gone cold.",
+    },
+    demands: {
+      agreeableness:
+        "Some questions aren't welcome, and you'll ask them anyway, with the door half shut in your face.",
+    },
     interests: [2.39, 3.9, 1.42, 2.87, 4.07, 5.45],
     jobZone: 3,
     skills: {
@@ -260,6 +324,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     entryEducation: 'High school diploma or equivalent',
     medianPay: 52370,
     growthPercent: 6,
+    employment: 43600,
     relatedCareers: ['detective', 'fraud-examiner', 'intelligence-analyst'],
   },
   {
@@ -274,7 +339,17 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       'Night guards like the hush and time to think, while those at stadiums hear the concert for free.',
     wears: 'Feet ache, hours crawl, and a drunk at the gate may treat the badge as a toy.',
     firstStep:
-      'Draw a floor plan of your own home or club, with all exits and blind corners, and place two guards where they see most.',
+      "Draw a floor plan of your own home or club, with all exits and blind corners, and place two guards where they'll see the most.",
+    appeals: {
+      realistic:
+        'Security guards know their building by hand and ear: the warm fuse box, the hissing valve, the lock that sticks in the cold.',
+      conventional:
+        "A guard's report lists each door, time and name in order, and that plain list may settle what really happened.",
+    },
+    demands: {
+      agreeableness:
+        "Most trouble ends with a calm voice, so you'll stay courteous to people who are being anything but.",
+    },
     interests: [6.41, 2.29, 1, 2.64, 2.88, 4.76],
     jobZone: 2,
     skills: {
@@ -313,7 +388,17 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     wears:
       'Travelers in a hurry will argue over a jar of jam, even on a shift that began at four in the morning.',
     firstStep:
-      'Search crowded hidden-object pictures against a timer for ten days, and chart whether you miss more when you are tired.',
+      "Search crowded hidden-object pictures against a timer for ten days, and chart whether you miss more when you're tired.",
+    appeals: {
+      conventional:
+        'Before the first bag rolls, airport screeners run a test kit through the X-ray and check that each hair-thin wire shows up.',
+      realistic:
+        "Airport screeners swab the lining of a stranger's suitcase, then repack the whole thing by hand so that it closes again.",
+    },
+    demands: {
+      openness:
+        "The rules fill a thick book, and they're followed the same way for the thousandth bag, movie star or not.",
+    },
     interests: [5.21, 2.01, 1, 2.45, 2.61, 5.51],
     jobZone: 2,
     skills: {

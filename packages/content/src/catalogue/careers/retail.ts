@@ -22,9 +22,19 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     enjoys:
       'Guessing what a customer really wants, after one question and a look, gives a small lift several times a day.',
     wears:
-      "Next week's shifts come out late, the same songs loop, and the weeks before Christmas are never free.",
+      "Next week's schedule comes out late, the same songs loop, and you'll never get the weeks before Christmas off.",
     firstStep:
-      'Ask a friend four questions about the backpack they need, choose one in a shop, and hear where you guessed wrong.',
+      'Ask a friend four questions about the backpack they need, choose one in a store, and hear where you guessed wrong.',
+    appeals: {
+      enterprising:
+        'Bringing three pairs instead of the one they asked for is how a good salesperson turns a look into a sale.',
+      conventional:
+        "Sweaters folded into one straight stack, small on top, are a salesperson's quiet win over a Saturday crowd.",
+    },
+    demands: {
+      openness:
+        'The same questions about size and price come all day, and the shelves get filled the same way each morning.',
+    },
     interests: [3.2, 1, 1.98, 2.96, 6.13, 5.17],
     jobZone: 2,
     skills: {
@@ -59,13 +69,23 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '41-2011.00',
     description:
       'You ring up what people buy in a store, theater or cafeteria. You scan, take cash or cards, count your drawer at the end and give even the last one in line a kind word.',
-    day: 'Codes for loose fruit are in your head, a coupon will not scan, and a child pays with a fist of warm coins.',
+    day: 'Produce codes are in your head, a coupon will not scan, and a child pays with a fistful of warm coins.',
     enjoys:
       'Quick hellos with regulars make the hours pass, and when the shift is over nothing follows you home.',
     wears:
-      'You stand on one spot to the same beep all day and hear complaints about prices that you did not set.',
+      "You stand in one spot to the same beep all day and hear complaints about prices you didn't set.",
     firstStep:
       'Pay in cash for two weeks, and work out the change in your head before the register shows it.',
+    appeals: {
+      conventional:
+        "Coins by the slot, bills by the face, coupons under the clip: a cashier's drawer is the tidiest spot in the store.",
+      enterprising:
+        'A quick cashier runs the line like a conductor, calling for backup before it snakes and lifting the mood with a joke.',
+    },
+    demands: {
+      openness:
+        "Scan, bag, pay, next: the steps don't change, and customers in a hurry like it that way.",
+    },
     interests: [2.9, 1, 1, 2.59, 3.62, 6.21],
     jobZone: 2,
     skills: { 'attention-to-detail': 3.75, 'managing-money': 3.25, 'helping-people': 3.12 },
@@ -75,6 +95,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     entryEducation: 'No formal educational credential',
     medianPay: 31190,
     growthPercent: -10,
+    employment: 3157200,
     relatedCareers: [
       'bank-teller',
       'store-supervisor',
@@ -97,13 +118,25 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '41-1011.00',
     description:
       'You lead the team on a shop floor and keep the store running. You plan shifts, train new people, set up displays, order goods and calm a customer who is upset.',
-    day: 'Keys in hand and phone under your chin, you hear who is sick today and fill the gap before the doors open.',
+    day: "Keys in hand and phone under your chin, you hear who's out sick today and fill the gap before the doors open.",
     enjoys:
       'If the floor runs by itself on a packed Saturday, because you put the right person in each spot, you go home content.',
     wears:
-      'Head office sends the rules, the team groans at them, and the shift that nobody takes becomes yours.',
+      'Headquarters sends the rules, the team groans at them, and the shift that nobody wants becomes yours.',
     firstStep:
       "Fill a week's schedule for six made-up clerks with school, sick days and two rush hours until no gap is left.",
+    appeals: {
+      enterprising:
+        'Moving the umbrellas up to the door the minute it clouds over is a call the store supervisor makes alone.',
+      conventional:
+        "On inventory night a store supervisor's count has to match the screen, right down to the socks on the last hook.",
+    },
+    demands: {
+      extraversion:
+        "You're out in the open all day, directing a young team and talking with whoever has a complaint.",
+      neuroticism:
+        'A broken freezer, a no-show and a long line can hit in the same ten minutes, and all eyes go to you.',
+    },
     interests: [2.75, 1.14, 1, 3.64, 7, 5.61],
     jobZone: 2,
     skills: {
@@ -130,14 +163,20 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     ],
     socCode: '13-1022.00',
     description:
-      'You choose what a store will sell next season, from jackets to toys. You visit fairs, spot trends, bargain with makers and study which things flew off the shelves.',
+      'You choose what a store will sell next season, from jackets to toys. You visit trade shows, spot trends, bargain with makers and study which things flew off the shelves.',
     day: 'Sample jackets hang on a rack, the sales sheet says blue is dead, and a maker overseas wants your order by tonight.',
     enjoys:
       "Betting on a toy in January and seeing it sold out by December is a buyer's private triumph.",
     wears:
-      'Wrong guesses stay on the shelf for months, in full view of your boss, until they go at half price.',
+      "Wrong guesses stay on the shelf for months, in full view of your boss, until they're finally marked down to half price.",
     firstStep:
       'Visit one shop on four Saturdays, count what is left of ten items, and predict which will be marked down.',
+    appeals: {
+      enterprising:
+        'Across a showroom table, a buyer asks for a dollar off each jacket and gets it by being ready to leave.',
+      conventional:
+        'Retail buyers plan on a grid: so many stores, so many sizes, and never a hundred smalls where larges sell.',
+    },
     interests: [3.37, 1.92, 1.56, 2.45, 5.23, 5.17],
     jobZone: 3,
     skills: {
@@ -166,14 +205,20 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     ],
     socCode: '27-1026.00',
     description:
-      'You set up shop windows and displays that make people stop and look. You dress the dummies, choose props, colors and light and change the scene with every season.',
-    day: 'Before opening you stand on a ladder with fishing line, hanging paper clouds above dummies whose shirts still need the iron.',
+      'You set up store windows and displays that make people stop and look. You dress the mannequins, choose props, colors and light and change the scene with every season.',
+    day: 'Before opening you stand on a ladder with fishing line, hanging paper clouds above mannequins whose shirts still need ironing.',
     enjoys:
       'Passersby slow down, point and come in, and the best part is to stand across the street and count them.',
     wears:
-      'Headquarters sends a plan that does not fit your window, yet the change has to be done by opening time.',
+      "Headquarters sends a plan that doesn't fit your window, but the change still has to be done by opening time.",
     firstStep:
       'Arrange a shelf at home like a shop window, with three heights, one color and one surprise, and photograph it from the door.',
+    appeals: {
+      artistic:
+        'Three hundred old umbrellas can become a flock of birds in a store window, if the merchandiser sees it first.',
+      enterprising:
+        'By lunch the red coat outsells the rest, because the visual merchandiser moved it to eye level by the door.',
+    },
     interests: [4.45, 1.51, 4.7, 2.19, 4.28, 3.09],
     jobZone: 3,
     skills: {
@@ -214,7 +259,15 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     wears:
       "Hands stay cold, wet and nicked, and the nights before Valentine's Day and Mother's Day are short.",
     firstStep:
-      'Bind a bouquet of weeds and twigs that you may pick, spiraling the stems in one hand until it stands by itself.',
+      "Make a bouquet of weeds and twigs you're allowed to pick, spiraling the stems in one hand until it stands by itself.",
+    appeals: {
+      artistic:
+        "One crooked branch of quince can be the whole idea, with the rest of the florist's vase following its bend.",
+      realistic:
+        'Florists wire a rose through its base, tape it green and know by the squeak of the leaves if tulips are fresh.',
+      enterprising:
+        'A couple comes in wanting peonies in October, and the florist sells them dahlias they like better.',
+    },
     interests: [5.07, 1.64, 4.45, 2.45, 3.74, 3.88],
     jobZone: 2,
     skills: {
@@ -230,6 +283,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     entryEducation: 'High school diploma or equivalent',
     medianPay: 36120,
     growthPercent: -6,
+    employment: 43800,
     relatedCareers: ['fashion-designer', 'craft-artist', 'tailor'],
   },
   {
@@ -248,12 +302,17 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     description:
       'You run a shop on the internet, on your own or for a company. You choose products, write descriptions, take photos, answer buyers and keep an eye on stock, prices and shipping.',
     day: 'Orders from the night are packed by ten, a return smells of perfume, and one photo must be taken again without the shadow.',
-    enjoys:
-      'Waking up to an order from a town you have never heard of does not get old, sellers say.',
+    enjoys: "Waking up to an order from a town you've never heard of doesn't get old, sellers say.",
     wears:
       'A rule change by one big marketplace can sink your month, and unsold boxes fill the hallway.',
     firstStep:
-      'Describe one thing you own for sale, with four photos and every flaw named, and let a relative guess its size.',
+      'With an adult who has an account, list one thing you own for sale, with four photos and every flaw named, and see what buyers ask.',
+    appeals: {
+      enterprising:
+        'Online merchants order two hundred phone cases on a hunch and know by Sunday whether it was a good one.',
+      conventional:
+        "Bin numbers keep an online shop sane, because a blue mug sent to the green mug's buyer has to be shipped twice.",
+    },
     interests: [2.42, 1.61, 1.88, 2.32, 5.78, 5.97],
     jobZone: 4,
     skills: { marketing: 4, selling: 3.75, persuasion: 3.38, 'helping-people': 3.38, math: 3 },
@@ -288,7 +347,17 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     wears:
       'Rain means no income, the nearest restroom is far, and in some cities a permit takes years to get.',
     firstStep:
-      'Count the people who pass three corners at noon and at five, and mark where you would sell fruit, umbrellas or water.',
+      "Count the people who pass three corners at noon and at five, and mark where you'd sell fruit, umbrellas or water.",
+    appeals: {
+      enterprising:
+        "A vendor reads the sidewalk, shifts the cart ten feet toward the subway stairs and doubles the morning's sales.",
+      conventional:
+        'Vendors load the cart the same way each night, so that in the rush a hand finds buns, change and napkins blind.',
+    },
+    demands: {
+      openness:
+        "The corner, the goods and the morning setup stay the same, and that's what brings people back.",
+    },
     interests: [3.56, 1, 2.04, 2.79, 5.52, 4.7],
     jobZone: 1,
     skills: { selling: 4.25, persuasion: 4, speaking: 4, empathy: 3.75, 'helping-people': 3.62 },

@@ -16,13 +16,19 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     socCode: '53-4011.00',
     description:
       'You drive trains full of people or freight over long lines. You test the brakes, watch signals and speed, talk with the control center and bring a thousand tons gently to a stop.',
-    day: 'Hours pass with a hand near the throttle, a button to press that proves you are awake and hills you know by heart.',
+    day: "Hours pass with a hand near the throttle, a button to press that proves you're awake and hills you know by heart.",
     enjoys:
       'Bringing a mile of freight to a stop without a jerk is a craft, and the best window on the railroad comes with it.',
     wears:
       'Freight crews sleep beside a phone that may call at any hour, and many carry the memory of someone on the track.',
     firstStep:
       "Make cards of your country's rail signals from its rule book, and drill until clear, caution and stop come at once.",
+    appeals: {
+      realistic:
+        'Locomotive engineers feel the slack run in through a hundred cars and play the throttle so that no coupler breaks.',
+      conventional:
+        'Engineers who like clear rules enjoy the railroad, where each signal means one thing and every touch of the brake is recorded.',
+    },
     interests: [7, 3.49, 1, 1.85, 1.89, 4.65],
     jobZone: 2,
     skills: {
@@ -56,7 +62,19 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     wears:
       "Riders without a ticket shout at you, and freight duty can come at two hours' notice on any night.",
     firstStep:
-      'Invent a delay of twelve minutes in a printed rail timetable, find each broken connection and write what you would announce.',
+      "Invent a twelve-minute delay in a printed train schedule, find each missed connection and write what you'd announce.",
+    appeals: {
+      realistic:
+        'Freight conductors swing down onto the gravel, join stiff air hoses and crank a hand brake with their whole back.',
+      enterprising:
+        'No train leaves until the conductor gives the word, and in a breakdown every rider looks to that one uniform.',
+      conventional:
+        "A conductor's list shows each car's load and place in line, because a tank of acid can't ride just anywhere.",
+    },
+    demands: {
+      openness:
+        'The rule book and the timetable settle almost everything, and the line runs past the same places every trip.',
+    },
     interests: [5.8, 1.97, 1, 1.85, 3.77, 4.87],
     jobZone: 2,
     skills: {
@@ -74,22 +92,29 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
   {
     id: 'bus-driver',
     title: 'Bus Driver',
-    alsoCalled: [
-      'coach driver',
-      'school bus driver',
-      'tram driver',
-      'public transport driver',
-      'bus operator',
-    ],
+    alsoCalled: ['coach driver', 'school bus driver', 'public transport driver', 'bus operator'],
     socCode: '53-3052.00',
     description:
       'You drive people through the city or across the country. You keep to the schedule, help with tickets and wheelchairs, watch the traffic and greet the riders of your daily route.',
     day: 'Out of the depot before six, you lower the step for a stroller, wait for a runner and squeeze past a parked van.',
     enjoys:
       'Drivers like having no boss at their shoulder, and the school kids who call out thanks at the back door.',
-    wears: 'Split shifts cut the day in two, and the only restroom may be at the end of the line.',
+    wears:
+      "Split shifts cut the day in two, and sometimes there's no restroom until the end of the line.",
     firstStep:
       'Ride one bus line end to end in a front seat, time each stop and find where and why it loses minutes.',
+    appeals: {
+      realistic:
+        'Bus drivers swing forty feet around a tight corner while the back wheel clears the curb in one small mirror.',
+      social:
+        "When an old rider hasn't been at the stop for days, the bus driver notices, sometimes before the family does.",
+      conventional:
+        'Leaving the third stop on the dot, never a minute early, is a quiet pleasure for bus drivers who like order.',
+    },
+    demands: {
+      openness:
+        "After a month you'll know each stop and pothole, and the route may stay the same for years.",
+    },
     interests: [5.95, 1, 1, 3.6, 2.81, 4.7],
     jobZone: 2,
     skills: {
@@ -112,13 +137,19 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     socCode: '53-3054.00',
     description:
       'You bring people where they need to go, by day and by night. You know the shortcuts, help with bags, chat or stay silent as they wish and keep your car clean and safe.',
-    day: 'Waiting at the airport takes as long as driving, and then come a nurse off nights, a drummer with drums and a man late for court.',
+    day: "Waiting at the airport takes as long as driving, and then it's a nurse off the night shift, a drummer with drums and a man late for court.",
     enjoys:
       'Nobody sets your hours, drivers say, and between two traffic lights a stranger may tell you a whole life.',
     wears:
-      "Fuel, fees and the app's cut eat the fare, and late on Saturdays someone is sick on the back seat.",
+      "Fuel, fees and the app's cut eat the fare, and late on Saturdays someone throws up in the back seat.",
     firstStep:
       'Draw your town from memory with main streets, hospital, stations and one-way traps, then check a map and draw it again.',
+    appeals: {
+      realistic:
+        "Cab drivers carry the city in their heads, sense a jam two blocks off and fit into spaces a van couldn't.",
+      conventional:
+        'Taxi drivers who log each fare, toll and mile are glad of their neatness when taxes come due.',
+    },
     interests: [5.73, 1.1, 1, 2.8, 2.49, 4.8],
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related occupation.

@@ -17,11 +17,23 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       'You teach one class of children reading, writing, math and much else. You plan lessons, settle quarrels, celebrate first successes and talk with parents about how their child is doing.',
     day: 'Reading groups give way to fractions with paper pizzas, interrupted by a lost tooth that needs a napkin and an envelope.',
     enjoys:
-      'Keeping one class for a year means seeing a child who hated books in fall beg for one more chapter in spring.',
+      "Keep one class for a year and you'll see a child who hated books in fall beg for one more chapter in spring.",
     wears:
       'Lessons in half a dozen subjects have to be planned at home, after the messages from parents have been answered.',
     firstStep:
       'Explain borrowing in subtraction with dried beans, as if to a seven-year-old, until it takes three minutes on film.',
+    appeals: {
+      social:
+        "Elementary teachers keep a snack drawer, because the kid who can't focus at ten may simply have missed breakfast.",
+      artistic:
+        'An elementary teacher might hang a solar system of balloons on Monday and write a class play about germs by Friday.',
+    },
+    demands: {
+      conscientiousness:
+        "Behind a smooth morning are five lesson plans, sorted copies and a note about who's allergic to what.",
+      extraversion:
+        "You're on stage for six hours with the same twenty-some kids, reading aloud, refereeing and cheering.",
+    },
     interests: [2.64, 3.35, 3.87, 7, 2.57, 3.78],
     jobZone: 4,
     skills: {
@@ -58,11 +70,23 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       'You teach a subject such as math or science to students between child and teenager. You make lessons lively, keep a noisy class on track and help when friendship trouble gets in the way.',
     day: 'Five groups pass through one room, the last of them needing the same lesson told as if it were new.',
     enjoys:
-      'Twelve-year-olds can be silly and wise within one minute, and the teachers who stay are fond of that mix.',
+      "Twelve-year-olds can be silly and wise in the same minute, and the teachers who stay wouldn't trade that mix.",
     wears:
       "Quarrels from last night's group chat walk in with the class and swallow the first ten minutes of the lesson.",
     firstStep:
       'Turn one dull page of a science or math book into a ten-minute game whose rules fit on a card.',
+    appeals: {
+      social:
+        'Middle school teachers can tell from one slammed locker who got left out at lunch, and find that kid a job to do.',
+      artistic:
+        'To sell probability to seventh graders, a middle school teacher may stage a rigged carnival game with gummy bears at stake.',
+    },
+    demands: {
+      extraversion:
+        'It takes a voice that carries, a quick comeback and the nerve to stay in charge of a noisy room, period after period.',
+      agreeableness:
+        'Eye rolls and sulking come with the age, and tomorrow each kid gets a clean slate from you.',
+    },
     interests: [2.59, 3.31, 4.1, 7, 2.66, 3.56],
     jobZone: 4,
     skills: {
@@ -78,6 +102,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     entryEducation: "Bachelor's degree",
     medianPay: 62970,
     growthPercent: -2,
+    employment: 633700,
     relatedCareers: [
       'high-school-teacher',
       'elementary-school-teacher',
@@ -104,9 +129,21 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     enjoys:
       "Sharp teenagers who push back on a poem or a proof keep a teacher's own love of the subject awake.",
     wears:
-      'Stacks of essays from five classes eat whole Sundays, and students who work late jobs sleep in the second row.',
+      "Stacks of essays from five classes eat whole Sundays, and students who've worked late jobs sleep in the second row.",
     firstStep:
       'Set one exam question in a subject you know, with a model answer and a points key, then grade your own try.',
+    appeals: {
+      social:
+        "A high school teacher may be the first adult to tell a junior that she's good at chemistry, and to mean it.",
+      artistic:
+        'History turns into a murder trial when a high school teacher hands out roles and puts Brutus on the witness stand.',
+    },
+    demands: {
+      extraversion:
+        "Five times a day you stand up in front of thirty teenagers who haven't decided yet whether to listen.",
+      neuroticism:
+        "Between you and the plan for third period there's often a fire drill, a fight in the hall or a senior about to fail.",
+    },
     interests: [2.73, 3.19, 3.77, 7, 2.9, 3.61],
     jobZone: 4,
     skills: {
@@ -123,6 +160,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     entryEducation: "Bachelor's degree",
     medianPay: 64580,
     growthPercent: -2,
+    employment: 1094500,
     relatedCareers: [
       'middle-school-teacher',
       'elementary-school-teacher',
@@ -151,7 +189,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     wears:
       "Each child's legal plan runs to many pages, most of them written at night after a day without enough aides.",
     firstStep:
-      'Turn the steps of washing hands into a strip of pictures that someone who cannot read could follow alone.',
+      "Turn the steps of washing hands into a strip of pictures that someone who can't read could follow alone.",
+    appeals: {
+      social:
+        'Special education teachers learn that a thrown book may mean the lights are buzzing, and they see to the lights first.',
+      artistic:
+        'One student cares only about trains, so his special education teacher builds a whole math unit out of tickets and station stops.',
+    },
     interests: [2.27, 3.94, 3.65, 7, 1.77, 3.48],
     jobZone: 4,
     skills: {
@@ -186,14 +230,20 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     ],
     socCode: '25-9042.00',
     description:
-      'You support a teacher by working with small groups and single children who need extra help. You hand out materials, read aloud, watch over recess and encourage pupils who are about to give up.',
+      'You support a teacher by working with small groups and single children who need extra help. You hand out materials, read aloud, watch over recess and encourage students who are about to give up.',
     day: 'Wet mittens come first, then the same easy reader five times over at a table shaped like a kidney.',
     enjoys:
-      'With no tests to grade, an assistant can simply sit beside one child, and being that safe grown-up feels good.',
+      "There aren't any tests to grade, so an assistant can simply sit beside one child, and being that safe grown-up feels good.",
     wears:
       'Paychecks may stop over the summer, and changes to the plan are often heard last by the person on recess duty.',
     firstStep:
       "Record a chapter of a children's book, read so slow and clear that a struggling reader can follow with a finger.",
+    appeals: {
+      social:
+        "Sometimes a teaching assistant's best move is to whisper one hint and slide away, so that the kid gets the credit.",
+      artistic:
+        'The bulletin board, the sock puppets and the glitter volcano are often made by the teaching assistant.',
+    },
     interests: [2.55, 2.3, 2.78, 6.52, 2.98, 4.25],
     jobZone: 3,
     skills: {
@@ -232,7 +282,17 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     wears:
       'With hundreds of students to one counselor, test schedules and lunch duty crowd out the talks that matter.',
     firstStep:
-      'Make a one-page calendar of all college, apprenticeship and aid deadlines that a final-year student in your town faces.',
+      "Make a one-page calendar of every college, apprenticeship and financial aid deadline that a senior in your town can't miss.",
+    appeals: {
+      social:
+        "In a school counselor's lunch group, kids whose parents split up trade advice that no adult could give.",
+      enterprising:
+        'School counselors go to bat for students, talking a teacher into a new deadline or a college into a second look.',
+    },
+    demands: {
+      agreeableness:
+        'Angry parents, crying freshmen and worn-out teachers all come through one door, and each of them needs you to be kind.',
+    },
     interests: [1, 3.3, 3.13, 7, 3.92, 4.09],
     jobZone: 5,
     skills: {
@@ -248,6 +308,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     entryEducation: "Master's degree",
     medianPay: 65140,
     growthPercent: 4,
+    employment: 376300,
     relatedCareers: ['special-education-teacher', 'rehabilitation-counselor', 'clergy-member'],
   },
   {
@@ -268,9 +329,21 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     enjoys:
       "Backing a teacher who wants to try something, and seeing a whole hallway copy it, is a principal's delight.",
     wears:
-      'It is a lonely office, because angry parents and orders from the district both stop there and friends on staff are few.',
+      "It's a lonely job, because angry parents and orders from the district both end up on that desk and friends on staff are few.",
     firstStep:
       'Sit in on a public school board meeting, following one item of the budget to decide how you would have voted.',
+    appeals: {
+      social:
+        'A good principal knows which fourth grader lives with his grandma, and which new teacher ate lunch alone this week.',
+      enterprising:
+        'Principals can start a robotics lab, hire the band teacher and loosen the dress code, if they win enough people over.',
+    },
+    demands: {
+      extraversion:
+        'Everyone wants two minutes with you, in the hallway, on the phone or at the microphone, and it adds up to the whole day.',
+      openness:
+        "Old answers won't fix a phone ban, a shrinking budget and a new reading plan, so you try ideas and drop the bad ones.",
+    },
     interests: [1.31, 3.06, 2.84, 5.72, 5.34, 4.68],
     jobZone: 5,
     skills: {
@@ -286,6 +359,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     entryEducation: "Master's degree",
     medianPay: 104070,
     growthPercent: -2,
+    employment: 333300,
     relatedCareers: [
       'preschool-director',
       'special-education-teacher',

@@ -21,9 +21,15 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     enjoys:
       'Captains like laying a huge hull against the dock so softly that the cook below does not notice.',
     wears:
-      'Months pass without a weekend at home, and if the ship runs aground the blame is yours even if you were asleep.',
+      "Months pass without a weekend at home, and if the ship runs aground it's on you, even if you were asleep.",
     firstStep:
       'Learn from the rules of the road at sea who gives way in five meetings of boats, and act each out with two cups.',
+    appeals: {
+      realistic:
+        'Through the deck a captain feels the current take the stern, and answers with rudder and thruster before the screen shows it.',
+      enterprising:
+        "At sea the captain's word is final, and one sentence turns twenty people and a ship away from the storm.",
+    },
     interests: [5.61, 2.64, 1, 1.88, 4.22, 4.56],
     jobZone: 3,
     skills: {
@@ -56,11 +62,17 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       'You keep the engines, pumps and power of a ship running far from any repair shop. You watch the gauges in the engine room, mend what breaks and train the crew for fire and storms.',
     day: 'Behind ear muffs you walk the steel gratings with a rag and a flashlight, feel a bearing, clean a fuel filter and log each gauge.',
     enjoys:
-      'No repair van can come, so a fix made from scrap and thought in mid-ocean is all your own.',
+      "There's no calling a repair van in mid-ocean, so a fix made from scrap and thought is all your own.",
     wears:
       'Engine rooms are hot, loud and without a window, and on duty nights the alarm rings straight into your cabin.',
     firstStep:
       'Move water among three buckets with tubes and clips until all stand level, and draw the flow like a ballast plan.',
+    appeals: {
+      realistic:
+        'On big ships an engineer can stand inside a cylinder and lift out a piston taller than a person.',
+      enterprising:
+        'Even the captain has to wait until the chief engineer says the engine can run, and the whole engine crew takes her orders.',
+    },
     interests: [6.44, 3.54, 1, 1.76, 3.73, 4.91],
     jobZone: 3,
     skills: {
@@ -87,24 +99,27 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
   {
     id: 'sailor',
     title: 'Sailor',
-    alsoCalled: [
-      'deckhand',
-      'seaman',
-      "ship's crew",
-      'merchant navy',
-      'mariner',
-      'deck crew',
-      'navy',
-    ],
+    alsoCalled: ['deckhand', 'seaman', "ship's crew", 'merchant navy', 'mariner', 'deck crew'],
     socCode: '53-5011.00',
     description:
       'You work on the deck or in the engine room of a ship. You steer, tie up in port, scrape and paint, grease machines and keep watch under the stars, often weeks from home.',
     day: 'Chipping rust fills more hours than steering does, between lookout at night and thick lines to throw at the dock.',
     enjoys:
-      'Deckhands like long leaves, a bunk and meals they need not pay for and a sky with no city under it.',
+      "Deckhands like long leaves, a bunk and meals they don't have to pay for and a sky with no city under it.",
     wears: 'Sleep comes in pieces around the watch, and messages from home arrive by weak signal.',
     firstStep:
       'Tie a bowline, a clove hitch and a sheet bend with your eyes shut until each takes less than ten seconds.',
+    appeals: {
+      realistic:
+        'Sailors splice rope by hand, tucking strand under strand until the loop at its end can hold a ship.',
+      conventional:
+        "Deckhands coil each line the same way and lash down every bucket, because whatever's loose goes flying in a swell.",
+    },
+    demands: {
+      openness: 'Watch, meals, rust and sleep come around in the same order for weeks on end.',
+      conscientiousness:
+        "Officers plan the voyage, and your part begins and ends with the watch you've been given.",
+    },
     interests: [6.97, 2.62, 1, 1.24, 2.41, 3.96],
     jobZone: 2,
     skills: {
@@ -140,9 +155,19 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     enjoys:
       'A share of the catch beats a wage in a good week, fishers say, and no office has that much sky.',
     wears:
-      'A poor season pays next to nothing, hands swell from cold and salt, and few jobs are more deadly.',
+      "A poor season pays next to nothing, hands swell from cold and salt, and there aren't many deadlier jobs.",
     firstStep:
       'Knot a small net from twine around a strip of cardboard, so that each mesh comes out the same size.',
+    appeals: {
+      realistic:
+        'Fishers mend a torn net between hauls, with fingers that know the knots while the eyes stay on the swell.',
+      enterprising:
+        'A fishing skipper bets fuel and ice on a hunch about where the crabs have moved, and a good guess pays everyone.',
+    },
+    demands: {
+      agreeableness:
+        'You bargain over the price at the dock, race other boats to the good grounds and keep your best spots secret.',
+    },
     interests: [7, 2.27, 1.06, 1.03, 1.99, 3.29],
     jobZone: 1,
     skills: { 'physical-stamina': 4.25, navigation: 3.5, teamwork: 3.12, 'decision-making': 3.12 },
@@ -152,6 +177,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     entryEducation: 'No formal educational credential',
     growthPercent: -5,
     commissionedBy: 'fish markets, processors and restaurants',
+    employment: 21900,
     relatedCareers: ['ranch-hand', 'sailor', 'ship-captain'],
   },
   {
@@ -165,9 +191,15 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     enjoys:
       'Divers like the odd quiet below, the extra pay for depth and the tight crew that looks after each hose.',
     wears:
-      'Often you see nothing at all, cold gets through any suit, and the first years mean tending hoses for others.',
+      "Often you can't see a thing, cold gets through any suit, and the first years mean tending hoses for others.",
     firstStep:
       'Screw nuts onto bolts in thick gloves with your arms in a bucket of cool, muddy water where you cannot see them.',
+    appeals: {
+      realistic:
+        'Divers cut steel under water with a burning rod, steering by feel and by the crackle in the helmet.',
+      investigative:
+        'Diving on a dam is detective work by glove, as you trace a crack and measure how far it runs.',
+    },
     interests: [7, 3.6, 1.35, 1.1, 1.66, 3.1],
     jobZone: 3,
     skills: {

@@ -22,9 +22,21 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     enjoys:
       "Feeling a full house go silent with you comes first on most actors' lists, and the closeness of a cast comes right after.",
     wears:
-      'Most auditions end without a reply, and months can pass between one short contract and the next.',
+      "Most auditions don't get a reply, and months can pass between one short contract and the next.",
     firstStep:
       'Learn a two-minute speech from a play by heart and film it three times, wanting something else from the listener each time.',
+    appeals: {
+      artistic:
+        "Everything the script leaves out is the actor's to invent: the limp, the old grudge, how this person eats soup.",
+      enterprising:
+        'Most actors are a company of one: they choose the headshot, court the agents and walk into each audition to win the room.',
+    },
+    demands: {
+      neuroticism:
+        'Ninety seconds in front of strangers can decide the next half year, and opening night brings nerves to nearly everyone.',
+      extraversion:
+        'The work is done in front of people: rehearsal rooms, film crews, casting tables and rows of strangers.',
+    },
     interests: [2.29, 2.16, 7, 4.08, 4, 1.81],
     jobZone: 2,
     skills: { performing: 4.75, storytelling: 4, reading: 3.88, speaking: 3.88, empathy: 3.75 },
@@ -34,6 +46,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     // Paid by the hour and rarely all year round, so BLS gives no yearly median.
     entryEducation: 'Some college, no degree',
     growthPercent: 0,
+    employment: 57000,
     relatedCareers: [
       'musician',
       'choreographer',
@@ -62,9 +75,19 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     enjoys:
       'When a band locks in and four players breathe at the same spot without a sign, time seems to stop.',
     wears:
-      'Sore wrists, long drives home at night and fees that have hardly risen in years make players grumble.',
+      "Sore wrists, long drives home at night and fees that haven't risen much in years make players grumble.",
     firstStep:
       'Choose one hard bar, play or sing it daily at half speed with a metronome, and record yourself each Sunday for a month.',
+    appeals: {
+      artistic:
+        "Any guitarist can learn the notes of a blues, so what's left to make your own is how you bend them.",
+      enterprising:
+        'Between gigs, musicians call clubs, bargain over the fee and sell T-shirts from a folding table by the exit.',
+    },
+    demands: {
+      openness:
+        'Practice means the same eight bars at half speed, today, tomorrow and for as long as it takes.',
+    },
     interests: [2.87, 1.53, 6.66, 3.41, 3.42, 2.17],
     jobZone: 4,
     skills: {
@@ -82,6 +105,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     entryEducation: 'No formal educational credential',
     growthPercent: 1,
     commissionedBy: 'bands, churches, weddings, studios and orchestras',
+    employment: 169800,
     relatedCareers: [
       'composer-and-conductor',
       'actor',
@@ -104,13 +128,23 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2041.00',
     description:
       'You write music for films, games and concerts or lead a choir or orchestra that plays it. You study the notes, rehearse part by part and bring many sounds together into one.',
-    day: 'With the score marked in three colors, you stop the altos at bar sixty, sing what you want and let them try again.',
+    day: "With the score marked in three colors, you stop the altos at measure sixty, sing what you're after and let them try again.",
     enjoys:
       'Hearing living players give breath to notes that were only dots on paper last night still gives composers goose bumps.',
     wears:
       'A concert piece that took half a year may be played once, and film music is wanted in three weeks.',
     firstStep:
       'Mute a one-minute film scene, invent music for it on free software, and land one note exactly on one move.',
+    appeals: {
+      artistic:
+        'Grief sounds almost funny once a composer hands the sad tune from the violin to a bassoon.',
+      enterprising:
+        'Eighty players may have eighty opinions about the tempo, and the conductor wins them over with a look and a wrist.',
+    },
+    demands: {
+      conscientiousness:
+        'A missing sharp in one horn part stops a whole rehearsal, so scores get checked line by line.',
+    },
     interests: [2.07, 2.28, 7, 3.04, 4.82, 2.63],
     jobZone: 4,
     skills: {
@@ -127,6 +161,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     medianPay: 63670,
     growthPercent: 0,
     commissionedBy: 'film and game studios, orchestras, choirs and theaters',
+    employment: 47300,
     relatedCareers: [
       'musician',
       'choreographer',
@@ -146,9 +181,15 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     enjoys:
       'Dropping the right song at the right second and seeing the shy table walk onto the floor is the whole point.',
     wears:
-      'Drunk guests shout requests into your ear, and without plugs the nights slowly take your hearing.',
+      "Drunk guests shout requests into your ear, and if you don't wear earplugs the nights slowly take your hearing.",
     firstStep:
       'Match the beat of two songs by ear in a free mixing program, with the sync button off, and record fifteen minutes.',
+    appeals: {
+      artistic:
+        'Lay a disco bass line under a voice from last summer: the song a DJ ends the night with may be an hour old.',
+      enterprising:
+        'DJs book themselves: they send mixes to promoters, settle the fee and fill a dead Tuesday well enough to be asked back.',
+    },
     interests: [3, 1.55, 4.82, 2.93, 3.55, 3.5],
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 27-3011.00, the closest related occupation.
@@ -182,13 +223,19 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2031.00',
     description:
       'You tell stories and show feelings through movement on stage or on screen. You train your body every day, learn new steps with a choreographer and audition for the next show.',
-    day: 'After class at ten you rehearse till six with tape on your toes, and then pin up your hair for the show.',
+    day: "After class at ten you rehearse till six with tape on your toes, and then it's hair up for the show.",
     enjoys:
       'For a few minutes on stage the counting stops and the body simply knows, and dancers would trade a lot for that.',
     wears:
       "Ankles and hips hurt early, and while friends settle into a career, a dancer's is often over before forty.",
     firstStep:
       'Copy thirty seconds of a dance you admire, film yourself daily for a week, and correct one limb at a time.',
+    appeals: {
+      artistic:
+        'Steps are given, but a dancer decides if the arm comes early, late or as though it had just heard bad news.',
+      realistic:
+        "Dancers bend and beat new pointe shoes till they're soft, and one jump tells them if there's concrete under the floor.",
+    },
     interests: [4.83, 1.43, 6.39, 3.65, 3.18, 1.61],
     jobZone: 3,
     skills: {
@@ -215,23 +262,29 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'choreographer',
     title: 'Choreographer',
-    alsoCalled: [
-      'dance maker',
-      'dance teacher',
-      'dance director',
-      'movement director',
-      'dance designer',
-    ],
+    alsoCalled: ['dance maker', 'dance director', 'movement director', 'dance designer'],
     socCode: '27-2032.00',
     description:
       'You invent dances for stage shows, music videos and ballets. You try out steps to the music, teach them to the dancers and change them until story and movement become one.',
     day: 'In a mirrored studio you mark the steps yourself, call the counts aloud and move six dancers a yard to the left.',
     enjoys:
-      'An idea you could only hum becomes ten bodies moving as one, and each of them adds something you had not planned.',
+      "An idea you could only hum becomes ten bodies moving as one, and each of them adds something you hadn't planned.",
     wears:
       'Since few dances are ever written down, years of work can vanish when a show ends its run.',
     firstStep:
       'Build four counts of eight out of washing dishes, tying shoes and waiting for a bus, and film it slow, then fast.',
+    appeals: {
+      artistic:
+        'A choreographer may start with how people dodge each other at a crosswalk and end with a dance for eleven.',
+      social:
+        "Choreographers watch a tired dancer as closely as a step, and rebuild a lift around a shoulder that's still healing.",
+    },
+    demands: {
+      extraversion:
+        'You demonstrate, correct and cheer in front of a room all day, usually over loud music.',
+      conscientiousness:
+        "Entrances are planned to the count, because a dancer one beat late can land under someone's heel.",
+    },
     interests: [3.63, 2.22, 7, 3.96, 3.77, 2.13],
     jobZone: 3,
     skills: {
@@ -259,14 +312,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'wardrobe-assistant',
     title: 'Wardrobe Assistant',
-    alsoCalled: [
-      'costume maker',
-      'dresser',
-      'costume assistant',
-      'costume designer',
-      'stylist',
-      'cosplay maker',
-    ],
+    alsoCalled: ['costume maker', 'dresser', 'costume assistant', 'cosplay maker'],
     socCode: '39-3092.00',
     description:
       'You take care of the costumes of a theater or film crew. You wash, iron and mend them, help actors change in seconds backstage and note who wore what in each scene.',
@@ -274,9 +320,15 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     enjoys:
       'Nothing beats a quick change that works, when a soldier runs off and a bride walks on before the song is over.',
     wears:
-      'Laundry starts after the last bow, so the audience is long in bed when you leave, and makeup stains never end.',
+      "Laundry starts after the last bow, so the audience is in bed long before you've left, and makeup stains never end.",
     firstStep:
       'Sew snaps behind the buttons of an old shirt, and time how much faster you can change into it in the dark.',
+    appeals: {
+      artistic:
+        'Wardrobe people make a new coat look ten years worn with tea, sandpaper and a cheese grater on the cuffs.',
+      social:
+        'While you pin a collar the shaking actor talks, and a calm word from the dresser goes out on stage, too.',
+    },
     interests: [3.88, 1, 5.61, 3.26, 2.84, 4.27],
     jobZone: 2,
     skills: { sewing: 4, 'style-and-color': 4, teamwork: 3.12 },
@@ -307,11 +359,19 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       'You help singers, actors or athletes get good jobs and fair pay. You find chances, call producers, bargain over contracts and give advice when a career gets stuck.',
     day: 'Between calls you mark up a contract in red, and late at night you stand in a tiny club where a client sings to thirty people.',
     enjoys:
-      'Phoning a client who has waited tables for years with a yes is, agents say, the best call there is.',
+      "Agents say there's no better call than a yes for a client who has waited tables for years.",
     wears:
       'Clients tend to leave just as they get famous, after you worked for years on ten percent of very little.',
     firstStep:
       'Write a one-page pitch for a local band or student actor you admire, and list ten places that could book them.',
+    appeals: {
+      enterprising:
+        'Let two studios know about each other, and an agent can double an offer with one unhurried phone call.',
+      artistic:
+        'Hearing a rough demo in the car and knowing what it could become is what talent agents call having ears.',
+      social:
+        'After a bad review a client calls in tears, and the agent who picks up is part dealmaker, part friend.',
+    },
     interests: [1, 1.76, 3.55, 4.14, 6.48, 3.73],
     jobZone: 4,
     skills: {

@@ -22,9 +22,15 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     enjoys:
       'The moment a bug that cost two days turns out to be one wrong line is the story programmers love to tell.',
     wears:
-      'Meetings chop up the hours meant for deep thought, and a broken release can take your whole evening with it.',
+      "Meetings chop up the hours you'd saved for deep thought, and a broken release can take your whole evening with it.",
     firstStep:
       'Write a small program in a free language such as Python that quizzes you on vocabulary, then dare a friend to break it.',
+    appeals: {
+      investigative:
+        'Why an app crashes only on old phones, and only after midnight, is the kind of puzzle developers solve in the shower.',
+      conventional:
+        "For each bug they fix, careful developers write a small test that runs forever after, so the same mistake can't sneak back in.",
+    },
     interests: [3.61, 6.05, 2.37, 1.81, 1.87, 5.62],
     jobZone: 4,
     skills: {
@@ -60,11 +66,25 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'You turn a design into a website that works on every phone and computer. You might fix a slow page in the morning and build a booking form in the afternoon.',
     day: 'Browser tools stay open beside the code while you squeeze a page down to phone width and ask the client for the missing text.',
     enjoys:
-      'Save a file, reload the page, and there it is: few kinds of work show their results so soon.',
+      "Save a file, reload the page, and it's right there: few kinds of work show their results so soon.",
     wears:
       'Clients send one tiny change after the next, and the toolkit you learned two years ago is already going out of style.',
     firstStep:
       "Build a one-page site in plain HTML and CSS for a relative's hobby, and make it easy to read on the smallest phone at home.",
+    appeals: {
+      investigative:
+        'A menu works in every browser but one, and a web developer likes finding the one line that this browser reads its own way.',
+      artistic:
+        'A few lines of style code make a button lean, glow or bounce, and web developers happily fiddle until it feels right.',
+      conventional:
+        "Give each image and heading its proper label, and a blind visitor's screen reader can follow the web page you built.",
+    },
+    demands: {
+      extraversion:
+        'Long stretches go by with just you and the code, and clients mostly show up as emails.',
+      agreeableness:
+        "Someone has to tell the client that the tenth small change costs extra, and it's often you.",
+    },
     interests: [2.98, 5.01, 3.13, 2.22, 2.96, 5.03],
     jobZone: 3,
     skills: {
@@ -98,7 +118,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     wears:
       'A boss with a favorite color can overrule a month of tests, and some of your best screens will never be built.',
     firstStep:
-      'Ask three people in turn to set an alarm on a phone they do not know, note every wrong tap and redraw the screen on paper.',
+      "Ask three people in turn to set an alarm on a phone they don't know, note every wrong tap and redraw the screen on paper.",
+    appeals: {
+      artistic:
+        'Twenty rough sketches of one sign-up page come before the neat one, and UX designers enjoy the hunt for the shape that feels obvious.',
+      investigative:
+        "UX designers are paid to find out why nine people out of ten tap on a picture that isn't a button.",
+    },
     interests: [2.59, 4.88, 4.48, 2.2, 3.13, 4.4],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related occupation.
@@ -132,13 +158,23 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1255.01',
     description:
       'You invent the rules, levels and stories that make a game hard to put down. You sketch an idea, build a rough version, watch people play it and change what bores them.',
-    day: 'Spreadsheets of damage points and prices fill the morning, and after lunch you play a gray, unpainted level with the artists and coders.',
+    day: "Spreadsheets of damage points and prices fill the morning, and after lunch you're playing a gray, unpainted level with the artists and coders.",
     enjoys:
       'Hearing testers groan and laugh at a trap you thought up on the bus is hard to beat, designers say.',
     wears:
       'Weeks before a launch can swallow nights and weekends, and afterward a studio may let half the team go.',
     firstStep:
       'Invent a game for an ordinary deck of cards, play it with two friends and change only one rule after each round.',
+    appeals: {
+      artistic:
+        'How high a hero jumps, what a level sounds like, who waits behind the third door: a game designer makes all of it up.',
+      enterprising:
+        'Pitching a strange new idea to a room of coders, artists and money people is the part that bold game designers love.',
+    },
+    demands: {
+      openness:
+        'No two games want the same rules, and most of what you dream up gets thrown out and invented again.',
+    },
     interests: [2.77, 4.15, 6.38, 2.3, 3.92, 3.85],
     jobZone: 4,
     skills: {
@@ -174,13 +210,19 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1232.00',
     description:
       'When a laptop freezes or a password is lost, you are the one people call. You ask what happened, work through likely causes step by step and note the fix for next time.',
-    day: 'Tickets have piled up overnight, so you reset passwords by phone, take over a screen from afar and carry a monitor upstairs.',
+    day: 'Tickets have piled up overnight, so you reset passwords by phone, take over a screen remotely and carry a monitor upstairs.',
     enjoys:
       'Most riddles at the help desk end within the hour, often with a sigh of relief on the line.',
     wears:
-      'Callers are cross before you even pick up, and some swear they restarted the machine when they plainly did not.',
+      "Callers are annoyed before you even pick up, and some swear they restarted the machine when they plainly didn't.",
     firstStep:
       'Clean up the slowest computer in your family, and write down each step so that its owner can repeat it without you.',
+    appeals: {
+      conventional:
+        'Each laptop has a tag, each charger has a shelf, and the IT support person who set it up that way can find anything.',
+      investigative:
+        'A printer that fails for only one floor has a cause somewhere, and IT support people enjoy ruling out suspects one by one.',
+    },
     interests: [4.13, 3.77, 1, 3.31, 2.36, 6.02],
     jobZone: 3,
     skills: {
@@ -211,14 +253,24 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     ],
     socCode: '15-1211.00',
     description:
-      'You find out how computers could make work easier at a hospital, bank or town hall. You watch how people do their jobs, draw the steps, choose or plan new software and check that it helps.',
+      'You find out how computers could make work easier at a hospital, bank or city hall. You watch how people do their jobs, draw the steps, choose or plan new software and check that it helps.',
     day: "At a clinic's front desk you may count how often a clerk types the same name, then draw boxes and arrows for the programmers.",
     enjoys:
       'Analysts like being the interpreter in the room, since they know what the office means and what the programmers heard.',
     wears:
-      'Wishes change after everyone has signed, and staff who never wanted a new system blame you for each missing button.',
+      'The wish list changes after everyone has signed, and staff who never wanted a new system blame you for each missing button.',
     firstStep:
-      'Draw how a library book gets from the return slot back to its shelf, and mark every place where it has to wait.',
+      "Draw how a library book gets from the return slot back to its shelf, and mark every place where it's stuck waiting.",
+    appeals: {
+      investigative:
+        'Systems analysts like tracing why a form that takes ten minutes to fill in needs nine days to get approved.',
+      conventional:
+        'A good analyst lists every case the new software has to handle, even leap day and the customer with two last names.',
+    },
+    demands: {
+      neuroticism:
+        "A new system takes months to plan, so it's rare that something has to be fixed by tonight.",
+    },
     interests: [3.27, 6.39, 1.98, 1.91, 2.23, 5.93],
     jobZone: 3,
     skills: {
@@ -234,6 +286,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     entryEducation: "Bachelor's degree",
     medianPay: 103790,
     growthPercent: 9,
+    employment: 521100,
     relatedCareers: [
       'software-developer',
       'it-support-specialist',
@@ -258,11 +311,21 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'You keep the servers, cables and wireless links of a school, hospital or company running. You set up new machines, watch for trouble and get everyone back online when something fails at night.',
     day: 'A screen of green and red lights greets you, until one dead switch sends you to the cold server room with a laptop.',
     enjoys:
-      'Tracing a fault that has stumped a whole building down to one loose plug gives network people a quiet kind of pride.',
+      "Tracing a problem that's stumped a whole building down to one loose plug gives network people a quiet kind of pride.",
     wears:
       'Nobody says thanks while everything runs, and big updates have to wait for the nights when the offices stand empty.',
     firstStep:
       'Map the wireless signal at home: draw the rooms, test the speed in each and find the best place for the router.',
+    appeals: {
+      conventional:
+        "With both ends of every cable labeled and each port on a map, a network administrator's server room looks almost combed.",
+      investigative:
+        'Watching data hop from router to router, a network administrator can see the exact spot where a video call starts to stutter.',
+    },
+    demands: {
+      openness:
+        "Gear, software and cloud services change so fast that you'll keep studying long after school.",
+    },
     interests: [4.19, 4.04, 1, 2.22, 3.46, 6.18],
     jobZone: 4,
     skills: {
@@ -278,6 +341,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     entryEducation: "Bachelor's degree",
     medianPay: 96800,
     growthPercent: -4,
+    employment: 331500,
     relatedCareers: ['software-developer', 'it-support-specialist', 'information-security-analyst'],
   },
   {
@@ -286,14 +350,20 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     alsoCalled: ['cybersecurity', 'cyber security analyst', 'infosec', 'cyber analyst', 'hacker'],
     socCode: '15-1212.00',
     description:
-      'You keep intruders out of computer systems and find out fast when one gets in. Your day can hold checking alarms, closing a weak spot and teaching coworkers how to spot a fake email.',
+      'You keep intruders out of computer systems and find out fast when one gets in. Your day may include checking alarms, closing a weak spot and teaching coworkers how to spot a fake email.',
     day: 'Hundreds of alerts scroll past, and you sort the harmless ones from the login that came from the wrong country.',
     enjoys:
       'Thinking like a burglar all day while being paid to lock the doors appeals to the people who stay.',
     wears:
-      'Nearly all the alarms are false, yet you must read on with tired eyes, because the one you miss is yours.',
+      'Nearly all the alarms are false, but you have to keep reading with tired eyes, because the one you miss is on you.',
     firstStep:
-      "Collect ten scam messages from your family's spam folders, without opening a link, and list the trick that each one plays.",
+      "Collect ten scam messages from your family's spam folders, but don't open any links, and list the trick each one plays.",
+    appeals: {
+      investigative:
+        'After a break-in, security analysts read the logs backward, login by login, until they reach the one click that let it happen.',
+      conventional:
+        'Who may open what, which laptop missed its update, whose old account should be gone: security analysts keep those lists spotless.',
+    },
     interests: [3.56, 5.4, 1.34, 2.11, 2.85, 6.08],
     jobZone: 4,
     skills: {
@@ -309,6 +379,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     entryEducation: "Bachelor's degree",
     medianPay: 124910,
     growthPercent: 29,
+    employment: 182800,
     relatedCareers: [
       'ethical-hacker',
       'digital-forensics-analyst',
@@ -331,13 +402,19 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1299.04',
     description:
       "You break into computer systems with the owner's permission, before a real thief does. You hunt for weak passwords and forgotten doors in the code, write down each step and help to close the gaps.",
-    day: 'A contract says which machines you may attack, and inside that fence you probe, take screenshots and type up what you found.',
+    day: "A contract says which machines you're allowed to attack, and inside that fence you probe, take screenshots and type up what you found.",
     enjoys:
       'Legal hackers still get a jolt when a locked server suddenly answers as if they owned it.',
     wears:
       'Half the work is writing reports, and a year later the same holes are often open because nobody paid to close them.',
     firstStep:
       "Play a beginner's capture-the-flag game, made for legal practice, and keep notes on each command that got you one step further.",
+    appeals: {
+      investigative:
+        "Type something into a form that it was never meant to get, watch the server stumble, and an ethical hacker's curiosity does the rest.",
+      conventional:
+        'A flaw only counts if the owner can repeat it, so careful hackers enjoy writing out steps that leave no room for doubt.',
+    },
     interests: [3.91, 5.19, 1.31, 1.99, 2.1, 5.18],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1299.05, the closest related occupation.
@@ -369,11 +446,17 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'You search phones, laptops and servers for traces of a crime or an attack. You copy data without changing it, bring back what was deleted and explain in court or to the boss what took place.',
     day: 'Behind a locked door you copy a seized drive through a write blocker, sign the evidence log and search for one deleted photo.',
     enjoys:
-      'Loose bits of time and place slowly line up into one clear story, which suits anyone who loved detective novels.',
+      "Loose bits of time and place slowly line up into one clear story, and that's a thrill for anyone who loved detective novels.",
     wears:
       'Some cases hold pictures of abuse that nobody should have to see, and the shelf of waiting phones is never empty.',
     firstStep:
       'Look at the hidden details in ten of your own photos, such as time and place, and rebuild that day from them alone.',
+    appeals: {
+      investigative:
+        'Phones remember more than their owners think, and forensics analysts like working out who erased a chat and at what minute.',
+      conventional:
+        'Every copied drive gets a digital fingerprint, and forensics analysts love that a single changed bit will show.',
+    },
     interests: [3.2, 6.11, 1.69, 1.65, 2.71, 6.03],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1212.00, the closest related occupation.
@@ -396,7 +479,6 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     title: 'Data Scientist',
     alsoCalled: [
       'data analyst',
-      'statistician',
       'big data',
       'machine learning engineer',
       'number cruncher',
@@ -405,13 +487,19 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-2051.00',
     description:
       'You dig through large piles of numbers to answer questions such as why customers leave or which part will break next. Much of the day goes into cleaning data, trying out a model and explaining the result in a clear chart.',
-    day: "Typos, gaps and doubled rows swallow the morning in a code notebook, until a manager wants one chart by three o'clock.",
+    day: "Typos, gaps and duplicate rows swallow the morning in a code notebook, until a manager wants one chart by three o'clock.",
     enjoys:
-      'A pattern that surprises even the old hands of the company is the catch data scientists hope for.',
+      "A pattern that surprises even the company's old hands is the catch data scientists hope for.",
     wears:
-      'Bosses want a yes or a no from numbers that say maybe, and many a careful model is never used.',
+      'Bosses want a yes or a no from numbers that say maybe, and plenty of careful models never get used.',
     firstStep:
-      'Log your sleep and screen time for two weeks, then plot them in a free spreadsheet to test one hunch of yours.',
+      "Log your sleep and screen time for two weeks, then plot them in a free spreadsheet to test one hunch you've got.",
+    appeals: {
+      investigative:
+        "Data scientists like telling two causes apart, such as whether ice cream sells because it's hot or because school's out.",
+      conventional:
+        'Each dropped row and each formula gets written down, so a careful data scientist can rebuild the very same chart a year later.',
+    },
     interests: [2.17, 6.98, 2.61, 1.66, 1.71, 5.39],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-2041.00, the closest related occupation.
@@ -425,6 +513,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     entryEducation: "Bachelor's degree",
     medianPay: 112590,
     growthPercent: 34,
+    employment: 245900,
     relatedCareers: ['ai-researcher', 'mathematician', 'physicist', 'meteorologist', 'geographer'],
   },
   {
@@ -441,13 +530,23 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     ],
     socCode: '15-1221.00',
     description:
-      'You invent new ways for computers to learn, see and understand speech. You try an idea in code, test it on huge piles of data and share in papers and talks what you found out.',
+      'You invent new ways for computers to learn, see and understand speech. You try an idea in code, test it on huge piles of data and share what you find in papers and talks.',
     day: "Last night's runs have finished, so you read the error curves, change one setting and queue the next test on shared graphics cards.",
     enjoys:
-      'Now and then a model does what nobody wrote into it, and working out why is the best part, researchers say.',
+      "Now and then a model does something it wasn't taught to do, and figuring out why is the best part, researchers say.",
     wears: 'Most ideas fail, and a rival group may publish your result a week before you do.',
     firstStep:
       'Train a tiny model to tell your doodled cats from your doodled dogs in a free code notebook, and study its mistakes.',
+    appeals: {
+      investigative:
+        'By switching off one part of a model at a time, AI researchers find out which piece is really doing the thinking.',
+      artistic:
+        'Nobody hands AI researchers a blueprint, so they sketch their own odd designs for how a machine might learn.',
+    },
+    demands: {
+      openness:
+        "You'll read new papers every week, and last year's clever method may already be old news.",
+    },
     interests: [3.74, 7, 2.95, 2, 2.49, 4.8],
     jobZone: 5,
     skills: {
@@ -463,6 +562,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     entryEducation: "Master's degree",
     medianPay: 140910,
     growthPercent: 20,
+    employment: 40300,
     relatedCareers: ['data-scientist', 'mathematician', 'software-developer'],
   },
   {
@@ -480,11 +580,23 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'You explain complicated things, such as software or medical devices, so that anyone can use them. You try the product, question the engineers and turn what you learn into clear guides with pictures.',
     day: 'With the half-built product on your desk, you take a picture of each step and chase a busy engineer for one answer.',
     enjoys:
-      'Being paid to ask plain questions, until a tangle fits into five short steps, is what writers of guides enjoy.',
+      'Technical writers enjoy being paid to ask plain questions until a tangle fits into five short steps.',
     wears:
-      'The screens change the week after your guide is done, and few people open a guide until something has gone wrong.',
+      "The screens change the week after your guide is done, and few people open a guide until something's gone wrong.",
     firstStep:
       'Write directions for folding a paper boat without any picture, hand them to someone and mend each line where the folding stops.',
+    appeals: {
+      artistic:
+        'Technical writers shape a page the way a designer would, weighing which drawing, which arrow and which six words will do.',
+      conventional:
+        "In a good manual a button has the same name on every page, and it's the technical writer who catches the one that doesn't.",
+      investigative:
+        'To explain a gadget, technical writers first press all the wrong buttons and find out what each one does.',
+    },
+    demands: {
+      extraversion:
+        "Once the questions have been answered, it's mostly you, the product and a blank page.",
+    },
     interests: [2.78, 3.69, 4.23, 2.01, 1.97, 5.32],
     jobZone: 4,
     skills: {
@@ -500,6 +612,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     entryEducation: "Bachelor's degree",
     medianPay: 91670,
     growthPercent: 1,
+    employment: 56400,
     relatedCareers: ['editor', 'project-manager', 'management-consultant', 'proofreader'],
   },
 ]);

@@ -14,7 +14,6 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'physical therapy',
         'rehab therapist',
         'sports physio',
-        'chiropractor',
       ],
       socCode: '29-1123.00',
       description:
@@ -23,9 +22,21 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Therapists retell the moment when someone who arrived behind a walker strolled in weeks later with a bag in each hand.',
       wears:
-        'Insurers often stop paying before a patient is ready to go, which therapists find harder to take than the endless notes.',
+        "Insurers often stop paying before a patient is ready to go, and that's harder for therapists to take than the endless notes.",
       firstStep:
         'Time your balance on each leg beside a kitchen counter for two weeks to see how much daily practice changes.',
+      appeals: {
+        social:
+          'Physical therapists talk people through the scariest step there is, the first one on a brand-new hip.',
+        investigative:
+          'A sore shoulder can start in a stiff neck, so a physical therapist tests muscle by muscle until the real cause shows up.',
+      },
+      demands: {
+        extraversion:
+          "From the first appointment to the last you're on your feet and talking, coaxing one more bend out of people who'd rather quit.",
+        agreeableness:
+          "Patients groan, cry and skip their exercises at home, and they're still greeted warmly at the next session.",
+      },
       interests: [4.33, 4.87, 2.17, 5.91, 2.49, 3.07],
       jobZone: 5,
       skills: {
@@ -41,6 +52,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       entryEducation: 'Doctoral or professional degree',
       medianPay: 101020,
       growthPercent: 11,
+      employment: 267200,
       relatedCareers: ['occupational-therapist', 'physical-therapist-assistant'],
     },
     {
@@ -55,14 +67,24 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       ],
       socCode: '31-2021.00',
       description:
-        'You help people grow strong again after they were hurt, with the plan that a therapist made. You show how to stretch and lift, steady a first walk, count along and note how each one is doing.',
+        'You help people grow strong again after an injury, following the plan a therapist made. You show how to stretch and lift, steady a first walk, count along and note how each one is doing.',
       day: "Down the hospital corridor goes the first slow lap, with your hand on the wide belt around a patient's waist.",
       enjoys:
         'Since the same faces come back two or three times a week, assistants get to know their jokes and their dogs.',
       wears:
-        'Bracing grown adults who may stumble is hard on the back, even for assistants who lift as they were taught.',
+        "Bracing grown adults who may stumble is hard on the back, even for assistants who lift the way they've been taught.",
       firstStep:
         'Teach a relative two gentle stretches you know well, count the repetitions aloud, and keep a log for a week.',
+      appeals: {
+        social:
+          "On the practice stairs, it's the physical therapist assistant one step below who talks a scared patient up to the landing.",
+        investigative:
+          "If a hip is doing the knee's work, the physical therapist assistant is often first to see it and tells the therapist.",
+      },
+      demands: {
+        agreeableness:
+          "Somebody in pain may snap at you on lap two, and you'll still count the next ten steps in a friendly voice.",
+      },
       interests: [4.45, 3.65, 1.53, 6.41, 1.31, 3.76],
       jobZone: 3,
       skills: {
@@ -103,11 +125,23 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You help people do the things that fill a day, from tying shoes to going back to work, after an illness or injury. You watch what is hard, practice with them and find clever tools for the home.',
       day: 'Much of the treatment happens in a practice kitchen or a real bathroom, where a grab bar gets its first try.',
       enjoys:
-        'Working out how someone with one good hand can open a jar or button a coat is the part therapists enjoy.',
+        "Figuring out how someone who's got one good hand can open a jar or button a coat is the part therapists enjoy.",
       wears:
         'Nursing homes often count each minute with a patient against a target, as if buttoning a shirt could be hurried.',
       firstStep:
         'Dress and pack your bag with your weaker hand only, list each step that fails, and invent one helper from household things.',
+      appeals: {
+        social:
+          "Occupational therapists ask what a person misses most, whether that's braiding a daughter's hair or frying an egg, and start the work there.",
+        investigative:
+          'Just by watching someone make toast, an occupational therapist can tell whether memory, eyesight or a weak hand is in the way.',
+      },
+      demands: {
+        agreeableness:
+          'Rushing in to help would undo the therapy, so you stand by kindly while a single shoelace takes five minutes.',
+        neuroticism:
+          "Some patients won't get back what they lost, and you'll sit with that grief and still be expected next door.",
+      },
       interests: [3.57, 4.23, 3.07, 6.08, 1.83, 3.12],
       jobZone: 5,
       skills: {
@@ -124,6 +158,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       entryEducation: "Master's degree",
       medianPay: 98340,
       growthPercent: 14,
+      employment: 160000,
       relatedCareers: [
         'occupational-therapy-assistant',
         'physical-therapist',
@@ -141,11 +176,23 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You help people relearn daily skills such as dressing, cooking or holding a pencil after an illness or injury. You lead them through planned exercises and games and note down how they improve.',
       day: 'Therapy putty, pegboards and a button board ride on a cart from room to room in a nursing home or a school.',
       enjoys:
-        'The work looks like ordinary life, assistants say, such as baking muffins with a man who had not held a spoon since spring.',
+        "The work looks like ordinary life, assistants say, such as baking muffins with a man who hadn't held a spoon since spring.",
       wears:
-        'When few patients are on the list hours get cut, so one week may be pieced together from several nursing homes.',
+        'When few patients are on the list, hours get cut, so one week may be pieced together from several nursing homes.',
       firstStep:
         'Plan one simple craft for a child or an older relative in ten small steps, and mark each step where help was needed.',
+      appeals: {
+        social:
+          'Set the bingo chips just out of reach, as therapy assistants do, and a weak arm stretches while the whole table cheers.',
+        investigative:
+          'For a child who keeps dropping the pencil, a therapy assistant tries a fat grip, then a slanted board, and watches which one really helps.',
+      },
+      demands: {
+        agreeableness:
+          'Buttons get done and undone ten times, and the tenth try deserves the same patient face as the first.',
+        extraversion:
+          "It's a sociable day: you chat through every exercise, and a shy group may need you to sing first.",
+      },
       interests: [3.53, 3.48, 2.06, 6.1, 1.14, 4.21],
       jobZone: 3,
       skills: {
@@ -187,9 +234,21 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'A first clear word from a quiet child, or a first safe sip after a stroke, can carry a therapist through a long month.',
       wears:
-        'School lists of fifty children are common, with a plan, a meeting and a stack of forms for every one of them.',
+        "School caseloads of fifty kids aren't unusual, with a plan, a meeting and a stack of forms for every one of them.",
       firstStep:
         'Say ten different consonants slowly before a mirror, and write down what your lips, tongue and voice do for each.',
+      appeals: {
+        social:
+          'A speech-language pathologist may work for a year with a boy who stutters, until he phones in his own pizza order.',
+        investigative:
+          "When a toddler says tup for cup, speech-language pathologists want to know whether it's the ear or the tongue that's off.",
+      },
+      demands: {
+        agreeableness:
+          'The same picture of a snake may come out thirty times in one session, and each hissed try gets a smile.',
+        neuroticism:
+          "Sometimes the swallowing test says no more solid food, and you're the one who has to tell a hungry patient.",
+      },
       interests: [2.62, 5.57, 3, 6.09, 1.44, 4.03],
       jobZone: 5,
       skills: {
@@ -205,18 +264,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       entryEducation: "Master's degree",
       medianPay: 95410,
       growthPercent: 15,
+      employment: 187400,
       relatedCareers: ['occupational-therapist', 'interpreter-and-translator', 'music-therapist'],
     },
     {
       id: 'respiratory-therapist',
       title: 'Respiratory Therapist',
-      alsoCalled: [
-        'breathing therapist',
-        'lung therapist',
-        'RT',
-        'asthma therapist',
-        'lung specialist',
-      ],
+      alsoCalled: ['breathing therapist', 'lung therapist', 'RT', 'asthma therapist'],
       socCode: '29-1126.00',
       description:
         'You help people breathe, from tiny newborns to patients with asthma or lung disease. You test lungs, give treatments, run breathing machines and stand by in emergencies.',
@@ -224,9 +278,23 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Quick proof is the draw: change one setting, and the oxygen number climbs while the family looks on.',
       wears:
-        'Mucus is the lesser trouble next to the pager, which goes off for nearly every heart that stops in the building.',
+        "Mucus isn't as bad as the pager, which goes off for nearly every heart that stops in the building.",
       firstStep:
         'Count your breaths at rest for one minute, count again after a flight of stairs, and graph how fast they settle all week.',
+      appeals: {
+        social:
+          'During an asthma attack, a respiratory therapist sits eye to eye with a scared kid and breathes slowly until he joins in.',
+        investigative:
+          'A blood gas report is a riddle in four numbers, and respiratory therapists figure out whether the lungs or the kidneys wrote it.',
+        realistic:
+          'Hose by hose, a respiratory therapist puts a ventilator together and tests for leaks before it breathes for anyone.',
+      },
+      demands: {
+        agreeableness:
+          "People who can't catch their breath can't always be polite, so the kindness has to come from whoever's holding the mask.",
+        neuroticism:
+          "A calm round can turn into a race down the hall, and then you're squeezing air into a stranger's lungs by hand.",
+      },
       interests: [5.03, 4.73, 1, 4.88, 1.68, 3.93],
       jobZone: 3,
       skills: {
@@ -243,6 +311,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       entryEducation: "Associate's degree",
       medianPay: 80450,
       growthPercent: 12,
+      employment: 139600,
       relatedCareers: [
         'paramedic',
         'physical-therapist-assistant',
@@ -265,11 +334,17 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You help people eat in a way that keeps them well or helps them heal. You talk about habits, plan meals for someone with diabetes or a whole school and cheer on small changes.',
       day: 'Before the bedside talk come lab values and weight charts, and after it a call to the kitchen about pureed carrots.',
       enjoys:
-        'Finding the one change that a client can really keep, then seeing the blood sugar fall, is what dietitians like best.',
+        "Finding the one change that a client won't give up, then seeing the blood sugar fall, is what dietitians like best.",
       wears:
         "Patients often trust a stranger on their phone over years of study, and the pay is low for a master's degree.",
       firstStep:
         'Plan seven dinners for four people on a tight budget, with real shelf prices and the labels in your kitchen.',
+      appeals: {
+        social:
+          "Grandma's rice stays on the menu when a good dietitian works out a diabetes plan with the whole family.",
+        investigative:
+          "Stomach trouble sends a dietitian through weeks of someone's food diary, dropping one suspect at a time until the cramps stop.",
+      },
       interests: [3.03, 4.8, 2.4, 5.5, 3.42, 3.35],
       jobZone: 5,
       skills: {
@@ -286,6 +361,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       entryEducation: "Master's degree",
       medianPay: 73850,
       growthPercent: 6,
+      employment: 90900,
       relatedCareers: ['family-doctor', 'pediatrician'],
     },
     {
@@ -302,11 +378,23 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You help people express with paint, clay or collage what is hard to put into words. You invite a child, a soldier or a patient to create something and talk with them about what shows in it.',
       day: 'Oil pastels and old magazines are laid out before the group arrives, and the sinks are scrubbed before the notes get written.',
       enjoys:
-        'Silence is allowed here, and therapists love when a child who would not speak begins to explain a drawing.',
+        "Silence is allowed here, and therapists love it when a child who wouldn't speak begins to explain a drawing.",
       wears:
         'Most openings are part time or tied to a grant, and doctors still ask why a ward needs someone for crafts.',
       firstStep:
         'Draw your mood as weather every evening for two weeks, on the same size of paper, and then look for patterns.',
+      appeals: {
+        artistic:
+          'An art therapist knows from making art that clay soaks up anger, charcoal forgives a mess and a sharp pencil feels safe.',
+        social:
+          "Nobody in an art therapist's room is told that a picture is good or bad, only asked to say more about the dark corner.",
+      },
+      demands: {
+        agreeableness:
+          'Paint gets thrown and drawings get ripped up, and the therapist stays warm, tapes the pieces together and waits.',
+        neuroticism:
+          "Pictures can show what no one has said aloud, and you'll sit close to some that are hard to forget.",
+      },
       interests: [2.99, 3.67, 5.49, 5.64, 2.32, 2.86],
       jobZone: 5,
       skills: {
@@ -335,11 +423,25 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         'You use songs, rhythm and listening to ease pain, calm fears or bring back memories. You may drum with a group of teenagers in the morning and sing with people who have lost their speech after lunch.',
       day: 'From hospice room to school gym, the guitar and a bag of shakers travel in the trunk of your car.',
       enjoys:
-        'Hearing a woman with dementia sing all verses of an old tune, minutes after she forgot a name, stays with therapists.',
+        "Hearing a woman with dementia sing every verse of an old tune, minutes after she couldn't recall a name, stays with therapists.",
       wears:
         'Hauling drums between sites is tiring, and each new hospital has to be persuaded that the sessions are worth paying for.',
       firstStep:
         'Learn one lullaby by voice or on any instrument, a little slower and softer each day, until it would settle a baby.',
+      appeals: {
+        artistic:
+          "In music therapy you make up songs on the spot, matching a patient's breath or tapping foot before you slow the tempo down.",
+        social:
+          'Some music therapists help a dying father and his kids write a last song together, with his recorded heartbeat as the drum.',
+        investigative:
+          'Words locked away by a stroke can slip out on a melody, and music therapists study which tune and tempo open the door.',
+      },
+      demands: {
+        agreeableness:
+          "Off-key, off-beat and off-topic are all fine here, and it's your job to make every player feel heard.",
+        neuroticism:
+          'Hospice visits end in goodbyes, and an hour later the next group still needs a cheerful hello song.',
+      },
       interests: [2.36, 4.18, 4.76, 5.23, 2.51, 3.15],
       jobZone: 4,
       skills: {
@@ -377,9 +479,21 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       enjoys:
         'Half workshop and half clinic suits these makers, who may fit the same person with new limbs for decades.',
       wears:
-        'Days of work start over when a socket rubs, while an insurer asks for proof that a better knee is needed.',
+        "Days of work start over when a socket rubs, while an insurer isn't convinced that anyone needs a better knee.",
       firstStep:
         'Build a hand from cardboard, string and straws, with fingers that close well enough to lift a paper cup.',
+      appeals: {
+        investigative:
+          "Slow-motion video of one stride shows a prosthetist if it's the foot, the knee or the socket that causes a limp.",
+        realistic:
+          'Prosthetists trim carbon fiber, rivet straps and turn tiny screws in an ankle until the foot lands flat.',
+        social:
+          'Kids outgrow a leg in a year or so, and the prosthetist who offers a shark print for the next one is a hero.',
+      },
+      demands: {
+        agreeableness:
+          "Anger and grief over a lost arm come into the fitting room too, and you'll need patience for both.",
+      },
       interests: [6, 5.1, 1.99, 4.3, 1.56, 3.58],
       jobZone: 5,
       skills: {
@@ -395,6 +509,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       entryEducation: "Master's degree",
       medianPay: 78310,
       growthPercent: 13,
+      employment: 10100,
       relatedCareers: ['orthopedic-surgeon', 'paramedic'],
     },
   ],

@@ -20,9 +20,21 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     enjoys:
       'Detective work is the best part, mechanics say: one rattle, five suspects and a test that names the culprit.',
     wears:
-      'Flat-rate pay counts the hours in the book, however rusty the bolt, and your own tools can cost thousands.',
+      "Flat-rate pay counts the hours in the book, even if a bolt won't budge, and your own tools can cost thousands.",
     firstStep:
       'Check tire pressure, tread, oil level and every light on a cold, parked car, with its manual open in your hand.',
+    appeals: {
+      realistic:
+        'Through the wrench handle an auto mechanic can feel that a bolt is about to snap, and stops to reach for the torch.',
+      investigative:
+        "A car that stalls only on cold mornings makes a mechanic's week, because guessing won't solve it and testing will.",
+    },
+    demands: {
+      agreeableness:
+        'Owners groan at the bill, and sometimes you have to refuse an inspection sticker anyway.',
+      extraversion:
+        'Most hours pass under a hood or a lift, with a radio and a work light for company.',
+    },
     interests: [7, 3.58, 1, 1.45, 1.6, 4.31],
     jobZone: 3,
     skills: {
@@ -38,6 +50,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     entryEducation: 'Postsecondary nondegree award',
     medianPay: 49670,
     growthPercent: 4,
+    employment: 805600,
     relatedCareers: ['diesel-mechanic', 'boat-mechanic', 'motorcycle-mechanic'],
   },
   {
@@ -58,9 +71,15 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     enjoys:
       'Big parts and bigger torque please diesel mechanics, and nothing beats a whole yard of buses leaving on their work.',
     wears:
-      'Nothing on a truck is light, and roadside calls like to come in sleet beside a busy highway.',
+      "There's nothing light on a truck, and roadside calls like to come in sleet beside a busy highway.",
     firstStep:
       "Draw a truck's air brakes from a free commercial driver's handbook, and explain why they lock when the air is lost.",
+    appeals: {
+      realistic:
+        'Diesel mechanics swing a cylinder head out on a chain hoist and tighten its bolts with a bar as long as a leg.',
+      investigative:
+        "Whether it's blue, white or black, a diesel's smoke is a symptom, and the mechanic proves the diagnosis with a gauge.",
+    },
     interests: [7, 3.27, 1, 1.54, 1.29, 3.73],
     jobZone: 3,
     skills: {
@@ -76,6 +95,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     entryEducation: 'High school diploma or equivalent',
     medianPay: 60640,
     growthPercent: 2,
+    employment: 319900,
     relatedCareers: [
       'auto-mechanic',
       'boat-mechanic',
@@ -96,14 +116,24 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     ],
     socCode: '49-3052.00',
     description:
-      'You repair and tune motorcycles, scooters and dirt bikes. You find the odd noise, clean or replace parts, set brakes and chain and ride a round to feel that it runs right.',
+      'You repair and tune motorcycles, scooters and dirt bikes. You find the odd noise, clean or replace parts, set brakes and chain and take a ride to feel that it runs right.',
     day: "With the bike strapped to a lift at chest height, you rinse a gummed carburetor, set the chain's slack and balance a wheel.",
     enjoys:
       'At the first bend of a test ride you can feel what your wrench has changed, and that never gets old.',
     wears:
-      'Spring brings all riders at once and winter hardly any, and sorting out home wiring takes hours nobody wants to pay.',
+      "Spring brings every rider at once and winter hardly any, and untangling an owner's homemade wiring takes hours nobody's eager to pay for.",
     firstStep:
       'Ask to look over a parked motorcycle, and trace by eye how clutch, throttle and both brakes reach what they move.',
+    appeals: {
+      realistic:
+        "On a motorcycle the whole machine is within arm's reach, and mechanics love a job where no part hides for long.",
+      investigative:
+        'Hold a spark plug to the light, and its color tells a motorcycle mechanic whether the engine burns too much fuel.',
+    },
+    demands: {
+      conscientiousness:
+        'On two wheels a loose axle nut can kill, so each bolt gets torqued, marked and checked again.',
+    },
     interests: [7, 3.12, 1.23, 1.44, 1, 3.64],
     jobZone: 3,
     skills: {
@@ -138,11 +168,21 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       'You keep motorboats and sailboats ready for the water. You service engines, pumps and wiring, get boats ready for winter and test them on the lake or sea.',
     day: "Half your work lies on docks: you squeeze into the bilge, change a pump's rubber wheel and flush salt from an outboard.",
     enjoys:
-      'Sea trials on a flat morning count as working hours, and boat mechanics do not hide that they like them.',
+      "Sea trials on a flat morning count as working hours, and boat mechanics don't hide how much they like them.",
     wears:
       'Salt eats every bolt, and all the owners want to be first on the same warm weekend in spring.',
     firstStep:
       'Leave a steel nail, a galvanized nail and a brass screw in a glass of salt water, and log what each does daily.',
+    appeals: {
+      realistic:
+        'Hanging over the stern to free a bent propeller, a boat mechanic has water, wrench and open sky all in one job.',
+      investigative:
+        'Milky oil means that water got into the engine, and a boat mechanic enjoys finding out through which seal.',
+    },
+    demands: {
+      neuroticism:
+        'Apart from the spring rush, a boatyard keeps an easy pace, and winter work waits quietly under its covers.',
+    },
     interests: [7, 2.86, 1, 1.01, 1.61, 3.88],
     jobZone: 3,
     skills: {
@@ -175,13 +215,23 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     socCode: '49-3091.00',
     description:
       'You fix flat tires, noisy gears and bent wheels and build new bikes from the box. You adjust brakes, advise riders and more and more often look after electric motors.',
-    day: 'On the stand, a rim comes true by quarter turns of a spoke key, then you bleed a brake and measure a chain for wear.',
+    day: 'On the stand, a rim comes true by quarter turns of a spoke wrench, then you bleed a brake and measure a chain for wear.',
     enjoys:
       "Gears that click into place after half a turn please every time, and a child's first bike stops the whole shop.",
     wears:
-      'Pay stays low for such skilled hands, and customers bring parts bought cheap online that do not fit.',
+      "Pay stays low for such skilled hands, and customers bring in cheap parts they've bought online that don't fit.",
     firstStep:
       'Take a wheel off a bike, patch the tube, seat the tire and refit it until the rim spins without rubbing.',
+    appeals: {
+      realistic:
+        "Wrapping handlebars or pressing in a bearing is quick handwork, and bike mechanics see what they've done within minutes.",
+      conventional:
+        'In a tidy bike shop every wrench has its outline painted on the pegboard, and an empty shape bothers the mechanic all day.',
+    },
+    demands: {
+      openness:
+        'Each season brings another electric drive or wireless shifter that nobody in the shop has seen before.',
+    },
     interests: [7, 1.82, 1.17, 1.62, 1.49, 3.34],
     jobZone: 2,
     skills: {
