@@ -6,7 +6,13 @@ import {
 } from '@guildpath/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchCareers, minAptitudeItems, PreconditionError, scoreAssessment } from './index.ts';
+import {
+  type CareerMatch,
+  matchCareers,
+  minAptitudeItems,
+  PreconditionError,
+  scoreAssessment,
+} from './index.ts';
 import { matchWeights, preparedCatalogue } from './matching/prepared-catalogue.ts';
 import { rowWidth } from './matching/row-layout.ts';
 import { anyResponses } from './testing/arbitraries.ts';
@@ -14,6 +20,18 @@ import { aQuestion, balancedQuestions } from './testing/balanced-questions.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
 
 const careers = syntheticCareers(120);
+
+function matchesOf(
+  questions: readonly ScoredQuestion[],
+  responses: readonly Response[],
+  count = 5,
+): CareerMatch[] {
+  return matchCareers(scoreAssessment(questions, responses), careers, { count });
+}
+
+function percentagesOf(matches: readonly CareerMatch[]): ReadonlyMap<string, number> {
+  return new Map(matches.map(({ careerId, matchPercentage }) => [careerId, matchPercentage]));
+}
 
 function withPuzzlesAnswered(
   questions: readonly ScoredQuestion[],
@@ -28,9 +46,7 @@ function withPuzzlesAnswered(
   });
 }
 
-test('the four puzzles of Quick do not change a match, the six of Standard do', () => {
-  const matchesOf = (questions: readonly ScoredQuestion[], responses: readonly Response[]) =>
-    matchCareers(scoreAssessment(questions, responses), careers, { count: 5 });
+test('the one puzzle of Quick does not change a match', () => {
   const quick = balancedQuestions('quick');
   fc.assert(
     fc.property(anyResponses(quick), (responses) => {
@@ -42,21 +58,29 @@ test('the four puzzles of Quick do not change a match, the six of Standard do', 
     }),
     { numRuns: 30 },
   );
-  const standard = balancedQuestions('standard');
-  const mixedResponses = standard.map(({ id, type }, i): Response => {
-    return { questionId: id, questionType: type, selectedOption: optionIds[i % 4] ?? 'a' };
-  });
-  const contributionsOf = (areRight: boolean) =>
-    matchesOf(standard, withPuzzlesAnswered(standard, mixedResponses, areRight)).map(
-      ({ contributions }) => contributions.aptitude,
-    );
-  expect(contributionsOf(true)).not.toEqual(contributionsOf(false));
 });
 
-test('the number of puzzles is in the profile, and the direction needs five of them', () => {
+test('the three puzzles of Standard raise matches when solved and never lower one', () => {
+  const standard = balancedQuestions('standard');
+  const withoutPuzzles = standard.filter(({ type }) => type !== 'aptitude');
+  fc.assert(
+    fc.property(anyResponses(standard), fc.boolean(), (responses, areRight) => {
+      const answered = withPuzzlesAnswered(standard, responses, areRight);
+      const other = answered.filter(({ questionType }) => questionType !== 'aptitude');
+      const before = percentagesOf(matchesOf(withoutPuzzles, other, careers.length));
+      const after = percentagesOf(matchesOf(standard, answered, careers.length));
+      const changes = careers.map(({ id }) => (after.get(id) ?? 0) - (before.get(id) ?? 0));
+      expect(Math.min(...changes)).toBe(0);
+      expect(Math.max(...changes) > 0).toBe(areRight);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the number of puzzles is in the profile, and the direction needs three of them', () => {
   for (const [count, counts] of [
-    [minAptitudeItems - 1, false],
-    [minAptitudeItems, true],
+    [2, false],
+    [3, true],
   ] as const) {
     const puzzles = Array.from({ length: count }, (_, i) =>
       aQuestion(`puzzle-${i}`, { kind: 'aptitude', area: 'logical', correct: 'a' }),

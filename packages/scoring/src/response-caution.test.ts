@@ -26,15 +26,25 @@ function letters(pattern: string): OptionId[] {
 
 describe('answers call for caution', () => {
   test.each([
-    ['all scenes with the same letter', 'bbbbbbbbbbb', undefined, 'straight-line'],
-    ['all with the same letter, at leisure', 'ddddddddddd', 300, 'straight-line'],
-    ['all with the same letter, and too fast', 'ccccccccccc', 3, 'straight-line'],
-    ['all but one with the same letter', 'bbbbbbbbbba', undefined, undefined],
-    ['different letters, the time unknown', 'abcdabcdabc', undefined, undefined],
-    ['different letters, in no time', 'abcdabcdabc', 0, 'too-fast'],
-    ['different letters, faster than anyone reads', 'abcdabcdabc', secondsToRead - 1, 'too-fast'],
-    ['different letters, as fast as the fastest reader', 'abcdabcdabc', secondsToRead, undefined],
-    ['different letters, at leisure', 'abcdabcdabc', 600, undefined],
+    ['all scenes with the same letter', 'bbbbbbbbbbbbbb', undefined, 'straight-line'],
+    ['all with the same letter, at leisure', 'dddddddddddddd', 300, 'straight-line'],
+    ['all with the same letter, and too fast', 'cccccccccccccc', 3, 'straight-line'],
+    ['all but one with the same letter', 'bbbbbbbbbbbbba', undefined, undefined],
+    ['different letters, the time unknown', 'abcdabcdabcdab', undefined, undefined],
+    ['different letters, in no time', 'abcdabcdabcdab', 0, 'too-fast'],
+    [
+      'different letters, faster than anyone reads',
+      'abcdabcdabcdab',
+      secondsToRead - 1,
+      'too-fast',
+    ],
+    [
+      'different letters, as fast as the fastest reader',
+      'abcdabcdabcdab',
+      secondsToRead,
+      undefined,
+    ],
+    ['different letters, at leisure', 'abcdabcdabcdab', 600, undefined],
   ] as const)('%s', (_, pattern, durationSeconds, caution) => {
     const profile = scoreAssessment(questions, answering(letters(pattern)), { durationSeconds });
     expect(profile.caution).toBe(caution);
@@ -90,15 +100,15 @@ describe('caution', () => {
       }),
       { numRuns: 60 },
     );
-    const ordinary = answering(letters('abcdabcdabc'));
+    const ordinary = answering(letters('abcdabcdabcdab'));
     expect(confidenceOf(scoreAssessment(questions, ordinary, { durationSeconds: 1 }))).toBeLessThan(
       confidenceOf(scoreAssessment(questions, ordinary)),
     );
   });
 
   test('a straight line makes answers less certain than nearly the same ones', () => {
-    const straight = scoreAssessment(questions, answering(letters('bbbbbbbbbbb')));
-    const nearly = scoreAssessment(questions, answering(letters('bbbbbbbbbba')));
+    const straight = scoreAssessment(questions, answering(letters('bbbbbbbbbbbbbb')));
+    const nearly = scoreAssessment(questions, answering(letters('bbbbbbbbbbbbba')));
     expect(straight.responseConsistency).toBeLessThan(nearly.responseConsistency);
   });
 });

@@ -66,7 +66,7 @@ export interface TraitProfile {
     readonly traits: readonly number[];
     readonly aptitude: number;
   };
-  /** The number of aptitude questions. From `minAptitudeItems` on, aptitude counts in matches. */
+  /** The number of aptitude questions. From `minAptitudeItems` on, aptitude counts fully in matches. */
   readonly aptitudeItemCount: number;
   /** The number of answers with a least option. */
   readonly leastCount: number;

@@ -134,8 +134,8 @@ describe('the main flows on PostgreSQL', () => {
     expect((body as CombinedProfileOutput).profile).toMatchObject({ questionCount: 40 });
     const { body: everything } = await browser.get('/api/user/export');
     const [latest] = (everything as AccountExport).results;
-    expect(latest).toMatchObject({ durationSeconds: 900, leastCount: 9 });
-    expect(latest?.responses.filter(({ leastOption }) => leastOption !== null)).toHaveLength(9);
+    expect(latest).toMatchObject({ durationSeconds: 900, leastCount: 12 });
+    expect(latest?.responses.filter(({ leastOption }) => leastOption !== null)).toHaveLength(12);
   });
 
   it('show an administrator users, results and content, and seed the content again', async () => {

@@ -19,7 +19,7 @@ const chapterStarts: Readonly<Record<Tier, readonly ChapterStart[]>> = {
         'A seventh light burns in the north, and a stranger in a green hood set out for it before you did.',
     },
     {
-      questionId: 'standard-07-the-street-of-boots',
+      questionId: 'standard-07-three-coats-of-wax',
       title: 'The Patience',
       behind:
         'You found boots and a boat, sat out a squall and crossed the sand, and now the mountains begin.',
@@ -31,7 +31,7 @@ const chapterStarts: Readonly<Record<Tier, readonly ChapterStart[]>> = {
         'You climbed through snow and fog, lost half a day to ice, and learned who wears the green hood.',
     },
     {
-      questionId: 'standard-20-goat-and-kettle',
+      questionId: 'standard-20-five-stones-in-a-row',
       title: 'Under the Mountain',
       behind: 'The road to Overdale is open again, and its seven houses are seven once more.',
     },

@@ -17,14 +17,14 @@ const writtenTiers = tiers.filter((tier) => questionBank[tier].length > 0);
 
 const plan = {
   quick: {
-    typeOffered: 4,
+    typeOffered: 6,
     scenesPerTrait: 1,
-    areas: { logical: 1, numerical: 1, problemSolving: 2 },
+    areas: { logical: 0, numerical: 1, problemSolving: 0 },
   },
   standard: {
-    typeOffered: 6,
+    typeOffered: 8,
     scenesPerTrait: 2,
-    areas: { logical: 2, numerical: 2, problemSolving: 2 },
+    areas: { logical: 1, numerical: 1, problemSolving: 1 },
   },
   epic: {
     typeOffered: 10,
@@ -55,11 +55,24 @@ describe.each(writtenTiers)('the %s tier', (tier) => {
   const traits = keysOf(scenes, 'bigfive');
   const aptitudes = keysOf(scenes, 'aptitude');
 
-  test('opens and closes with an interest scene, and never has two scenes of one type in a row', () => {
+  test('opens and closes with an interest scene', () => {
+    expect(scenes.at(0)?.type).toBe('riasec');
+    expect(scenes.at(-1)?.type).toBe('riasec');
+  });
+
+  test('has at most two interest scenes in a row, and never two scenes of another type', () => {
     const types = scenes.map(({ type }) => type);
-    expect(types.at(0)).toBe('riasec');
-    expect(types.at(-1)).toBe('riasec');
-    for (const [i, type] of types.entries()) expect(type).not.toBe(types[i - 1]);
+    for (const [i, type] of types.entries()) {
+      expect(types.slice(Math.max(0, i - 2), i + 1)).not.toEqual(['riasec', 'riasec', 'riasec']);
+      if (type !== 'riasec') expect(type).not.toBe(types[i - 1]);
+    }
+  });
+
+  test('ends on a scene for Realistic and Investigative, and with the one before it fits all types', () => {
+    const last = Object.values(interests.at(-1)?.types ?? {});
+    expect(last).toEqual(expect.arrayContaining(['realistic', 'investigative']));
+    const lastTwo = interests.slice(-2).flatMap(({ types }) => Object.values(types));
+    expect(new Set(lastTwo)).toEqual(new Set(riasecTypes));
   });
 
   test('has a key of the type of each question', () => {

@@ -5,11 +5,11 @@ import { aptitudeScene, interestScene, traitScene } from './scene.ts';
  * Tells the Standard Adventure: north from Lantern Hall, over river, sea and snow, to a light that no one
  * should have been able to light.
  *
- * Each interest scene offers four of the six types. The pairs left out are the nine that are not adjacent on
- * the hexagon (RA, AE, RE, IS, SC, IC, and the opposites RS, IE, AC), so each type is offered six times, once
- * or twice in each of the positions a to d, and two types appear together three times, or four times when one
- * scene leaves out both. Of the seventy designs with these counts, this one has the smallest standard errors
- * of the interests in simulation: the least similar types appear together most often.
+ * Each of the twelve interest scenes leaves out two types: every pair once, except for Investigative and
+ * Artistic, Social and Enterprising, and Realistic and Conventional. So each type is offered eight times,
+ * twice in each of the positions a to d, and two types appear together four or five times. Of the fifteen
+ * designs with these counts, this one recovers interests best in simulation. The last two of these scenes
+ * offer all six types between them.
  */
 export const standardAdventure: readonly ScoredQuestion[] = [
   interestScene({
@@ -38,18 +38,18 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       c: {
         type: 'social',
         label: 'The long dormitory',
-        description: 'Sit with the youngest, woken by bells, and chat until they feel safe.',
-        echo: 'All night you sat with the youngest.',
+        description: 'Sit up with the youngest, woken by bells, and get them laughing again.',
+        echo: 'You got the youngest laughing again.',
         moment:
-          'Bells woke the whole hall, and you sat and chatted with the youngest until they felt safe.',
+          'Bells woke the whole hall, and you sat up with the youngest until they laughed again.',
       },
       d: {
         type: 'conventional',
         label: 'The book room',
-        description: 'Put forty years of watch books in order, so any night can be found.',
-        echo: 'You put forty years of books in order.',
+        description: 'Put forty years of watch books in order and spot the missing night.',
+        echo: 'In forty years of books, you spotted a gap.',
         moment:
-          'The tower had counted seven lights, and you put forty years of watch books in order.',
+          'The tower had counted seven lights, and you searched forty years of watch books for a missing night.',
       },
     },
   }),
@@ -57,7 +57,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-02-forty-strangers-and-a-mule',
     title: 'Forty Strangers and a Mule',
     scenario:
-      'You set out for that light with Wren, whistling Tolly, Biscuit the mule and old Bracken, who has been everywhere twice, up there only once. Day one is a barge with forty strangers.',
+      "You set out for that light with Wren, whistling Tolly, Biscuit the mule and old Bracken, who's been everywhere twice, up there only once. Day one is a barge with forty strangers.",
     question: 'How do you pass the day?',
     tags: ['Company', 'New Faces'],
     trait: 'extraversion',
@@ -98,7 +98,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-03-seven-lights-on-a-coin',
     title: 'Seven Lights on a Coin',
     scenario:
-      'In Gull Quay, a stranger in a green hood has bought the only map of the north road, with old coins that show seven lights. By weight, four of those are worth six new ones. The map cost 30 new coins.',
+      'In Gull Quay, a stranger in a green hood has bought the only map of the north road and paid by weight, in old coins that show seven lights. Four of them weigh as much as six new ones. The map cost 30 new coins.',
     question: 'How many old coins was that?',
     tags: ['Numerical Ability'],
     area: 'numerical',
@@ -169,9 +169,10 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       d: {
         type: 'conventional',
         label: 'Through the harbor books',
-        description: 'Check a month of arrivals, line by line, and mark each name that fits.',
+        description: 'Check a month of arrivals until one name gives itself away.',
         echo: 'Line by line, you read the harbor books.',
-        moment: 'On the trail of the green hood, you checked a month of harbor books line by line.',
+        moment:
+          'On the trail of the green hood, you checked harbor books until one name gave itself away.',
       },
     },
   }),
@@ -215,85 +216,82 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
     },
   }),
-  aptitudeScene({
-    id: 'standard-06-four-ships-in-the-night',
-    title: 'Four Ships in the Night',
+  interestScene({
+    id: 'standard-06-the-mango-moon',
+    title: 'The Mango Moon',
     scenario:
-      'Four ships sailed, the green hood on the last. "Gannet first, Otter second," says a dockhand. "Heron first, Pike last," says another, and a third says, "Pike third, Otter last." "You each have one ship right and one wrong," sighs the clerk.',
-    question: 'Which ship sailed last?',
-    tags: ['Logical Reasoning'],
-    area: 'logical',
-    correct: 'a',
-    difficulty: 1.1,
-    explanation:
-      'With the Pike last, the second dockhand is half right, but then the third would need the Otter last as well. So the Heron was first, the Gannet was not, and so the Otter was second, the Pike third and the Gannet last. The Otter and the Pike tempt because somebody names them last, the Heron because nobody places it late.',
+      'The Mango Moon is in from the hot south, its deck full of figs, drums and small bright birds. "Green hood, gone north, on the Gannet," screams its parrot. You\'re free until noon.',
+    question: 'What would you try on board?',
+    tags: ['Interests', 'New Faces'],
     options: {
       a: {
-        label: 'The Gannet',
-        description: 'It has three masts, white sails and a load of tin.',
-        echo: 'You named the Gannet at the harbor office.',
+        type: 'social',
+        label: 'The first-time sailors',
+        description: 'Show three homesick young sailors around town until they laugh.',
+        echo: 'You showed homesick sailors around town.',
         moment:
-          "You listened to three squabbling dockhands and named the Gannet as the stranger's ship.",
+          'In Gull Quay, you showed three homesick sailors from the south around until they laughed.',
       },
       b: {
-        label: 'The Heron',
-        description: 'It has two masts, red sails and a load of salt.',
-        echo: 'The Heron was the ship you bet on.',
-        moment: 'The dockhands squabbled, the clerk sighed, and you put your money on the Heron.',
+        type: 'realistic',
+        label: 'The loading crane',
+        description: 'Work the big crane and swing a ton of figs ashore without a bruise.',
+        echo: 'You swung a ton of figs ashore by crane.',
+        moment: 'You worked the big crane of the Mango Moon and swung a ton of figs ashore.',
       },
       c: {
-        label: 'The Otter',
-        description: 'It has one mast, brown sails and a load of rope.',
-        echo: 'You pointed to the Otter on the list.',
-        moment:
-          'In the harbor office, you laid three stories side by side and pointed to the Otter.',
+        type: 'artistic',
+        label: 'The drummers',
+        description: 'Make up a rhythm with the drummers that sets the whole pier dancing.',
+        echo: 'You and the drummers set the pier dancing.',
+        moment: 'With drummers from the hot south, you made up a rhythm that set the pier dancing.',
       },
       d: {
-        label: 'The Pike',
-        description: 'It has two masts, gray sails and a load of hay.',
-        echo: 'You settled on the Pike.',
-        moment: 'Of four ships in the night, you settled on the Pike as the last to leave.',
+        type: 'investigative',
+        label: 'The bright birds',
+        description: 'Find out how the little birds always know which way is south.',
+        echo: 'You looked into how birds know the south.',
+        moment: 'Aboard a ship full of bright birds, you studied how they know which way is south.',
       },
     },
   }),
   traitScene({
-    id: 'standard-07-the-street-of-boots',
-    title: 'The Street of Boots',
+    id: 'standard-07-three-coats-of-wax',
+    title: 'Three Coats of Wax',
     scenario:
-      'The Gannet went north, where mountains meet the sea, and so will you. For the snow you need good boots, and Gull Quay has a street of twelve bootmakers and nothing else.',
-    question: 'How do you buy your boots?',
-    tags: ['Decisions', 'Work Style'],
+      'You\'ll follow the Gannet north, where mountains meet the sea. So you buy boots and a pot of wax. "Three coats, an hour apart," says the bootmaker. "Most people do as they like."',
+    question: 'How do you wax your boots?',
+    tags: ['Habits', 'Work Style'],
     trait: 'conscientiousness',
     options: {
       a: {
         level: 2,
-        label: 'A few shops, then lunch',
-        description: 'You look in at a few good shops and choose with care over lunch.',
-        echo: 'Over lunch, you decided on your boots.',
+        label: 'Three coats, more or less',
+        description: 'You put on three good coats and guess the hour in between.',
+        echo: 'You gave your boots three good coats.',
         moment:
-          'In the street of boots, you looked into a few shops and decided with care over lunch.',
+          'Before the mountains, you gave your boots three good coats and guessed the time between.',
       },
       b: {
         level: 0,
-        label: 'Love at first sight',
-        description: 'You see a pair you like, put them on, and wear them out of the shop.',
-        echo: 'You wore your new boots out of the shop.',
-        moment: 'You fell in love with a pair of boots and wore them straight out of the shop.',
+        label: 'A quick lick and off',
+        description: 'You rub on a bit, call it done, and run off to see the harbor.',
+        echo: 'One quick lick of wax, and off you ran.',
+        moment: 'One quick lick of wax on your new boots, and you were off to see the harbor.',
       },
       c: {
         level: 1,
-        label: 'A quick try-on',
-        description: 'You try on what the first shop has and take the pair that feels best.',
-        echo: 'In the first shop, you found your boots.',
-        moment: 'Ahead of the snow, you found a pair of boots in the first shop and were done.',
+        label: 'Whenever you pass by',
+        description: 'You do one coat now and another if you happen to think of it.',
+        echo: 'You waxed your boots when you thought of it.',
+        moment: 'You waxed your new boots once, and again when you happened to think of it.',
       },
       d: {
         level: 3,
-        label: 'The whole street',
-        description: 'You visit each shop, note price and seams, and compare before you buy.',
-        echo: 'You compared boots in the whole street.',
-        moment:
-          'Before the mountains, you visited each bootmaker in the street and compared notes on price and seams.',
+        label: 'By the book',
+        description: 'You time each coat, do every seam, and enjoy how they shine.',
+        echo: 'You timed each coat and waxed every seam.',
+        moment: 'Ahead of the snow, you timed each coat of wax and worked it into every seam.',
       },
     },
   }),
@@ -301,7 +299,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-08-the-launch-of-the-patience',
     title: 'The Launch of the Patience',
     scenario:
-      'Your boat, the Patience, is not in the water yet. Tomorrow it will be launched, with all of Gull Quay looking on. Captain Marl has more jobs than hands and waves you over.',
+      "Your boat, the Patience, isn't in the water yet. Tomorrow it'll be launched, with all of Gull Quay looking on. Captain Marl has more jobs than hands and waves you over.",
     question: 'Which part would you love?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
@@ -315,9 +313,10 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       b: {
         type: 'social',
         label: 'The old boatbuilder',
-        description: 'Be there for the builder, who is both proud and sad to see it go.',
-        echo: 'You stood by the proud old boatbuilder.',
-        moment: 'On launch day, you stood beside the old boatbuilder, who was both proud and sad.',
+        description: 'Get the boatbuilder telling old stories and make the day a happy one.',
+        echo: 'You got the old boatbuilder telling stories.',
+        moment:
+          'On launch day, you got the old boatbuilder telling stories and made the day a happy one.',
       },
       c: {
         type: 'realistic',
@@ -341,7 +340,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-09-the-moon-in-a-puddle',
     title: 'The Moon in a Puddle',
     scenario:
-      'Over supper Captain Marl explains the seventh light. "It is the moon in a puddle," says Marl, who enjoys a nod and a quarrel equally. You saw the light, and think otherwise.',
+      'Over supper Captain Marl explains the seventh light. "It\'s the moon in a puddle," says Marl, who enjoys a nod and a quarrel equally. You saw the light, and you don\'t think so.',
     question: 'How do you carry on the talk?',
     tags: ['Give and Take', 'Opinions'],
     trait: 'agreeableness',
@@ -398,17 +397,16 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       b: {
         type: 'conventional',
         label: 'Stores and log book',
-        description: "Keep the ship's log to the minute and track each barrel and crate.",
-        echo: "You kept the ship's log to the minute.",
-        moment: 'You kept the log of the Patience to the minute and knew where each barrel stood.',
+        description: "Keep the ship's log, track each barrel, and find the missing one.",
+        echo: 'You kept the log and found a lost barrel.',
+        moment: 'You kept the log of the Patience, tracked each barrel, and found the missing one.',
       },
       c: {
         type: 'social',
         label: 'The seasick',
-        description: 'Cheer up the queasy and coach them until they find their feet.',
-        echo: 'You coached the queasy back to their feet.',
-        moment:
-          'When the sea turned rough, you cheered up the queasy and coached them back onto their feet.',
+        description: 'Cheer up the queasy and coach them until they can dance on deck.',
+        echo: 'You coached the queasy until they danced.',
+        moment: 'When the sea turned rough, you coached the queasy until they could dance on deck.',
       },
       d: {
         type: 'investigative',
@@ -424,17 +422,18 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-11-white-water',
     title: 'White Water',
     scenario:
-      'On the third night a squall comes out of nowhere. The deck tips, and the lamp goes out. "Sit tight and hold on," says Captain Marl, who has seen worse before breakfast.',
-    question: 'What is it like inside you?',
+      'On the third night a squall comes out of nowhere. The deck tips, and the lamp goes out. "Sit tight and hold on," says Captain Marl. "Half of my best sailors shake every time."',
+    question: 'How do you feel in the squall?',
     tags: ['Pressure', 'Danger'],
     trait: 'neuroticism',
     options: {
       a: {
         level: 0,
         label: 'Calm water',
-        description: 'Your pulse stays slow, and between two waves you even nod off.',
+        description: 'Your pulse stays slow, and you nod off and miss the best of it.',
         echo: 'Between two waves, you nodded off.',
-        moment: 'In the night squall your pulse stayed slow, and between two waves you nodded off.',
+        moment:
+          'In the night squall your pulse stayed slow, and you nodded off and missed the best of it.',
       },
       b: {
         level: 2,
@@ -453,10 +452,9 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       d: {
         level: 3,
         label: 'Waves as high as the boat',
-        description: 'Your heart pounds, and each creak of the boat goes right through you.',
-        echo: 'Your heart pounded at each creak.',
-        moment:
-          'When the squall hit the Patience, your heart pounded and every creak went right through you.',
+        description: "Your heart pounds, you feel each creak, and you're as awake as can be.",
+        echo: 'With a pounding heart, you felt each creak.',
+        moment: 'When the squall hit the Patience, your heart pounded and you felt every creak.',
       },
     },
   }),
@@ -464,8 +462,8 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-12-the-sand-path',
     title: 'The Sand Path',
     scenario:
-      "The squall is over. A path leads ashore across wet sand, and at two o'clock the sea will cover it. You must carry two loads, one after the other. The walk takes forty minutes with a load, and twenty back.",
-    question: 'How late can you still start?',
+      "The squall is over. A path leads ashore across wet sand, and at two o'clock the sea will cover it. You've got two loads to carry, one after the other. The walk takes forty minutes with a load, and twenty back.",
+    question: "What's the latest you can start?",
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'b',
@@ -504,7 +502,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-13-a-week-before-the-snow',
     title: 'A Week Before the Snow',
     scenario:
-      'Two days uphill lies Stonefold. No, nobody has seen a green hood, say the people, and look at their boots. Then they ask for help: the snow is a week away, and nothing is ready.',
+      "Two days uphill lies Stonefold. No, nobody's seen a green hood, say the people, and look at their boots. Then they ask for help: the snow is a week away, and nothing's ready.",
     question: 'What would you gladly do?',
     tags: ['Interests', 'Village Life'],
     options: {
@@ -518,10 +516,9 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       b: {
         type: 'conventional',
         label: 'The winter stores',
-        description: 'Weigh and label the stores and draw up a table of what lasts how long.',
-        echo: 'You weighed and labeled the winter stores.',
-        moment:
-          "You weighed and labeled Stonefold's winter stores and drew up a table of what would last.",
+        description: 'Weigh the stores, make a plan of who gets what, and make it all last.',
+        echo: 'You made the winter stores last.',
+        moment: "You weighed Stonefold's winter stores and made a plan by which it would all last.",
       },
       c: {
         type: 'enterprising',
@@ -546,8 +543,8 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-14-the-talk-round-the-stove',
     title: 'The Talk Round the Stove',
     scenario:
-      'At night a dozen people sit round the great stove and argue about the mountain road. Some say go now, some say spring, and one blames the goats. You have a view of your own.',
-    question: 'What is your part in the talk?',
+      "At night a dozen people sit around the great stove and argue about the mountain road. Some say go now, some say spring, and one blames the goats. You've got a view of your own.",
+    question: 'Do you join in?',
     tags: ['Discussion', 'Energy'],
     trait: 'extraversion',
     options: {
@@ -585,43 +582,41 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
     },
   }),
-  aptitudeScene({
-    id: 'standard-15-two-full-sledges',
-    title: 'Two Full Sledges',
+  interestScene({
+    id: 'standard-15-three-old-coins',
+    title: 'Three Old Coins',
     scenario:
-      'By morning your snowshoes are gone, and in their place lie three old coins. So the green hood was here! Bracken hires two sledges for at most 200 pounds each. All six bundles must fit: 110, 80, 70, 60, 50 and 30 pounds.',
-    question: 'What goes with the heaviest?',
-    tags: ['Problem Solving'],
-    area: 'problemSolving',
-    correct: 'd',
-    difficulty: -0.9,
-    explanation:
-      'All six together weigh 400, so both sledges must be full to the last pound: 90 more have to join the 110, and only 60 and 30 make 90. With the 80, or with the 50 and the 30, the other sledge would have to take 210, with the 70 even 220.',
+      'By morning your snowshoes are gone, and three old coins lie in their place. So the green hood was here! Stonefold can make you new ones by tonight, and the day is yours.',
+    question: 'What would you do with the day?',
+    tags: ['Interests', 'Free Time'],
     options: {
       a: {
-        label: 'The 80',
-        description: 'Just one more bundle, the next one down in weight.',
-        echo: 'You put the eighty with the heaviest.',
-        moment: 'Two sledges stood ready, and you put the eighty-pound bundle with the heaviest.',
+        type: 'investigative',
+        label: 'The ice cave',
+        description: 'Read the layers of old ice and work out which winter was the worst.',
+        echo: 'You read old winters in the ice.',
+        moment: 'In a cave above Stonefold, you read layers of ice to find out the worst winter.',
       },
       b: {
-        label: 'The 70',
-        description: 'Just one more bundle, the third one down in weight.',
-        echo: 'With the heaviest, you roped the seventy.',
-        moment: 'You lifted each bundle in the snow and paired the heaviest with the seventy.',
+        type: 'enterprising',
+        label: 'The sledge race',
+        description: 'Set up a race through the village, find backers, and sell every seat.',
+        echo: 'You set up a sledge race and sold it out.',
+        moment: 'You set up a sledge race through Stonefold, found backers, and sold every seat.',
       },
       c: {
-        label: 'The 50 and the 30',
-        description: 'Two more bundles, and the lightest two of all.',
-        echo: 'You roped on the fifty and the thirty.',
-        moment: 'To load the sledges, you roped the fifty and the thirty to the heaviest bundle.',
+        type: 'conventional',
+        label: 'The chest of receipts',
+        description: 'Match forty years of receipts to names until the last coin is found.',
+        echo: 'You tracked down the last coin in the chest.',
+        moment: 'With a chest of forty years of receipts, you tracked down the last missing coin.',
       },
       d: {
-        label: 'The 60 and the 30',
-        description: 'Two more bundles, the lightest and a middling one.',
-        echo: 'You added the sixty and the thirty.',
-        moment:
-          'On a cold morning in Stonefold, you added the sixty and the thirty to the heaviest bundle.',
+        type: 'realistic',
+        label: 'The snowshoe bench',
+        description: 'Bend the ash wood, weave the straps, and make your own snowshoes.',
+        echo: 'You bent ash wood into your own snowshoes.',
+        moment: 'When your snowshoes vanished, you bent ash wood, wove straps, and made your own.',
       },
     },
   }),
@@ -629,17 +624,17 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-16-four-fires',
     title: 'Four Fires',
     scenario:
-      'High above Stonefold you meet the wool train. A green hood went by at noon, say the drovers. It is late, so you camp with them, and people wave to you from four fires.',
+      "High above Stonefold you meet the wool train. A green hood went by at noon, say the drovers. It's late, so you camp with them, and people wave to you from four fires.",
     question: 'Which fire draws you most?',
     tags: ['Interests', 'Free Time'],
     options: {
       a: {
         type: 'conventional',
         label: 'The counting fire',
-        description: 'Match notches on tally sticks to the bales until each count is right.',
-        echo: 'You matched tally sticks to bales of wool.',
+        description: 'Match tally sticks to bales of wool until the lost bale turns up.',
+        echo: 'Your tally sticks turned up a lost bale.',
         moment:
-          'Camped with the wool train, you matched tally sticks to bales until every count was right.',
+          'Camped with the wool train, you matched tally sticks to bales until the lost one turned up.',
       },
       b: {
         type: 'artistic',
@@ -669,7 +664,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-17-the-wrong-valley',
     title: 'The Wrong Valley',
     scenario:
-      'It is your turn to lead, the fog is thick, and at a fork you choose left. Three hours later the path ends at a wall of ice. Nobody complains, but half a day is gone.',
+      'It\'s your turn to lead, the fog is thick, and at a fork you choose left. Three hours later the path ends at a wall of ice. "Happens to all of us," says Bracken. Half a day is gone.',
     question: 'How long does it stay with you?',
     tags: ['Setbacks', 'Feelings'],
     trait: 'neuroticism',
@@ -677,9 +672,9 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       a: {
         level: 3,
         label: 'Right into the night',
-        description: 'You go over that fork again and again and take it very much to heart.',
+        description: 'You go over that fork again and again until you know it by heart.',
         echo: 'You went over the wrong fork all night.',
-        moment: 'After leading the team to a wall of ice, you went over that fork all night.',
+        moment: 'You led the team to a wall of ice and went over that fork all night.',
       },
       b: {
         level: 1,
@@ -699,9 +694,9 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       d: {
         level: 0,
         label: 'Not even a minute',
-        description: 'You shrug, turn round, and enjoy the walk: anyone can misread a fork.',
+        description: 'You shrug, turn around, and could walk into the next one just as well.',
         echo: 'At the wall of ice, you shrugged.',
-        moment: 'When your path ended at a wall of ice, you shrugged and enjoyed the walk back.',
+        moment: 'When your path ended at a wall of ice, you shrugged and turned around.',
       },
     },
   }),
@@ -709,7 +704,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-18-the-house-by-the-pond',
     title: 'The House by the Pond',
     scenario:
-      'The wrong valley hides an old guild house by a frozen pond, with half a roof and a door that sings. Nobody has slept here for forty years. You will, and your time is your own.',
+      "The wrong valley hides an old guild house by a frozen pond, with half a roof and a door that sings. Nobody's slept here for forty years. You will, and your time is your own.",
     question: 'What would you enjoy here?',
     tags: ['Interests', 'Possibilities'],
     options: {
@@ -730,11 +725,12 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
-        about: ['fish', 'food'],
+        about: ['fish'],
         label: 'The frozen pond',
-        description: 'Saw a hole in the ice, catch trout, and roast them over a fire.',
-        echo: 'Trout roasted over your fire by the pond.',
-        moment: 'By the frozen pond, you sawed through the ice and roasted trout over a fire.',
+        description: 'Saw through the ice, set your lines, and pull up trout for the pan.',
+        echo: 'You pulled trout up through the ice.',
+        moment:
+          'By the frozen pond, you sawed through the ice, set your lines, and pulled up trout.',
       },
       d: {
         type: 'artistic',
@@ -747,81 +743,78 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'standard-19-the-face-under-the-hood',
+    id: 'standard-19-what-linnet-owes',
     title: 'The Face Under the Hood',
     scenario:
-      'At dusk somebody limps up to your fire in your snowshoes. Under the green hood is Linnet, no older than you. "I was in a hurry," says Linnet, "and I left all the coins I had."',
+      'At dusk someone limps up to your fire in your snowshoes: Linnet, in the green hood, no older than you. "I was in a hurry, and three coins was all I had. What do I owe you?"',
     question: 'What do you say to Linnet?',
-    tags: ['Forgiving', 'Plain Speaking'],
+    tags: ['Give and Take', 'Plain Speaking'],
     trait: 'agreeableness',
     options: {
       a: {
         level: 2,
-        label: 'It is settled',
-        description: 'You say that the coins will do, though it did cost you some time.',
-        echo: 'You told Linnet that the coins would do.',
-        moment:
-          'Linnet limped in wearing your snowshoes, and you said that the coins had settled it.',
+        label: "Let's call it even",
+        description: 'You say three coins will do if Linnet throws in a good story.',
+        echo: 'You called it even for a good story.',
+        moment: 'When Linnet asked what the snowshoes cost, you called it even for a good story.',
       },
       b: {
         level: 3,
-        label: 'No harm done',
-        description: 'You say it is quite all right and that Linnet can keep them for now.',
-        echo: 'No harm done, you said to Linnet.',
-        moment: 'When Linnet came limping to your fire, you said there was no harm done.',
+        label: 'Nothing at all',
+        description: 'You say they were a gift, and move over so Linnet can sit by the fire.',
+        echo: 'You made Linnet a gift of the snowshoes.',
+        moment: 'You made Linnet a gift of the snowshoes and moved over by the fire.',
       },
       c: {
         level: 1,
-        label: 'Tell me more first',
-        description: 'You want to hear the whole story before you say that all is well.',
-        echo: 'You wanted the whole story from Linnet.',
-        moment:
-          'Before you made peace with Linnet over the snowshoes, you wanted to hear the whole story.',
+        label: 'The fair price',
+        description: 'You work out what they were worth and ask for that, no more, no less.',
+        echo: 'You asked Linnet for the fair price.',
+        moment: 'Across the fire, you asked Linnet for the fair price of the snowshoes, no more.',
       },
       d: {
         level: 0,
-        label: 'That was wrong',
-        description: 'You say plainly that it was wrong, because clear words clear the air.',
-        echo: 'You said plainly that it had been wrong.',
-        moment:
-          'You told Linnet plainly, across the fire, that taking the snowshoes had been wrong.',
+        label: "Let's bargain",
+        description: 'You name a high price, cross your arms, and enjoy the haggling.',
+        echo: 'You named a big price and let Linnet haggle.',
+        moment: 'By the fire you named a high price for the snowshoes and haggled with Linnet.',
       },
     },
   }),
   aptitudeScene({
-    id: 'standard-20-goat-and-kettle',
+    id: 'standard-20-five-stones-in-a-row',
     title: 'Goat and Kettle',
     scenario:
-      "Linnet's map shows five stones in a row: Bell, Crow, Goat, Kettle, Monk, in any order. Behind one is a tunnel. Tolly's old tune has words: \"Goat and Kettle guard the ends, Goat and Crow are next-door friends, Kettle's not beside the Bell, and the middle hides it well.\"",
+      "Linnet's map shows five stones in a row, but not in which order: Bell, Crow, Goat, Kettle, Monk. One hides a tunnel. Tolly's tune goes: \"Goat and Kettle guard the ends, Goat and Crow are next-door friends, Kettle's not beside the Bell, and the middle hides it well.\"",
     question: 'Which stone hides the tunnel?',
     tags: ['Logical Reasoning', 'Mystery'],
     area: 'logical',
-    correct: 'c',
+    correct: 'a',
     difficulty: 0.5,
     explanation:
       'Goat and Kettle stand at the ends and the Crow beside the Goat, which leaves the middle and the place beside the Kettle. The Bell is not beside the Kettle, so it is in the middle and the Monk takes the other place. The Crow is second and not third, and to leave it open overlooks that the Kettle is not beside the Bell.',
     options: {
       a: {
-        label: 'The Monk',
-        description: 'The song never names it, so it is where the secret lies.',
-        echo: 'You walked up to the silent Monk.',
-        moment: "You hummed Tolly's tune among five stones and walked up to the silent Monk.",
+        label: 'The Bell',
+        description: 'A round stone that hums when you knock.',
+        echo: 'You sang the tune and stopped at the Bell.',
+        moment: "Line by line, you sang Tolly's tune to the five stones and stopped at the Bell.",
       },
       b: {
         label: 'The Crow',
-        description: 'The Goat is its friend and the Kettle is far away.',
+        description: 'A black stone with a beak of its own.',
         echo: 'With the song in mind, you tried the Crow.',
         moment: "Five stones stood in a row, and with Tolly's song in mind you tried the Crow.",
       },
       c: {
-        label: 'The Bell',
-        description: 'The song leaves no other stone for the middle place.',
-        echo: 'You sang the tune and stopped at the Bell.',
-        moment: "Line by line, you sang Tolly's tune to the five stones and stopped at the Bell.",
+        label: 'The Monk',
+        description: 'A tall gray stone with a hood of moss.',
+        echo: 'You walked up to the silent Monk.',
+        moment: "You hummed Tolly's tune among five stones and walked up to the silent Monk.",
       },
       d: {
         label: 'The Bell or the Monk',
-        description: 'The song leaves two stones for the middle place.',
+        description: 'Two stones, and the song fits either one.',
         echo: 'You kept two in mind, the Bell and the Monk.',
         moment: 'Of the five stones in the song, you kept two in mind: the Bell and the Monk.',
       },
@@ -832,7 +825,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'The Ways of Overdale',
     scenario:
       'Linnet is from Overdale, cut off beyond the mountain for forty years. There families swap houses each spring, the youngest speak first, and a year begins with the first lamb.',
-    question: 'What do you make of such ways?',
+    question: 'What do you think of such ways?',
     tags: ['New Ideas', 'Imagination'],
     trait: 'openness',
     options: {
@@ -873,7 +866,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'Behind the Bell',
     scenario:
       'Behind the Bell is a tunnel, full of fallen rock. "We lit the lamp to call you," says Linnet, "and hoped someone could still count to seven." Half of Stonefold comes to help.',
-    question: 'What draws you at the dig?',
+    question: 'What would you do at the dig?',
     tags: ['Interests', 'Big Tasks'],
     options: {
       a: {
@@ -887,24 +880,26 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       b: {
         type: 'social',
         label: 'The rest tent',
-        description: 'Look after tired people, hear them out, and give them new heart.',
+        description: 'Look after tired people, hear them out, and get them laughing again.',
         echo: 'In the rest tent, you heard people out.',
         moment:
-          'You looked after the tired diggers in the tunnel, heard them out, and lifted their spirits.',
+          'In the rest tent at the dig, you heard tired people out and got them laughing again.',
       },
       c: {
         type: 'conventional',
         label: 'The shift board',
-        description: 'Draw up the shifts, log each pace dug, and keep the tools counted.',
-        echo: 'You drew up the shifts for the dig.',
-        moment: 'While half of Stonefold dug, you drew up the shifts and logged each pace.',
+        description: 'Fit ninety diggers into shifts so that no pick ever lies idle.',
+        echo: 'You fit ninety diggers into shifts.',
+        moment:
+          'While half of Stonefold dug, you fit ninety people into shifts so that no pick lay idle.',
       },
       d: {
         type: 'artistic',
-        label: 'The missing verses',
-        description: "Write new verses to Tolly's tune, about the road and those who came.",
+        label: 'The digging song',
+        description: "Write new verses to Tolly's tune that ninety picks can swing to.",
         echo: "You wrote new verses to Tolly's tune.",
-        moment: "For the long dig, you wrote new verses to Tolly's tune about those who came.",
+        moment:
+          "For the long dig, you wrote new verses to Tolly's tune that ninety picks swung to.",
       },
     },
   }),
@@ -949,43 +944,44 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
     },
   }),
-  aptitudeScene({
-    id: 'standard-24-knocking',
-    title: 'Knocking',
+  interestScene({
+    id: 'standard-24-knocks-in-the-rock',
+    title: 'Knocks in the Rock',
     scenario:
-      'Knocks come through the rock, and Linnet spells them out. The rock was 90 paces thick, and Overdale has dug for five days, six paces a day. They keep that up, and from this morning your side digs four paces a day as well.',
-    question: 'In how many days do you meet?',
-    tags: ['Numerical Ability', 'Teamwork'],
-    area: 'numerical',
-    correct: 'a',
-    difficulty: 0,
-    explanation:
-      'Five days at six paces have cleared 30 of the 90, so 60 are left, and together you clear 6 + 4 = 10 a day: six days. Nine forgets the head start, twelve takes the mean of both speeds and not their sum, fifteen lets your side dig alone.',
+      'Knocks come through the rock, and Linnet spells them out: "Four more days! Bring the mule. We forgot what they look like." On both sides of the mountain, people get ready.',
+    question: 'What would you get ready?',
+    tags: ['Interests', 'Celebration'],
     options: {
       a: {
-        label: 'Six days',
-        description: 'That is one day short of a week.',
-        echo: 'Six more days was what you reckoned on.',
-        moment: 'Knocks came through the rock, and you reckoned on six more days of digging.',
+        type: 'conventional',
+        label: 'The lost cousins',
+        description: 'Match forty years of names from both sides until each cousin is found.',
+        echo: 'You found a cousin for everyone.',
+        moment:
+          'You matched forty years of names from two valleys until each lost cousin was found.',
       },
       b: {
-        label: 'Nine days',
-        description: 'That is a week and two days more.',
-        echo: 'You told Linnet to expect nine days.',
-        moment: 'With two sides digging toward each other, you told Linnet to expect nine days.',
+        type: 'artistic',
+        label: 'The painted tunnel',
+        description: 'Paint the rock so the whole story unfolds as people walk through.',
+        echo: 'You painted the story onto the rock.',
+        moment:
+          'While two valleys dug toward each other, you painted the story onto the tunnel walls.',
       },
       c: {
-        label: 'Twelve days',
-        description: 'That is two days short of two weeks.',
-        echo: 'You came to twelve more days.',
-        moment: 'You paced out the buried tunnel in your head and came to twelve more days.',
+        type: 'enterprising',
+        label: 'The grand opening',
+        description: 'Win over guests from nine towns and make it the talk of the coast.',
+        echo: 'You made the opening the talk of the coast.',
+        moment: 'You won over guests from nine towns and made the opening the talk of the coast.',
       },
       d: {
-        label: 'Fifteen days',
-        description: 'That is two weeks and a day more.',
-        echo: 'You made ready for fifteen days.',
+        type: 'social',
+        label: 'The first hello',
+        description: "Help nervous people find words for family they've never met.",
+        echo: 'You helped nervous people find words.',
         moment:
-          "At the rock face, you listened to Overdale's picks and made ready for fifteen days.",
+          "Four days before the tunnel opened, you helped people find words for family they'd never met.",
       },
     },
   }),
@@ -1000,7 +996,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       a: {
         type: 'social',
         label: 'The school of two valleys',
-        description: 'Bring the young people of both sides together and help them learn.',
+        description: 'Bring the young people of both sides together and help them shine.',
         echo: 'You started a school for two valleys.',
         moment: 'With the road open again, you brought the young of two valleys together to learn.',
       },

@@ -28,7 +28,8 @@ interface Saving {
 
 function save(db: Db, responses: Response[], own: Saving = {}) {
   const { userId = 'ada', tier = 'epic', minute = 0 } = own;
-  const draft = { userId, tier, responses, now: minutesLater(minute) };
+  const asked = new Set(['q1', 'q2', 'q3', 's1']);
+  const draft = { userId, tier, responses, asked, now: minutesLater(minute) };
   return db.transaction().execute((trx) => saveDraft(trx, draft));
 }
 
@@ -57,6 +58,14 @@ describeOnBothDatabases('the drafts of a user', (openTestDatabase) => {
     };
     await expect(save(db, later, { minute: 5 })).resolves.toEqual(merged);
     await expect(listDrafts(db, 'ada')).resolves.toEqual([merged]);
+  });
+
+  it('begin again when a question that they answer is no longer asked', async () => {
+    const { db } = await openTestDatabase();
+    await seed(db);
+    await save(db, [answer('q1'), answer('retired')]);
+    await save(db, [answer('q2')], { minute: 5 });
+    await expect(listDrafts(db, 'ada')).resolves.toMatchObject([{ responses: [answer('q2')] }]);
   });
 
   it('are deleted one tier at a time', async () => {

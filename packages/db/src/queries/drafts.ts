@@ -36,27 +36,31 @@ export async function listDrafts(db: Db, userId: string): Promise<DraftRow[]> {
 
 interface SavedDraft extends DraftKey {
   readonly responses: readonly Response[];
+  /** The ids of the questions that the tier asks. */
+  readonly asked: ReadonlySet<string>;
   readonly now: Date;
 }
 
 /**
  * Merges answers into the draft: a later answer to a question replaces the earlier one, and answers from
- * other devices stay. Returns `no user` when the account is gone.
+ * other devices stay, unless one of them is to a question that is no longer asked. Returns `no user` when the
+ * account is gone.
  */
 export async function saveDraft(
   trx: Transaction,
-  { userId, tier, responses, now }: SavedDraft,
+  { userId, tier, responses, asked, now }: SavedDraft,
 ): Promise<DraftRow | 'no user'> {
   if (!(await lockUserForChange(trx, userId))) return 'no user';
   const drafts = await listDrafts(trx, userId);
-  const before = drafts.find((draft) => draft.tier === tier)?.responses ?? [];
+  const stored = drafts.find((draft) => draft.tier === tier)?.responses ?? [];
+  const before = stored.every(({ questionId }) => asked.has(questionId)) ? stored : [];
   const merged = new Map([...before, ...responses].map((answer) => [answer.questionId, answer]));
   const draft = { tier, responses: [...merged.values()], updatedAt: now };
-  const stored = { answers: toJson(draft.responses), updated_at: toTimestamp(now) };
+  const columns = { answers: toJson(draft.responses), updated_at: toTimestamp(now) };
   await trx
     .insertInto('drafts')
-    .values({ user_id: userId, tier, ...stored })
-    .onConflict((conflict) => conflict.columns(['user_id', 'tier']).doUpdateSet(stored))
+    .values({ user_id: userId, tier, ...columns })
+    .onConflict((conflict) => conflict.columns(['user_id', 'tier']).doUpdateSet(columns))
     .execute();
   return draft;
 }

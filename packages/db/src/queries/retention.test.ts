@@ -35,7 +35,9 @@ const uses: Readonly<Record<string, (db: Db, userId: string) => Promise<unknown>
   draft: (db, userId) =>
     db
       .transaction()
-      .execute((trx) => saveDraft(trx, { userId, tier: 'quick', responses: [], now })),
+      .execute((trx) =>
+        saveDraft(trx, { userId, tier: 'quick', responses: [], asked: new Set(), now }),
+      ),
   saved: (db, userId) =>
     db.transaction().execute(async (trx) => {
       await upsertCareers(trx, [aCareer()], 'content-1');

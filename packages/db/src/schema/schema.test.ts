@@ -49,7 +49,13 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
         const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
         await insertSavedCareer(trx, saved);
-        await saveDraft(trx, { userId: name, tier: 'epic', responses: [], now: times.now });
+        const draft = {
+          userId: name,
+          tier: 'epic',
+          responses: [],
+          asked: new Set<string>(),
+        } as const;
+        await saveDraft(trx, { ...draft, now: times.now });
         await insertSession(trx, { user: { id: name, passwordHash: null }, ...times });
         const credentialId = `credential-of-${name}`;
         await insertPasskey(trx, {

@@ -58,13 +58,15 @@ export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Ma
   const catalogue = preparedCatalogue(careers);
   const person = toPerson(profile);
   const meanFit = dot(catalogue.meanRow, person);
+  const lift = liftOf(profile);
   const fits = fitsOf(catalogue.rows, person);
+  if (lift > 0) fits.set(fits.map((fit, i) => fit + lift * liftable(catalogue, i)));
   const explainer = explainerOf(profile);
   return ({ count = 10, preparation } = {}) => {
     const selection = selectionsOf(careers)(preparation);
     const wanted = Math.max(0, Math.min(Math.floor(count), selection.careers.length));
     if (wanted === 0) return [];
-    const matching = { catalogue, selection, person, meanFit, fits };
+    const matching = { catalogue, selection, person, lift, meanFit, fits };
     return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
   };
 }
@@ -100,6 +102,8 @@ interface Matching {
   readonly catalogue: PreparedCatalogue;
   readonly selection: Selection;
   readonly person: Float64Array;
+  /** The aptitude that raises matches and lowers none; 0 where it counts in `person`, or not at all. */
+  readonly lift: number;
   readonly fits: Float64Array;
   /** The fit of a career drawn at random. */
   readonly meanFit: number;
@@ -109,12 +113,21 @@ interface Matching {
 function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array {
   // Without aptitude, the weights of interests and traits are rescaled to add up to 1, so that a perfect fit
   // remains 100.
-  const scale = aptitudeItemCount < minAptitudeItems ? 1 / (1 - matchWeights.aptitude) : 1;
+  const hasAptitude = aptitudeItemCount >= minAptitudeItems;
+  const scale = hasAptitude ? 1 : 1 / (1 - matchWeights.aptitude);
   return new Float64Array([
     ...direction.interests.map((value) => scale * value),
     ...direction.traits.map((value) => scale * value),
-    direction.aptitude,
+    hasAptitude ? direction.aptitude : 0,
   ]);
+}
+
+function liftOf({ direction, aptitudeItemCount }: TraitProfile): number {
+  return aptitudeItemCount < minAptitudeItems ? direction.aptitude : 0;
+}
+
+function liftable({ rows }: PreparedCatalogue, index: number): number {
+  return Math.max(0, rows[index * rowWidth + aptitudeAt] ?? 0);
 }
 
 function pick(matching: Matching, wanted: number): Candidate[] {
@@ -175,7 +188,10 @@ function toMatch(
     contributions: {
       interests: toTenths(points(matching, index, interestsAt, traitsAt)),
       traits: toTenths(points(matching, index, traitsAt, aptitudeAt)),
-      aptitude: toTenths(points(matching, index, aptitudeAt, rowWidth)),
+      aptitude: toTenths(
+        points(matching, index, aptitudeAt, rowWidth) +
+          pointsFor(matching.lift * liftable(matching.catalogue, index), matching.meanFit),
+      ),
     },
     reasons: matchReasons(matching.catalogue, index, explainer),
   };

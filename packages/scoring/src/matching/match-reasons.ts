@@ -8,6 +8,7 @@ import {
   type ScaleBlock,
   traitBlock,
 } from '../model/latent-scales.ts';
+import { minAptitudeItems } from '../model/person-direction.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { matchWeights, type PreparedCatalogue } from './prepared-catalogue.ts';
 import { aptitudeAt, interestsAt, rowWidth } from './row-layout.ts';
@@ -27,13 +28,13 @@ export interface Explainer {
   /**
    * The shift of the expected direction by each scene, with the layout of a career's row, scene by scene: the
    * scene's contribution, scaled by the ratio of the expected direction to the point estimate. All zeros for
-   * an aptitude question answered wrongly.
+   * an aptitude question answered wrongly, or where there are few of them.
    */
   readonly shifts: Float64Array;
 }
 
 export function explainerOf(profile: TraitProfile): Explainer {
-  const { posterior, direction, evidence } = profile;
+  const { posterior, direction, evidence, aptitudeItemCount } = profile;
   const interests = orthogonalTo(blockOf(posterior.mean, interestBlock), generalInterest);
   const traits = orthogonalTo(blockOf(posterior.mean, traitBlock), generalAdjustment);
   const areas = blockOf(posterior.mean, aptitudeBlock);
@@ -47,8 +48,10 @@ export function explainerOf(profile: TraitProfile): Explainer {
   );
   const shifts = new Float64Array(evidence.length * rowWidth);
   for (const [scene, { questionType, contribution }] of evidence.entries()) {
-    // A wrong answer can raise a career with less schooling, but is never given as a reason.
-    if (questionType === 'aptitude' && isWrong(contribution)) continue;
+    // A wrong answer can raise a career with less schooling, but is never given as a reason. Few puzzles raise
+    // a match so little that they are none either.
+    const isFew = aptitudeItemCount < minAptitudeItems;
+    if (questionType === 'aptitude' && (isFew || isWrong(contribution))) continue;
     for (let scale = 0; scale < latentCount; scale += 1) {
       // The areas of aptitude share the last column of a row.
       const at = scene * rowWidth + Math.min(scale, aptitudeAt);

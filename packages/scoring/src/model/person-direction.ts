@@ -13,10 +13,13 @@ import {
 import type { Posterior } from './posterior.ts';
 
 /**
- * Aptitude counts in the direction from this many questions on. Estimates from four, as on the Quick Quest,
- * correlate by less than .5 with the true aptitudes ("Matching" in MODEL.md).
+ * Aptitude counts fully from this many questions on. Estimates from fewer correlate by less than .5 with the
+ * true aptitudes ("Matching" in MODEL.md).
  */
 export const minAptitudeItems = 5;
+
+/** From this many questions on, as in the Standard Adventure, aptitude may raise a match but not lower one. */
+const minLiftingItems = 3;
 
 /** Points in the direction of a person's interests, traits and aptitude, each at most of length 1. */
 export interface PersonDirection {
@@ -42,7 +45,7 @@ export function personDirection(
   return {
     interests: directionWithin(posterior, interestBlock, generalInterest).map(shrink),
     traits: directionWithin(posterior, traitBlock, generalAdjustment).map(shrink),
-    aptitude: aptitudeItemCount < minAptitudeItems ? 0 : shrink(generalAptitude(posterior)),
+    aptitude: countedAptitude(shrink(generalAptitude(posterior)), aptitudeItemCount),
   };
 }
 
@@ -59,6 +62,11 @@ function directionWithin(
   }
   const mean = Array.from(mode.subarray(start, start + size));
   return expectedDirection({ mean, covariance: block }, removed);
+}
+
+function countedAptitude(aptitude: number, itemCount: number): number {
+  if (itemCount < minLiftingItems) return 0;
+  return itemCount < minAptitudeItems ? Math.max(0, aptitude) : aptitude;
 }
 
 // The expected sign of the mean of the areas: in one dimension, a direction is a sign.

@@ -5,8 +5,8 @@ export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
 /** Lower limits of the levels. They differ by tier, because longer quests lower random matches further. */
 const lowerLimits: Readonly<Record<Tier, { readonly middle: number; readonly high: number }>> = {
-  quick: { middle: 68, high: 82 },
-  standard: { middle: 67, high: 81 },
+  quick: { middle: 68, high: 84 },
+  standard: { middle: 67, high: 83 },
   epic: { middle: 66, high: 81 },
 };
 

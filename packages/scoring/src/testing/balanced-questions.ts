@@ -10,34 +10,25 @@ import {
   type Tier,
 } from '@guildpath/contract';
 
+// By position on the hexagon.
+const pairsOfTypes = riasecTypes.flatMap((_, one) =>
+  riasecTypes.flatMap((_, other) => (one < other ? [[one, other] as const] : [])),
+);
+
 /**
  * The pairs of types, by their position on the hexagon, that the interest scenes of a tier leave out. Every
  * type is left out equally often, so it is also offered equally often.
  */
 const leftOut: Record<Tier, readonly (readonly [number, number])[]> = {
-  quick: [
-    [0, 1],
-    [1, 4],
-    [4, 2],
-    [2, 5],
-    [5, 3],
-    [3, 0],
-  ],
-  standard: [
-    [0, 1],
-    [1, 2],
-    [2, 3],
-    [3, 4],
-    [4, 5],
-    [5, 0],
-    [0, 3],
-    [1, 4],
-    [2, 5],
-  ],
-  epic: riasecTypes.flatMap((_, one) =>
-    riasecTypes.flatMap((_, other) => (one < other ? [[one, other] as const] : [])),
-  ),
+  quick: pairsOfTypes.filter(([one, other]) => isMaterial(one) !== isMaterial(other)),
+  standard: pairsOfTypes.filter((pair) => !['1,2', '3,4', '0,5'].includes(pair.join())),
+  epic: pairsOfTypes,
 };
+
+// Realistic, Investigative and Conventional.
+function isMaterial(type: number): boolean {
+  return [0, 1, 5].includes(type);
+}
 
 const oneOrder = { a: 1, b: 3, c: 0, d: 2 } as const;
 const otherOrder = { a: 2, b: 0, c: 3, d: 1 } as const;
@@ -45,8 +36,8 @@ const otherOrder = { a: 2, b: 0, c: 3, d: 1 } as const;
 const questionsPerTrait: Record<Tier, number> = { quick: 1, standard: 2, epic: 3 };
 
 const questionsPerArea: Record<Tier, Record<AptitudeArea, number>> = {
-  quick: { logical: 1, numerical: 1, problemSolving: 2 },
-  standard: { logical: 2, numerical: 2, problemSolving: 2 },
+  quick: { logical: 0, numerical: 1, problemSolving: 0 },
+  standard: { logical: 1, numerical: 1, problemSolving: 1 },
   epic: { logical: 3, numerical: 3, problemSolving: 4 },
 };
 

@@ -20,19 +20,19 @@ interface TierGoals {
 export const tierGoals: Readonly<Record<Tier, TierGoals>> = {
   quick: {
     profileR: {
-      withoutLeast: { right: 0.62, wrong: 0.52 },
-      withLeast: { right: 0.7, wrong: 0.6 },
+      withoutLeast: { right: 0.69, wrong: 0.59 },
+      withLeast: { right: 0.76, wrong: 0.67 },
     },
     traitR: 0.61,
-    aboveRandom: { right: 0.7, wrong: 0.63 },
+    aboveRandom: { right: 0.76, wrong: 0.68 },
   },
   standard: {
     profileR: {
-      withoutLeast: { right: 0.69, wrong: 0.59 },
-      withLeast: { right: 0.76, wrong: 0.66 },
+      withoutLeast: { right: 0.73, wrong: 0.63 },
+      withLeast: { right: 0.8, wrong: 0.71 },
     },
     traitR: 0.73,
-    aboveRandom: { right: 0.8, wrong: 0.7 },
+    aboveRandom: { right: 0.83, wrong: 0.75 },
   },
   epic: {
     profileR: {

@@ -69,16 +69,16 @@ describe('pnpm instrument calibrate', () => {
     const { site, run } = await openSite();
     const readBefore = await takeQuest(site, 'ada', inTurn);
     const before = await readBefore();
-    expect(before).toMatchObject({ scoringVersion: '2' });
+    expect(before).toMatchObject({ scoringVersion: '3' });
     for (const name of ['bob', 'cy', 'dora']) await takeQuest(site, name, inTurn);
     const text = await run('calibrate');
     expect(text).toContain('Quick Quest (n = 4)');
     expect(text).toContain('Epic Journey (n = 0)');
-    expect(text).toMatch(/with version 2\+c1 from now on\.\nDatabase: /);
+    expect(text).toMatch(/with version 3\+c1 from now on\.\nDatabase: /);
     // A running server does this by itself (`followEdition`).
     await site.context.refreshEdition();
     const after = await (await takeQuest(site, 'eve', inTurn))();
-    expect(after).toMatchObject({ scoringVersion: '2+c1' });
+    expect(after).toMatchObject({ scoringVersion: '3+c1' });
     // An option that everyone chooses says less about each of them.
     expect(after.assessmentResult.riasecScores).not.toEqual(before.assessmentResult.riasecScores);
     expect(await readBefore()).toEqual(before);
@@ -90,17 +90,17 @@ describe('pnpm instrument calibrate', () => {
     expect(await run('calibrate', '--dry-run')).toMatch(
       /Nothing was stored: this was a dry run\.\nDatabase: /,
     );
-    expect(await (await takeQuest(site, 'bob', inTurn))()).toMatchObject({ scoringVersion: '2' });
+    expect(await (await takeQuest(site, 'bob', inTurn))()).toMatchObject({ scoringVersion: '3' });
   });
 
   it('is taken back by a further version, under which everyone scores as before', async () => {
     const { site, run } = await openSite();
     const before = await (await takeQuest(site, 'ada', inTurn))();
     await run('calibrate');
-    expect(await run('calibrate', '--reset')).toContain('2+c2');
+    expect(await run('calibrate', '--reset')).toContain('3+c2');
     await site.context.refreshEdition();
     const after = await (await takeQuest(site, 'bob', inTurn))();
-    expect(after.scoringVersion).toBe('2+c2');
+    expect(after.scoringVersion).toBe('3+c2');
     expect(after.scoreBands).toEqual(before.scoreBands);
   });
 

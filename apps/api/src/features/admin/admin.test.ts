@@ -336,7 +336,7 @@ describe('the options by scene', () => {
     const { status, body } = await browser.get('/api/admin/option-counts');
     expect(status).toBe(200);
     const { scoringVersion, quests } = body as OptionCountsOutput;
-    expect(scoringVersion).toBe('2');
+    expect(scoringVersion).toBe('3');
     expect(quests.map(({ tier, scenes }) => [tier, scenes.length])).toEqual([
       ['quick', 15],
       ['standard', 25],

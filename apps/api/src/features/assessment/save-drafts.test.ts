@@ -1,4 +1,5 @@
 import type { AccountExport, DraftsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import { saveDraft } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
 import { completeResponses } from '../../testing/responses.ts';
@@ -64,6 +65,26 @@ describe('drafts', () => {
     const browser = await signUp(site);
     expect(await save(browser, [])).toMatchObject({ status: 403 });
     expect(await save(browser, [], 'heroic')).toMatchObject({ status: 404 });
+  });
+
+  it('have no answers once one of them is to a question that is no longer asked', async () => {
+    const site = await openTestSite({ env: allTiers });
+    const browser = await signUp(site);
+    const { db, now } = site.context;
+    const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const [first, ...others] = epicResponses(site);
+    const retired = { questionId: 'retired', questionType: 'riasec', selectedOption: 'a' } as const;
+    const responses = [retired, ...others];
+    const draft = {
+      userId,
+      tier: 'epic',
+      responses,
+      asked: new Set<string>(),
+      now: now(),
+    } as const;
+    await db.transaction().execute((trx) => saveDraft(trx, draft));
+    expect(await draftsOf(browser)).toMatchObject([{ assessmentType: 'epic', responses: [] }]);
+    expect(await save(browser, [first ?? {}])).toMatchObject({ body: { responses: [first] } });
   });
 
   it('are deleted with the submission of their tier', async () => {

@@ -5,6 +5,7 @@ import {
   isTier,
   type MessageOutput,
   type SaveDraftInput,
+  type Tier,
   unauthorizedMessage,
 } from '@guildpath/contract';
 import { deleteDraft, listDrafts, saveDraft, type UserRow } from '@guildpath/db';
@@ -18,7 +19,10 @@ interface ViewerContext extends Pick<AppContext, 'catalogue' | 'db' | 'env' | 'n
   readonly viewer: UserRow;
 }
 
-/** Returns drafts of open tiers only, without answers to questions that are no longer asked. */
+/**
+ * Returns drafts of open tiers only. A draft with an answer to a question that is no longer asked has no
+ * answers: its quest begins again.
+ */
 export async function readDrafts({
   catalogue,
   db,
@@ -29,9 +33,9 @@ export async function readDrafts({
   const open = drafts.filter(({ tier }) => env.AVAILABLE_TIERS.includes(tier));
   return {
     drafts: open.map((draft) => {
-      const asked = new Set(catalogue.questions[draft.tier].served.map(({ id }) => id));
-      const responses = draft.responses.filter(({ questionId }) => asked.has(questionId));
-      return toDraft({ ...draft, responses });
+      const asked = askedIn(catalogue, draft.tier);
+      const isCurrent = draft.responses.every(({ questionId }) => asked.has(questionId));
+      return toDraft(isCurrent ? draft : { ...draft, responses: [] });
     }),
   };
 }
@@ -40,10 +44,20 @@ export async function readDrafts({
 export async function saveOwnDraft(ctx: ViewerContext, input: SaveDraftInput): Promise<Draft> {
   const tier = requireOpenTier(ctx, input.assessmentType);
   requireValidResponses(ctx.catalogue.questions[tier].served, input.responses);
-  const draft = { userId: ctx.viewer.id, tier, responses: input.responses, now: ctx.now() };
+  const draft = {
+    userId: ctx.viewer.id,
+    tier,
+    responses: input.responses,
+    asked: askedIn(ctx.catalogue, tier),
+    now: ctx.now(),
+  };
   const saved = await ctx.db.transaction().execute((trx) => saveDraft(trx, draft));
   if (saved === 'no user') throw new AppError('UNAUTHORIZED', unauthorizedMessage);
   return toDraft(saved);
+}
+
+function askedIn({ questions }: ViewerContext['catalogue'], tier: Tier): ReadonlySet<string> {
+  return new Set(questions[tier].served.map(({ id }) => id));
 }
 
 /** Works for a tier that is Coming Soon again, too. */

@@ -37,17 +37,18 @@ describe('the puzzles of a result', () => {
         const { correct: correctOption, explanation } = key;
         return [{ ...shown, selectedOption: choose(index), correctOption, explanation }];
       });
-      expect(expected.length).toBeGreaterThan(2);
+      expect(expected.length).toBeGreaterThan(0);
       expect(body).toEqual({ puzzles: expected } as PuzzlesOutput);
     },
   );
 
-  it('are left out once no quest asks them any more', async () => {
+  it('stay when no quest asks them any more', async () => {
     const site = await openTestSite();
     const ada = await signUp(site);
     const id = await take(site, ada, 'quick');
     const { body: before } = await ada.get(urlOf(id));
-    const [first, ...others] = (before as PuzzlesOutput).puzzles;
+    const [first] = (before as PuzzlesOutput).puzzles;
+    expect(first).toBeDefined();
     const { db, refreshEdition } = site.context;
     await db
       .updateTable('questions')
@@ -55,7 +56,9 @@ describe('the puzzles of a result', () => {
       .where('id', '=', first?.id ?? '')
       .execute();
     await refreshEdition();
-    expect(await ada.get(urlOf(id))).toMatchObject({ status: 200, body: { puzzles: others } });
+    expect(await ada.get(urlOf(id))).toEqual(
+      expect.objectContaining({ status: 200, body: before }),
+    );
   });
 
   it('are those that were answered: one that came into the quest later stays unsolved', async () => {

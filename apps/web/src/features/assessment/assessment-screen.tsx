@@ -88,6 +88,8 @@ function QuestLoader({ tier }: { readonly tier: Tier }) {
       />
     );
   }
+  // A quest whose questions change while it is open begins again.
+  const questionIds = questions.map(({ id }) => id);
   if (questions.length === 0) {
     return (
       <Notice
@@ -108,7 +110,7 @@ function QuestLoader({ tier }: { readonly tier: Tier }) {
       ) : null}
       <div className={classes.quest}>
         <QuestScreen
-          key={fetched.draft?.updatedAt ?? (isServed ? 'served' : 'own')}
+          key={[fetched.draft?.updatedAt ?? (isServed ? 'served' : 'own'), ...questionIds].join()}
           isServed={isServed}
           tier={tier}
           questions={questions}

@@ -1,9 +1,11 @@
+import type { Draft } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { threeScenes } from '../../testing/builders.ts';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
+import { aSavedQuest, aUser, threeScenes } from '../../testing/builders.ts';
 import { CallError, fakeApi, serverError } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
-import { button, questions } from '../../testing/open-quest.tsx';
+import { button, openQuest, option, questions } from '../../testing/open-quest.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the questions of a quest', () => {
@@ -131,5 +133,32 @@ describe('instead of the quest', () => {
     expect(await screen.findByText('Unauthorized')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/login?redirect=/assessment/quick'));
     expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
+  });
+});
+
+describe('a quest that was begun before its scenes were rewritten', () => {
+  const note = /^We've rewritten some of this quest since you started/;
+
+  it('in this browser begins again, and says so until the second scene', async () => {
+    const answers = { q1: 'a', retired: 'b' } as const;
+    saveQuest('quick', aSavedQuest({ position: 2, answers }));
+    const { user } = await openQuest();
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getByText('Question 1 of 3')).toBeVisible();
+    await user.click(option('A'));
+    await user.click(button('Next'));
+    expect(await screen.findByRole('heading', { name: 'The Inn' })).toBeVisible();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  it('in the account begins again, too', async () => {
+    const draft: Draft = {
+      assessmentType: 'quick',
+      responses: [],
+      updatedAt: '2024-06-01T10:00:00.000Z',
+    };
+    await openQuest({ 'auth.user': () => aUser(), 'user.drafts': () => ({ drafts: [draft] }) });
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getByText('Question 1 of 3')).toBeVisible();
   });
 });

@@ -36,12 +36,15 @@ describe('answers saved in the browser', () => {
     expect(loadQuest('quick', threeScenes).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('an answer to a question that is no longer asked is dropped', () => {
-    saveQuest(
-      'quick',
-      aSavedQuest({ idempotencyKey: 'k', position: 2, answers: { q1: 'b', old: 'c' } }),
-    );
-    expect(loadQuest('quick', threeScenes).answers).toEqual({ q1: 'b' });
+  it('a quest with an answer to a question that is no longer asked begins again', () => {
+    saveQuest('quick', aSavedQuest({ position: 2, answers: { q1: 'b', old: 'c' } }));
+    expect(loadQuest('quick', threeScenes)).toMatchObject({ position: 0, answers: {} });
+  });
+
+  it('a submitted quest stays, although its questions are no longer asked', () => {
+    const submitted = { assessmentResultId: 'r1', guestEmail: 'ada@example.org' };
+    saveQuest('quick', aSavedQuest({ answers: { old: 'c' }, submitted }));
+    expect(loadQuest('quick', threeScenes).submitted).toEqual(submitted);
   });
 
   it('an option that does not exist is dropped alone', () => {

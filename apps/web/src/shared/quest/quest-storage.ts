@@ -58,8 +58,8 @@ const noDraft: FetchedDraft = { draft: undefined, fetchedAt: 0 };
 
 /**
  * Returns the saved quest merged with the draft of the account, or a new quest. If both answer a question,
- * the later answer counts. Ignores answers to retired questions, and a quest that has ended on another
- * device.
+ * the later answer counts. Ignores a quest that has ended on another device, and one that asked other
+ * questions (`isRewritten`).
  */
 export function loadQuest(
   tier: Tier,
@@ -67,7 +67,8 @@ export function loadQuest(
   fetched: FetchedDraft = noDraft,
 ): SavedQuest {
   const { draft } = fetched;
-  const own = isEndedElsewhere(tier, fetched) ? newQuest() : loadOwnQuest(tier, questions);
+  const isOver = isEndedElsewhere(tier, fetched) || isRewritten(tier, questions, fetched);
+  const own = isOver ? newQuest() : loadOwnQuest(tier, questions);
   if (!draft || own.submitted) return own;
   const isDraftLater = Date.parse(draft.updatedAt) > (own.changedAt ?? 0);
   const drafted = toAnswers(questions, draft);
@@ -93,6 +94,23 @@ export function loadQuest(
     seconds: Math.max(own.seconds, measured),
     position: toFirstOpen(questions, answers),
   };
+}
+
+/**
+ * True when a scene that the visitor has answered is no longer asked, so that the quest has to begin again. Of
+ * such a draft, the account returns no answers.
+ */
+export function isRewritten(
+  tier: Tier,
+  questions: readonly Question[],
+  { draft }: FetchedDraft,
+): boolean {
+  const stored = storedQuestSchema.safeParse(parseJson(readQuest(tier))).data;
+  const answered = Object.keys(stored?.answers ?? {});
+  if (answered.length === 0) return draft?.responses.length === 0;
+  if (stored?.submitted && !stored.submitted.isReopened) return false;
+  const asked = new Set(questions.map(({ id }) => id));
+  return answered.some((id) => !asked.has(id));
 }
 
 function toAnswers(

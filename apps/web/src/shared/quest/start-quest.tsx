@@ -63,7 +63,7 @@ function useQuestToContinue(tier: Tier): PendingQuest | undefined {
   const fetched = useDraft(tier);
   const pending = isEndedElsewhere(tier, fetched) ? undefined : own;
   const { draft } = fetched;
-  if (!draft || pending?.kind === 'submitted') return pending;
+  if (!draft?.responses.length || pending?.kind === 'submitted') return pending;
   const sceneCount = tierFacts[tier].questionCount;
   const position = Math.min(draft.responses.length, sceneCount);
   return pending && pending.position >= position

@@ -16,7 +16,7 @@ export function useDraft(tier: Tier): DraftState {
   );
   const draft = data?.drafts.find(({ assessmentType }) => assessmentType === tier);
   return {
-    draft: isAuthenticated && draft?.responses.length ? draft : undefined,
+    draft: isAuthenticated ? draft : undefined,
     fetchedAt: isAuthenticated ? dataUpdatedAt : 0,
     isLoading: isAuthenticated && isFetching,
   };

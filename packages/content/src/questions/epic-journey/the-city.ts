@@ -8,7 +8,7 @@ export const theCity: readonly ScoredQuestion[] = [
     title: 'The City of Nine Stairs',
     scenario:
       'Nine Stairs climbs a cliff above the sea, and every street is a staircase. Biscuit takes one look and sits down. So you begin at the First Stair, among ships and shouting.',
-    question: 'Where do you feel drawn first?',
+    question: 'Where do you go first?',
     tags: ['Interests', 'First Looks'],
     options: {
       a: {
@@ -28,10 +28,9 @@ export const theCity: readonly ScoredQuestion[] = [
       c: {
         type: 'conventional',
         label: 'The harbor desk',
-        description: "Check ships' papers against the list and stamp those in order.",
-        echo: 'At the harbor desk, you stamped papers.',
-        moment:
-          "You checked ships' papers at the harbor desk and stamped those that were in order.",
+        description: "Go through the ships' papers and catch the one that's forged.",
+        echo: "You caught the forged ship's papers.",
+        moment: 'You went through the papers at the harbor desk and caught the forged one.',
       },
       d: {
         type: 'social',
@@ -165,8 +164,8 @@ export const theCity: readonly ScoredQuestion[] = [
     id: 'epic-21-the-wrong-name',
     title: 'The Wrong Name',
     scenario:
-      "Before the packed council you warmly thank its head by name. It is the wrong one: the name of the council's cat. Three hundred people laugh, not unkindly, and then listen.",
-    question: 'How is the rest of it for you?',
+      "Before the packed council you warmly thank its head by name. It's the wrong one: the name of the council's cat. Three hundred people laugh kindly, and then they really listen.",
+    question: 'How do you feel as you go on?',
     tags: ['Pressure', 'Feelings'],
     trait: 'neuroticism',
     options: {
@@ -180,17 +179,17 @@ export const theCity: readonly ScoredQuestion[] = [
       b: {
         level: 0,
         label: 'Nothing much',
-        description: 'You laugh along, greet the cat as well, and speak on as planned.',
-        echo: 'You laughed, greeted the cat and spoke on.',
-        moment:
-          'When three hundred people laughed, you laughed along, greeted the cat and spoke on.',
+        description: 'You greet the cat as well and speak on, as cool as a fish.',
+        echo: 'You greeted the cat and spoke on.',
+        moment: 'When three hundred people laughed, you greeted the cat as well and spoke on.',
       },
       c: {
         level: 3,
         label: 'A face on fire',
-        description: 'Your heart races to the end, and you long to sink into the floor.',
+        description: 'Your heart races to the end, and all can see how much it matters.',
         echo: 'With a face on fire, you spoke to the end.',
-        moment: 'With a racing heart and a face on fire, you spoke to the full council hall.',
+        moment:
+          'With a racing heart and a face on fire, you told the council how much it mattered.',
       },
       d: {
         level: 1,
@@ -206,8 +205,8 @@ export const theCity: readonly ScoredQuestion[] = [
     id: 'epic-22-the-silver-key',
     title: 'The Silver Key',
     scenario:
-      'The council lays out the facts. Only people with the silver key can change the list, and one of them did. Everybody with that key is head of a guild. The harbor clerk is not head of a guild, but Vane of the pilots is.',
-    question: 'What can you prove from this?',
+      "The council lays out the facts. Only people with a silver key can change the list, and one of them did. Everybody with such a key is the head of a guild. The harbor clerk isn't the head of a guild, but Vane of the pilots is.",
+    question: 'What do you know for sure?',
     tags: ['Logical Reasoning'],
     area: 'logical',
     correct: 'd',
@@ -217,33 +216,33 @@ export const theCity: readonly ScoredQuestion[] = [
     options: {
       a: {
         label: 'Vane drew the line',
-        description: 'You ask the council to hear Vane as the one who did it.',
+        description: 'It was Vane of the pilots who changed the list.',
         echo: 'You named Vane as the one who did it.',
         moment: 'Before the full council, you named Vane as the one who had drawn the line.',
       },
       b: {
         label: 'Vane has the key',
-        description: 'You ask the council to see the silver key that Vane holds.',
+        description: 'Vane of the pilots must own a silver key.',
         echo: "You asked to see the key in Vane's hands.",
         moment: "You asked the council to look at the silver key in Vane's hands.",
       },
       c: {
         label: 'Some heads lack it',
-        description: 'You say that some head of a guild must be without a key.',
+        description: 'At least one head of a guild has no silver key.',
         echo: 'Some head lacked a key, you argued.',
         moment: 'Some head of a guild was without a key, you argued in the council hall.',
       },
       d: {
         label: 'The clerk is innocent',
-        description: 'You say that the line was not drawn by the harbor clerk.',
+        description: "It wasn't the harbor clerk who changed the list.",
         echo: 'You spoke up for the harbor clerk.',
         moment: 'In front of the council, you spoke up for the harbor clerk.',
       },
     },
   }),
   interestScene({
-    id: 'epic-23-the-cold-furnace',
-    title: 'The Cold Furnace',
+    id: 'epic-23-flint-and-the-glass',
+    title: 'Flint and the Glass',
     scenario:
       'On the Sixth Stair works Flint, who cast the glass of the Far Light. The furnace has gone cold, and Flint eyes your lantern. You need no rule, and soon the glass glows again.',
     question: 'Which work would you love to try?',
@@ -252,17 +251,18 @@ export const theCity: readonly ScoredQuestion[] = [
       a: {
         type: 'conventional',
         label: 'The prism shelves',
-        description: 'Measure four hundred prisms, number each, and shelve them by size.',
-        echo: 'You measured and numbered the prisms.',
+        description: 'Measure four hundred prisms and find the six that make a full set.',
+        echo: 'You found the six prisms that fit.',
         moment:
-          'You measured four hundred prisms for Flint, gave each a number, and shelved them by size.',
+          'You measured four hundred prisms for Flint and found the six that made a full set.',
       },
       b: {
         type: 'realistic',
-        label: 'The glowing iron',
-        description: 'Pump the bellows, turn the long iron, and press hot glass into shape.',
-        echo: 'You pressed hot glass into shape.',
-        moment: "At Flint's furnace, you pumped the bellows and pressed hot glass into shape.",
+        label: 'The great bellows',
+        description: 'Patch the leather, oil the hinges, and get the bellows to roar again.',
+        echo: "You got Flint's great bellows to roar again.",
+        moment:
+          "At Flint's furnace, you patched and oiled the great bellows until they roared again.",
       },
       c: {
         type: 'investigative',
@@ -281,41 +281,42 @@ export const theCity: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'epic-24-an-offer-from-the-pilots',
-    title: 'An Offer from the Pilots',
+    id: 'epic-24-tea-with-vane',
+    title: 'Tea with Vane',
     scenario:
-      'It was Vane who drew the line. "Ships that fear the rocks hire pilots," says Vane, tired, "and pilots have children to feed. I can give you half the oil." Half lasts to spring.',
-    question: 'What do you answer?',
-    tags: ['Give and Take', 'Making a Case'],
+      'It was Vane who drew the line. "You\'ll get your oil," says Vane and pours you tea, "but ships that fear no rocks hire no pilots. I don\'t think you guild people see that."',
+    question: 'How does the talk go?',
+    tags: ['Give and Take', 'Plain Words'],
     trait: 'agreeableness',
     options: {
       a: {
         level: 3,
-        label: 'Half it is, and thank you',
-        description: 'You see how hard this is for Vane, shake hands, and make do with half.',
-        echo: 'You shook hands with Vane on half the oil.',
-        moment: 'You saw how hard it was for Vane and shook hands on half the oil.',
+        label: 'You see it from there',
+        description: 'You ask how the pilots live, and say that Vane has a point.',
+        echo: 'You saw it the way Vane did.',
+        moment: 'Over tea, you asked how the pilots live and told Vane there was a point in it.',
       },
       b: {
         level: 1,
-        label: 'More than half',
-        description: 'You press for the rest, and give way only on when it has to come.',
-        echo: 'You pressed Vane for more than half.',
-        moment: 'Across the table from Vane, you pressed for more oil and gave way on the date.',
+        label: 'You argue it through',
+        description: 'You take it point by point, and grant one where you have to.',
+        echo: 'You argued it through with Vane.',
+        moment: 'Point by point, you argued it through with Vane and granted only what you had to.',
       },
       c: {
         level: 0,
-        label: 'All of it',
-        description: 'You ask for all of it, and stay as you are until Vane says yes.',
-        echo: 'You asked for all the oil and stayed firm.',
-        moment: 'When Vane offered half the oil, you asked for all and held your course.',
+        label: 'You stand your ground',
+        description: 'You say what you think of that line, and Vane fires right back.',
+        echo: 'You told Vane what you thought.',
+        moment: 'You told Vane to the face what you thought of that line through the oil.',
       },
       d: {
         level: 2,
-        label: 'Half, and we talk again',
-        description: 'You take the half, and ask in a friendly way about the rest in spring.',
-        echo: 'You took the half and kept on talking.',
-        moment: 'You took the half that Vane offered and asked kindly about the rest.',
+        label: 'You look for common ground',
+        description: 'You name what you both want, and leave the rest for another day.',
+        echo: 'You named what you and Vane both want.',
+        moment:
+          'Where you and Vane disagreed, you named what both of you wanted and left the rest.',
       },
     },
   }),

@@ -47,8 +47,8 @@ export const theReturn: readonly ScoredQuestion[] = [
     id: 'epic-34-the-new-cask',
     title: 'The New Cask',
     scenario:
-      '"I was angry, and put water in your new cask," says Vane. So it was not Tolly\'s nap! Some now drain the lamp (20 minutes), then dry it (30), while others warm good oil (40), then soak the wick (25).',
-    question: 'How soon can both be ready?',
+      '"I was angry, and put water in your new cask," says Vane. So it wasn\'t Tolly\'s nap! One team drains the lamp (20 minutes), then dries it (30). The other warms good oil (40), then soaks the wick (25).',
+    question: 'How soon can you light it?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'b',
@@ -125,7 +125,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     id: 'epic-36-every-twelve-seconds',
     title: 'Every Twelve Seconds',
     scenario:
-      'Sailors know the Far Light by one flash every 12 seconds. The lamp shines from two sides, so each full turn of it gives two flashes. To turn it once takes four turns of the crank. Tolly, who can whistle again, keeps time.',
+      'The Far Light flashes once every 12 seconds. The lamp shines from two sides, so each full turn gives two flashes. To turn it once takes four turns of the crank. Tolly, who can whistle again, keeps time.',
     question: 'How long is one turn of the crank?',
     tags: ['Numerical Ability'],
     area: 'numerical',
@@ -165,7 +165,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     title: 'The Beam',
     scenario:
       'Ninety boats come in past the rocks. The beam goes round over the mist like a slow white wing, two hundred people hum, and out on the water the fishers begin to sing along.',
-    question: 'What does it do to you?',
+    question: "What's it like for you?",
     tags: ['Beauty', 'Imagination'],
     trait: 'openness',
     options: {
@@ -201,8 +201,8 @@ export const theReturn: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'epic-38-on-second-thought',
-    title: 'On Second Thought',
+    id: 'epic-38-thirty-letters',
+    title: 'Thirty Letters',
     scenario:
       'The council will pay the pilots to look after the light, and Vane hides a wet eye. Captain Pell, thirty letters open at last, should sail at noon. "On second thought ..."',
     question: 'Which task would you love?',
@@ -217,17 +217,18 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
-        label: 'The new register',
-        description: 'Set up records so clear that no line can be struck off unseen again.',
-        echo: 'You set up clear records for the light.',
-        moment: 'So that no line could vanish again, you set up clear records for the light.',
+        label: 'The missing money',
+        description: 'Check thirty years of accounts and find all that the light is owed.',
+        echo: 'You found all that the light was owed.',
+        moment:
+          'Through thirty years of accounts, you tracked down every coin that the light was owed.',
       },
       c: {
         type: 'investigative',
-        label: 'The better lamp',
-        description: "Try out oils, wicks and mirrors to learn what doubles a lamp's reach.",
-        echo: 'You looked for a lamp that reached farther.',
-        moment: 'Among oils, wicks and mirrors, you looked for a lamp that reached twice as far.',
+        label: 'The lost horn',
+        description: 'Work out why a horn sounds near in one fog and far off in the next.',
+        echo: 'You worked out how a horn sounds in fog.',
+        moment: 'In fog after fog, you worked out why a horn sounds near one day and far the next.',
       },
       d: {
         type: 'enterprising',
@@ -243,7 +244,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     title: 'A Dark Hall',
     scenario:
       'You carry the flame home, and Lantern Hall is dark. "A gale blew ours out," says the Keeper. "Why else do we give it away?" You light the hearth, and all call for the story.',
-    question: 'Who tells it, and how?',
+    question: 'How is the story told?',
     tags: ['Company', 'Speaking Up'],
     trait: 'extraversion',
     options: {

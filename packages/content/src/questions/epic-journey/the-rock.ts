@@ -14,10 +14,11 @@ export const theRock: readonly ScoredQuestion[] = [
       a: {
         type: 'realistic',
         about: ['plants'],
-        label: 'The cliff gardens',
-        description: 'Haul seaweed up the path, dig it in, and plant the winter cabbages.',
-        echo: 'You dug in seaweed and planted cabbages.',
-        moment: 'You hauled seaweed up the cliff at Thimble Cove and planted winter cabbages.',
+        label: 'The sunny cliff',
+        description: 'Build a terrace of stone on the cliff and plant it with young vines.',
+        echo: 'You built a terrace and planted vines.',
+        moment:
+          'High above Thimble Cove, you built a terrace of stone and planted it with young vines.',
       },
       b: {
         type: 'social',
@@ -47,8 +48,8 @@ export const theRock: readonly ScoredQuestion[] = [
     id: 'epic-26-the-way-through-the-reef',
     title: 'The Way Through the Reef',
     scenario:
-      'Two buoys, Owl and Bell, mark the reef of the Far Light. You row 20 minutes to the Owl or 35 to the Bell, and on to the light 45 from the Owl or 25 from the Bell. The current makes it 10 from Owl to Bell, and 40 from Bell to Owl.',
-    question: 'Which way is the quickest?',
+      'Two buoys, Owl and Bell, mark the reef. You can row to the Owl in 20 minutes or to the Bell in 35. From the Owl to the light takes 45, from the Bell 25. The current makes it 10 from Owl to Bell, and 40 from Bell to Owl.',
+    question: 'Which way is fastest?',
     tags: ['Problem Solving', 'Finding a Way'],
     area: 'problemSolving',
     correct: 'a',
@@ -153,9 +154,10 @@ export const theRock: readonly ScoredQuestion[] = [
       d: {
         type: 'conventional',
         label: 'Eight hundred small parts',
-        description: 'Lay out each screw and spring, check it off, and list what is missing.',
+        description: 'Lay out each screw and spring until you know which one is missing.',
         echo: 'You laid out eight hundred small parts.',
-        moment: 'You laid out eight hundred small parts of the lamp and checked off each one.',
+        moment:
+          'You laid out eight hundred small parts of the lamp and found which one was missing.',
       },
     },
   }),
@@ -163,7 +165,7 @@ export const theRock: readonly ScoredQuestion[] = [
     id: 'epic-29-too-dark-at-four',
     title: 'Too Dark at Four',
     scenario:
-      'You wake at four, and it is too dark. On the stair the lantern, filled from a new cask, is cold. "I only closed my eyes," says Tolly, who had the watch, and does not whistle.',
+      'You wake at four, and it\'s too dark. On the stair the lantern, filled from a new cask, is cold. "I only closed my eyes," says Tolly, who had the watch. "Tell me what you think."',
     question: 'What do you say to Tolly?',
     tags: ['Friendship', 'Teamwork'],
     trait: 'agreeableness',
@@ -178,7 +180,7 @@ export const theRock: readonly ScoredQuestion[] = [
       b: {
         level: 2,
         label: 'Come, let us think',
-        description: 'You say that it is bad, pat an arm, and look for what can be done.',
+        description: "You say that it's bad, pat an arm, and look for what can be done.",
         echo: 'Come, let us think, you said to Tolly.',
         moment: 'With a pat on the arm, you asked Tolly to think what could be done.',
       },
@@ -193,7 +195,7 @@ export const theRock: readonly ScoredQuestion[] = [
       d: {
         level: 0,
         label: 'This one is serious',
-        description: 'You say straight out what it has cost, as you would to any friend.',
+        description: 'You say straight out what it has cost, because Tolly asked you to.',
         echo: 'You told Tolly straight what it had cost.',
         moment: 'On the cold stair, you said straight out to Tolly what the nap had cost.',
       },
@@ -204,7 +206,7 @@ export const theRock: readonly ScoredQuestion[] = [
     title: 'Letters Never Opened',
     scenario:
       '"Thirty years ago Pell slept on watch, and the light went out," says Sorrel. "Pell ran off. I relit it from a baker\'s oven and wrote each year." "Bills," says Wren, above the gale.',
-    question: 'What would you enjoy meanwhile?',
+    question: 'How would you fill the wait?',
     tags: ['Interests', 'Setbacks'],
     options: {
       a: {
@@ -241,7 +243,7 @@ export const theRock: readonly ScoredQuestion[] = [
     id: 'epic-31-a-morning-of-wind',
     title: 'A Morning of Wind',
     scenario:
-      'Three hundred years, and then one nap. "We can strike a new spark," says Sorrel, but that would not be the old flame. The gale shakes the tower, and the hours go by on tiptoe.',
+      'Three hundred years, and then one nap. "We can strike a new spark," says Sorrel, but that wouldn\'t be the old flame. "Grieve as you like." The gale shakes the tower for hours.',
     question: 'How do you feel while you wait?',
     tags: ['Setbacks', 'Feelings'],
     trait: 'neuroticism',
@@ -256,9 +258,9 @@ export const theRock: readonly ScoredQuestion[] = [
       b: {
         level: 3,
         label: 'Heavy all the way',
-        description: 'It feels as if all were lost, and the thought goes round and round.',
-        echo: 'The lost flame went round in your head.',
-        moment: 'You turned the thought of the lost flame round and round all that windy morning.',
+        description: 'It feels as if all were lost, and you mourn it like an old friend.',
+        echo: 'You mourned the flame like an old friend.',
+        moment: 'All that windy morning, you mourned the lost flame like an old friend.',
       },
       c: {
         level: 0,
@@ -280,8 +282,8 @@ export const theRock: readonly ScoredQuestion[] = [
     id: 'epic-32-twelve-words',
     title: 'Twelve Words',
     scenario:
-      '"We gave that fire away, all along the road," says Wren. "Let us ask for it back." The city can see the tower\'s shutters, each of them open or shut. Twelve words need a sign each, and all shut may be one.',
-    question: 'How few shutters are enough?',
+      '"We gave that fire away all along the road," says Wren. "Let\'s ask for it back." The city can see the tower\'s shutters, each open or shut. Each of twelve words needs its own sign, and all shut may be one.',
+    question: "What's the fewest you need?",
     tags: ['Problem Solving'],
     area: 'problemSolving',
     correct: 'c',

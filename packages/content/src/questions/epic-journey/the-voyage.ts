@@ -7,7 +7,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     id: 'epic-09-a-shop-with-sails',
     title: 'A Shop with Sails',
     scenario:
-      'The ship is shop, post office and mending yard to seven islands. "Passengers work. That is Rule One at sea," says Pell, and hangs one fat bag of letters out of reach. "Bills."',
+      'The ship is shop, post office and mending yard to seven warm islands. "Passengers work. That\'s Rule One at sea," says Pell, and hangs one fat bag of letters out of reach. "Bills."',
     question: 'What would you choose to do?',
     tags: ['Interests', 'Everyday Work'],
     options: {
@@ -28,9 +28,10 @@ export const theVoyage: readonly ScoredQuestion[] = [
       c: {
         type: 'enterprising',
         label: 'The shop counter',
-        description: 'Praise the goods, drive a bargain, and beat the best day of the shop.',
+        description: "Praise the mangoes, drive a bargain, and beat the shop's best day.",
         echo: 'All day you sold goods over the counter.',
-        moment: 'Behind the counter of the floating shop, you praised, bargained and sold all day.',
+        moment:
+          'Behind the counter of the floating shop, you praised mangoes and bargained all day.',
       },
       d: {
         type: 'social',
@@ -85,7 +86,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     title: 'Five Chests in a Row',
     scenario:
       'Five chests for five islands stand in a row in the hold: 4, 5, 2, 1, 3. Pell wants them in order, from 1 to 5. In one swap any two change places, and the crew groans. The goose looks on.',
-    question: 'How few swaps will do it?',
+    question: "What's the fewest swaps?",
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'd',
@@ -144,9 +145,10 @@ export const theVoyage: readonly ScoredQuestion[] = [
       c: {
         type: 'conventional',
         label: 'The chest of charts',
-        description: 'Sort two hundred sea charts by coast and year and weed out old ones.',
+        description: 'Sort two hundred charts by coast and year until the lost one turns up.',
         echo: 'Two hundred charts kept you busy for days.',
-        moment: 'Six days without wind gave you time to sort two hundred charts by coast and year.',
+        moment:
+          'Six days without wind gave you time to sort two hundred charts and find a lost one.',
       },
       d: {
         type: 'artistic',
@@ -283,17 +285,17 @@ export const theVoyage: readonly ScoredQuestion[] = [
     id: 'epic-16-one-of-those-days',
     title: 'One of Those Days',
     scenario:
-      'It is one of those days. A wave takes your left boot, the cook burns the soup, the goose bites you twice, and as you sit down to write home, the ink tips over.',
-    question: 'How does such a day feel to you?',
+      "It's one of those days. A wave takes your left boot, the cook burns the soup, the goose bites you twice, and as you sit down to write home, the ink tips over. Even Wren sighs.",
+    question: 'How does such a day feel?',
     tags: ['Ups and Downs', 'Feelings'],
     trait: 'neuroticism',
     options: {
       a: {
         level: 3,
         label: 'Like far too much',
-        description: 'By evening you are close to tears, and it takes days to feel right.',
-        echo: 'That day at sea had you close to tears.',
-        moment: 'After the boot, the soup and the goose, you were close to tears that evening.',
+        description: "By evening it's all too much, and you have a good cry about it.",
+        echo: 'By evening you had a good cry.',
+        moment: 'After the boot, the soup and the goose, you had a good cry that evening.',
       },
       b: {
         level: 1,
@@ -312,9 +314,9 @@ export const theVoyage: readonly ScoredQuestion[] = [
       d: {
         level: 0,
         label: 'Like any other day',
-        description: 'You shake your head at each of them, and your mood stays as it was.',
+        description: 'You shake your head, and Wren wonders if you noticed any of it.',
         echo: 'You lost a boot and kept your mood.',
-        moment: 'A wave took your left boot, and your mood stayed as it was.',
+        moment: 'A wave took your left boot, and Wren wondered if you had even noticed.',
       },
     },
   }),

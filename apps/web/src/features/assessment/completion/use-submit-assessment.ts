@@ -40,9 +40,12 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
     },
     onError: (error) => {
       showFailure(error, 'Error', 'Failed to submit assessment. Please try again.');
-      // The server asks for an email, so the session has ended. Offline errors have no code, and the user
-      // stays signed in.
-      if (hasCode(error, 'BAD_REQUEST')) void utils.auth.user.invalidate();
+      // The server asks for an email, so the session has ended, or has other questions by now. Offline errors
+      // have no code, and the user stays signed in.
+      if (hasCode(error, 'BAD_REQUEST')) {
+        void utils.auth.user.invalidate();
+        void utils.assessment.questions.invalidate({ tier });
+      }
     },
   });
   const { data, isPending, isError } = mutation;

@@ -15,6 +15,7 @@ import {
   reopenQuest,
 } from '../../../shared/quest/pending-quest.ts';
 import {
+  isRewritten,
   loadQuest,
   newQuest,
   type SavedQuest,
@@ -27,7 +28,7 @@ export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
   readonly scene: Question | undefined;
   readonly chosen: OptionId | undefined;
   readonly least: OptionId | undefined;
-  /** The consequence of the previous choice, for options that have one. */
+  /** The consequence of the previous choice, for options that have one; on the first scene, why it is back. */
   readonly echo: string | undefined;
   readonly responses: readonly Response[];
   readonly choose: (option: OptionId) => void;
@@ -48,14 +49,18 @@ interface QuestOptions {
   readonly isServed: boolean;
 }
 
+const rewrittenNote =
+  "We've rewritten some of this quest since you started, so it begins again at the first scene.";
+
 /** Saves answers and position in the browser from the first choice on. */
 export function useQuest({ tier, questions, fetched, isServed }: QuestOptions): Quest {
   const [quest, setQuest] = useState(() =>
     isServed ? newQuest() : loadQuest(tier, questions, fetched),
   );
+  const [beginsAgain] = useState(() => !isServed && isRewritten(tier, questions, fetched));
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks only the quest that was opened
   useEffect(() => {
-    if (isEndedElsewhere(tier, fetched)) clearQuest(tier);
+    if (beginsAgain || isEndedElsewhere(tier, fetched)) clearQuest(tier);
   }, []);
   useEffect(() => {
     // Storage events come from other tabs, whose answers this tab adds to.
@@ -89,7 +94,7 @@ export function useQuest({ tier, questions, fetched, isServed }: QuestOptions): 
     scene,
     chosen: scene && quest.answers[scene.id],
     least: scene && quest.least[scene.id],
-    echo: findEcho(questions[quest.position - 1], quest),
+    echo: quest.position === 0 && beginsAgain ? rewrittenNote : findEcho(questions, quest),
     responses: toResponses(questions, quest),
     choose: (option) => {
       if (!scene) return;
@@ -119,7 +124,11 @@ export function useQuest({ tier, questions, fetched, isServed }: QuestOptions): 
   };
 }
 
-function findEcho(previous: Question | undefined, { answers }: SavedQuest): string | undefined {
+function findEcho(
+  questions: readonly Question[],
+  { answers, position }: SavedQuest,
+): string | undefined {
+  const previous = questions[position - 1];
   return previous?.options.find(({ id }) => id === answers[previous.id])?.echo;
 }
 

@@ -54,8 +54,8 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
           )}
           <p className={classes.lead}>
             The trail shows how far a career is from one drawn at random.
-            {isFourPuzzles(results.assessmentResult)
-              ? ' Four puzzles are too few to judge by, so they do not count here.'
+            {hasTooFewPuzzles(results.assessmentResult)
+              ? " The Quick Quest has too few puzzles to judge by, so they don't count here."
               : null}
           </p>
         </Disclosure>
@@ -111,7 +111,7 @@ function TiedForBest({ careers, odds }: TiedForBestProps) {
   );
 }
 
-// In results older than least options, the four puzzles of the Quick Quest count.
-function isFourPuzzles({ assessmentType, leastCount }: AssessmentResult): boolean {
+// In results older than least options, the puzzles of the Quick Quest count.
+function hasTooFewPuzzles({ assessmentType, leastCount }: AssessmentResult): boolean {
   return assessmentType === 'quick' && leastCount !== undefined;
 }

@@ -3,7 +3,7 @@ import { type RetestAgreement, retestAgreement } from '@guildpath/scoring';
 
 /** Returns how often a result stays the same when the quest is taken again with other scenes. */
 export function oddsOf({ assessmentType, leastCount = 0 }: AssessmentResult): RetestAgreement {
-  // Two fifths of a quest's scenes are about interests; with least options in half of them, those count.
+  // Least options count from a third to a half of the scenes about interests on.
   const usesLeast = leastCount >= tierFacts[assessmentType].questionCount / 5;
   return retestAgreement[assessmentType][usesLeast ? 'withLeast' : 'withoutLeast'];
 }

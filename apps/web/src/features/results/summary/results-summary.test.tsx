@@ -88,7 +88,7 @@ describe('results', () => {
 
 describe('the odds of the same result', () => {
   it.each([
-    ['quick', 0, /about two in five people keep their archetype/],
+    ['quick', 0, /about half of people keep their archetype/],
     ['epic', 15, /about three in five people keep their archetype/],
   ] as const)('of %s with %i least options are given in words', async (tier, leastCount, words) => {
     const { assessmentResult } = someResults();
