@@ -34,7 +34,7 @@ interface DiscriminationScores {
  * sum of these slopes by that of their outer products (Berndt, Hall, Hall & Hausman 1974).
  *
  * Puzzles stay as assumed, because guessing hides their discriminations, and so do trait scenes: with three of
- * them or fewer for a trait, their discriminations follow mostly from the assumed correlations of the traits.
+ * them or fewer for a trait, estimates ran away in simulation.
  */
 export function discriminationScores(items: readonly Item[]): DiscriminationScores {
   const places = items.flatMap(({ kind }, i) => (kind === 'choice' ? [i] : []));
