@@ -1,7 +1,6 @@
 export {
   type Calibration,
   calibrate,
-  type OptionCounts,
   withCalibration,
 } from './calibration/calibrate.ts';
 export {

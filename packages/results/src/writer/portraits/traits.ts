@@ -1,7 +1,7 @@
 import type { BigFiveTrait } from '@guildpath/contract';
 import type { Facet } from './portrait.ts';
 
-export type TraitLevel = 'low' | 'middle' | 'high';
+type TraitLevel = 'low' | 'middle' | 'high';
 
 export interface TraitPortrait {
   readonly text: string;
