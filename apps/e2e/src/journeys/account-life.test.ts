@@ -23,13 +23,13 @@ test('a member who forgot the password gets a link by email and sets a new one',
   await page.goto('/login?redirect=/dashboard');
   await logIn(page, email, 'what was it again');
   await expectWrongPassword(page);
-  await page.getByRole('link', { name: 'Email me a link' }).click();
+  await page.getByRole('link', { name: 'Forgot your password? Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In by Email' })).toBeVisible();
   await checkPage(page);
   // The identifier that was typed before is filled in.
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send Me the Link' }).click();
-  await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await checkPage(page);
 
   await page.goto(findSignInLink(await mailbox.waitForMail(2)));
@@ -66,10 +66,10 @@ test('asking for a link looks the same without an account, and mails nothing', a
   const unknown = newAddress('unknown');
   for (const email of [unknown, known]) {
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Email me a link' }).click();
+    await page.getByRole('link', { name: 'Forgot your password? Email me a link' }).click();
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send Me the Link' }).click();
-    await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   }
   // The last mail has arrived, so the first one would have arrived too.
   await mailboxOf(known).waitForMail(2);
