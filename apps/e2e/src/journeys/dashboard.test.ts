@@ -91,7 +91,7 @@ test('sample consultants are marked, and programs name the careers that they lea
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open Expert Consultants' }).click();
   const consultants = page.getByRole('dialog', { name: 'Expert Consultants' });
-  await expect(consultants.getByText(/These people do not exist/)).toBeVisible();
+  await expect(consultants.getByText(/The people in them aren’t real/)).toBeVisible();
   await expect(consultants.getByRole('article').getByText('Sample listing')).toHaveCount(20);
   await checkAtEverySize(page);
   await page.goBack();

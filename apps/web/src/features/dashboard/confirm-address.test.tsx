@@ -10,7 +10,7 @@ describe('an unconfirmed address', () => {
       'user.sendProof': () => ({ message: 'A new link is on its way to your mailbox.' }),
     });
     const notice = await findRegion('Your address');
-    expect(notice.getByText(/Please confirm your email address/)).toHaveTextContent(
+    expect(notice.getByText(/To confirm your email, open the link/)).toHaveTextContent(
       'ada@guildpath.test',
     );
     await user.click(notice.getByRole('button', { name: 'Send it again' }));
@@ -20,6 +20,6 @@ describe('an unconfirmed address', () => {
 
   it('has no notice once it is confirmed', async () => {
     await openDashboard();
-    expect(screen.queryByText(/confirm your email address/)).toBeNull();
+    expect(screen.queryByText(/confirm your email/)).toBeNull();
   });
 });

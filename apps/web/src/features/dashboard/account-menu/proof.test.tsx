@@ -115,7 +115,7 @@ describe('a call that asks for a proof', () => {
       })),
     );
     await user.click(await menuItem('Download My Data'));
-    expect(await screen.findByRole('dialog', { name: 'Is It You?' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Confirm It’s You' })).toBeInTheDocument();
     await waitFor(async () => expect(await passwordField()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -170,14 +170,14 @@ describe('Passkeys', () => {
       'user.addPasskey': () => ({ passkeys: [{ ...added, lastUsedAt: null }] }),
       'user.removePasskey': () => ({ passkeys: [] }),
     });
-    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    expect(await screen.findByText('You don’t have a passkey yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a Passkey' }));
     expect(await passwordField()).toHaveFocus();
     await user.type(await passwordField(), 'open sesame{Enter}');
     const list = await screen.findByRole('list', { name: 'Your passkeys' });
     expect(list).toHaveTextContent('Chrome on AndroidAdded June 1, 2024Not used yet');
     await user.click(screen.getByRole('button', { name: /^Remove the passkey Chrome on Android/ }));
-    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    expect(await screen.findByText('You don’t have a passkey yet.')).toBeVisible();
   });
 
   it.each([
@@ -220,7 +220,9 @@ describe('a password that was forgotten', () => {
     });
     await user.type(await screen.findByLabelText('New password'), 'open barley');
     await user.type(screen.getByLabelText('Confirm new password'), 'open barley{Enter}');
-    expect(await screen.findByText(/^You opened your emailed link too long ago/)).toBeVisible();
+    expect(
+      await screen.findByText(/^It’s been too long since you opened your emailed link/),
+    ).toBeVisible();
     expect(await screen.findByLabelText('Current password')).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('open barley');
   });

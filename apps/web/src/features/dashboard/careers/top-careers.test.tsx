@@ -101,7 +101,7 @@ describe('how long to study, on the dashboard', () => {
     const { user } = await openDashboard({ ...combined, 'results.get': () => someResults() });
     await choose(user, 'Short training');
     expect(
-      region('Standard Adventure').getByText('Top career with any length of study').nextSibling,
+      region('Standard Adventure').getByText('Top career with any amount of training').nextSibling,
     ).toHaveTextContent('Cartographer');
   });
 
