@@ -61,9 +61,9 @@ it('a chosen file is previewed, and imported as it was previewed', async () => {
   expect(await screen.findByText('1 school will be added.')).toBeVisible();
   expect(screen.getByText('Own School')).toBeVisible();
   expect(screen.getByText('No schools will be deleted.')).toBeVisible();
-  expect(screen.getByText('1,200 schools will stay unchanged.')).toBeVisible();
+  expect(screen.getByText('1,200 schools will stay the same.')).toBeVisible();
   expect(screen.getByText('schools.csv').closest('[role=status]')).toHaveTextContent(
-    'schools.csv has been checked. Nothing has changed yet.',
+    'schools.csv looks good. Nothing has changed yet.',
   );
   expect(inputsOf('admin.previewImport')).toEqual([{ kind: 'schools', csv }]);
   await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -142,7 +142,7 @@ it('a preview of an older catalogue is repeated', async () => {
   await choose();
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const alert = await screen.findByRole('alert', {
-    name: 'The catalogue has changed since this preview.',
+    name: 'Someone changed the catalogue after this preview.',
   });
   basis = 'v2';
   await user.click(within(alert).getByRole('button', { name: 'Preview Again' }));
@@ -157,7 +157,7 @@ it('a file that cannot be checked says why, and can be checked again', async () 
     'admin.previewImport': () => (isBroken ? serverError() : aPlan()),
   });
   await choose();
-  const alert = await screen.findByRole('alert', { name: 'The file could not be checked.' });
+  const alert = await screen.findByRole('alert', { name: 'We couldn’t check the file.' });
   expect(alert).toHaveTextContent('500: Internal server error');
   isBroken = false;
   await user.click(within(alert).getByRole('button', { name: 'Preview Again' }));
@@ -167,7 +167,9 @@ it('a file that cannot be checked says why, and can be checked again', async () 
 it('a file that is not a CSV is refused with a message', async () => {
   const { inputsOf } = await openImport();
   dropFile(new File(['x'], 'cat.png', { type: 'image/png' }));
-  expect(await screen.findByText('cat.png is not a CSV file of at most 10 MB.')).toBeVisible();
+  expect(
+    await screen.findByText('cat.png isn’t a CSV file, or it’s larger than 10 MB.'),
+  ).toBeVisible();
   expect(inputsOf('admin.previewImport')).toEqual([]);
 });
 
