@@ -63,7 +63,7 @@ describe('an emailed link', () => {
       },
       'results.get': () => {
         if (isOwner) return someResults();
-        throw new CallError('NOT_FOUND', 'There is no such assessment result.');
+        throw new CallError('NOT_FOUND', 'We couldn’t find that assessment result.');
       },
     });
     await user.click(await signIn());
@@ -182,7 +182,7 @@ describe('an emailed link that would end a password', () => {
   });
 
   it('lets a wrong password be corrected', async () => {
-    const message = 'This is not the password of this account.';
+    const message = 'That’s not this account’s password.';
     const { user, redemptions } = openEnding({
       'auth.emailLink': ({ input }) => {
         if (input.password === 'open sesame') return aUser();

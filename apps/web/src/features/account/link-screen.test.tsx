@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 fakeClock();
 
 describe('asking for a link by email', () => {
-  const message = 'If there is an account with that email, a sign-in link is on its way.';
+  const message = 'If that email has an account, a sign-in link is on its way.';
   const byLink = () => screen.findByRole('link', { name: 'Forgot your password? Email me a link' });
 
   it('takes over the address and the redirect, and says the same whether or not there is an account', async () => {

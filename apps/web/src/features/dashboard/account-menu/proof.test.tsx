@@ -26,7 +26,7 @@ function serverAskingForProof(call: string, answer: () => unknown): Procedures {
     },
     'auth.prove': ({ input }) => {
       if (input.password !== 'open sesame') {
-        throw new CallError('INVALID_CREDENTIALS', 'Your current password is wrong.');
+        throw new CallError('INVALID_CREDENTIALS', 'That’s not your current password.');
       }
       isProven = true;
       return { message: 'Thank you.' };
@@ -75,7 +75,9 @@ describe('a call that asks for a proof', () => {
     const { user } = await askToDelete(deleting());
     await user.type(await passwordField(), 'open barley{Enter}');
     await waitFor(async () =>
-      expect(await passwordField()).toHaveAccessibleDescription('Your current password is wrong.'),
+      expect(await passwordField()).toHaveAccessibleDescription(
+        'That’s not your current password.',
+      ),
     );
     expect(await passwordField()).toHaveFocus();
     expect(screen.queryByText('Account Deleted')).not.toBeInTheDocument();
@@ -181,9 +183,9 @@ describe('Passkeys', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'No passkey was chosen. Please try again, or use another method.'],
+    ['NotAllowedError', 'You didn’t choose a passkey. Please try again, or use another method.'],
     ['InvalidStateError', 'This device already has a passkey for your account.'],
-    ['TypeError', 'This browser could not use a passkey, or the server could not be reached.'],
+    ['TypeError', 'Either this browser couldn’t use a passkey, or we couldn’t reach the server.'],
   ])('that the browser refuses with %s say so', async (name, words) => {
     startRegistration.mockRejectedValue(Object.assign(new Error('The operation…'), { name }));
     const { user } = await openAccountDialog('Passkeys', {

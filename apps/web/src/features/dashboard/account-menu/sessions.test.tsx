@@ -15,11 +15,11 @@ function aServer(all: SessionsOutput['sessions']): Procedures {
     'user.sessions': () => ({ canReplacePassword: false, sessions }),
     'user.endSession': ({ input }) => {
       sessions = sessions.filter(({ id }) => id !== input.id);
-      return { message: 'That session has ended.' };
+      return { message: 'That device is signed out.' };
     },
     'user.endOtherSessions': () => {
       sessions = sessions.filter(({ isCurrent }) => isCurrent);
-      return { message: 'You are signed out everywhere else.' };
+      return { message: 'You’re signed out everywhere else.' };
     },
   };
 }
@@ -55,7 +55,7 @@ describe('where someone is signed in', () => {
   it('ends where it is asked to, and the focus stays in the list', async () => {
     const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone]));
     await user.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
-    expect(await screen.findByText('That session has ended.')).toBeVisible();
+    expect(await screen.findByText('That device is signed out.')).toBeVisible();
     await waitFor(async () => expect(await findRows()).toHaveLength(1));
     expect(inputsOf('user.endSession')).toEqual([{ id: 's2' }]);
     expect(screen.getByText('You’re not signed in anywhere else.')).toBeVisible();

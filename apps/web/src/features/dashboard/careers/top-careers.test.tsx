@@ -37,9 +37,12 @@ const titlesIn = (name: string) =>
     .map((meter) => meter.getAttribute('aria-label')?.replace(': match', ''));
 const choose = (user: UserEvent, name: string) =>
   user.click(
-    within(screen.getByRole('group', { name: 'How long would you study?' })).getByRole('radio', {
-      name,
-    }),
+    within(screen.getByRole('group', { name: 'How much training are you up for?' })).getByRole(
+      'radio',
+      {
+        name,
+      },
+    ),
   );
 
 describe('how long to study, on the dashboard', () => {
@@ -89,7 +92,7 @@ describe('how long to study, on the dashboard', () => {
     await choose(user, 'About two years');
     const card = region('Quick Quest');
     expect(
-      card.getByText('Top career with about two years of study').nextSibling,
+      card.getByText('Top career with about two years of training').nextSibling,
     ).toHaveTextContent('Surveyor');
     expect(card.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
     expect(

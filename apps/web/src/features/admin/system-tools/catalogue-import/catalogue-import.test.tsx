@@ -84,18 +84,21 @@ it('deleted rows are listed, and have to be confirmed', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Gone ${index + 1}`);
   const { user, choose, inputsOf } = await openImport({
     'admin.previewImport': () =>
-      aPlan({ gone: { count: 346, names }, notes: ['12 programs go with their schools.'] }),
+      aPlan({
+        gone: { count: 346, names },
+        notes: ['12 programs will be deleted with their schools.'],
+      }),
   });
   await choose();
   expect(await screen.findByText('346 careers will be deleted.')).toBeVisible();
   expect(screen.getByText('Gone 20')).toBeVisible();
   expect(screen.getByText('and 326 more')).toBeVisible();
-  expect(screen.getByText('12 programs go with their schools.')).toBeVisible();
+  expect(screen.getByText('12 programs will be deleted with their schools.')).toBeVisible();
   const press = () => user.click(screen.getByRole('button', { name: 'Import' }));
   await press();
   const dialog = await screen.findByRole('dialog', { name: 'Import Catalogue' });
   expect(dialog).toHaveTextContent('This import will delete 346 careers.');
-  expect(dialog).toHaveTextContent('12 programs go with their schools.');
+  expect(dialog).toHaveTextContent('12 programs will be deleted with their schools.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inputsOf('admin.importCatalogue')).toEqual([]);

@@ -87,7 +87,7 @@ describe('a career of the library', () => {
       path: '/dashboard?open=career-library&career=dragon-tamer',
       procedures: {
         'catalogue.career': () => {
-          throw new CallError('NOT_FOUND', 'There is no such career.');
+          throw new CallError('NOT_FOUND', 'We couldn’t find that career.');
         },
       },
     });
