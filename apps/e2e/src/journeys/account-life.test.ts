@@ -88,7 +88,7 @@ test('the dashboard asks to prove the address until an emailed link is redeemed'
   await expect(notice).toContainText(email);
   await checkPage(page);
   await notice.getByRole('button', { name: 'Send it again' }).click();
-  await expect(notice.getByText('A new link is on its way to your mailbox.')).toBeVisible();
+  await expect(notice.getByText('A new link is on its way to your inbox.')).toBeVisible();
 
   await page.goto(findSignInLink(await mailbox.waitForMail(2)));
   await page.getByRole('button', { name: 'Sign In and Continue' }).click();
@@ -116,7 +116,7 @@ test('proving the address in another browser keeps the password if it is typed t
   const password = page.getByLabel('Your password', { exact: true });
   await password.fill('a guess');
   await page.getByRole('button', { name: 'Sign In and Keep It' }).click();
-  await expect(password).toHaveAccessibleDescription('This is not the password of this account.');
+  await expect(password).toHaveAccessibleDescription('That’s not this account’s password.');
   await expect(password).toBeFocused();
   await checkPage(page);
   await password.fill(memberPassword);
@@ -151,7 +151,7 @@ async function expectDashboardOf(page: Page, firstName: string): Promise<void> {
 }
 
 async function expectWrongPassword(page: Page): Promise<void> {
-  await expect(page.getByText('Email, username or password is wrong.').first()).toBeVisible();
+  await expect(page.getByText('That email, username or password is wrong.').first()).toBeVisible();
 }
 
 async function logOutFromDashboard(page: Page): Promise<void> {

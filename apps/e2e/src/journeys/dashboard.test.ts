@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await changeDialog.getByLabel('New password', { exact: true }).fill('shut sesame');
     await changeDialog.getByLabel('Confirm new password').fill('shut sesame');
     await page.keyboard.press('Enter');
-    await expect(current).toHaveAccessibleDescription('Your current password is wrong.');
+    await expect(current).toHaveAccessibleDescription('That’s not your current password.');
     await expect(current).toBeFocused();
     await checkPage(page);
     await current.fill('open sesame');

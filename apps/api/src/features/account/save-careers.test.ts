@@ -71,7 +71,7 @@ describe('saved careers', () => {
     const browser = await signUp(site);
     expect(await save(browser, 'dragon-tamer')).toMatchObject({
       status: 404,
-      body: { message: 'There is no such career.' },
+      body: { message: 'We couldn’t find that career.' },
     });
     expect(await browser.post(`${url}/registered-nurse`, { isSaved: 'yes' })).toMatchObject({
       status: 400,
