@@ -153,7 +153,7 @@ describe('pnpm admin', () => {
     expect(site.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [ada.email, 'Your Guildpath account was deleted'],
     ]);
-    expect(site.mails[0]?.text).toContain('An administrator of this site has deleted your account');
+    expect(site.mails[0]?.text).toContain('An administrator of this site deleted your account');
     expect(site.mails[0]?.text).toContain('Didn’t ask for it? Write to support@example.com.');
   });
 

@@ -45,7 +45,7 @@ describe('saved careers', () => {
       status: 409,
       body: {
         code: 'CONFLICT',
-        message: 'You have saved 200 careers. Please remove one before you save another.',
+        message: 'You’ve saved 200 careers. Please remove one before you save another.',
       },
     });
     expect(await save(browser, one)).toMatchObject({ status: 200 });

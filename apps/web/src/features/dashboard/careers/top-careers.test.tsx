@@ -61,7 +61,9 @@ describe('how long to study, on the dashboard', () => {
     expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(/^42 careers here/);
     await choose(user, 'Any');
     expect(titlesIn('Your Top Careers')).toHaveLength(5);
-    expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(/^All 168 careers/);
+    expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(
+      /^This covers all 168 careers/,
+    );
   });
 
   it('narrows the careers from all quests together where there are several', async () => {
