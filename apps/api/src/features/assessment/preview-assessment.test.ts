@@ -35,7 +35,12 @@ describe('a preview', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['a tier that is none', { assessmentType: 'huge', responses: [] }, 404, 'find that assessment.'],
+    [
+      'a tier that is none',
+      { assessmentType: 'huge', responses: [] },
+      404,
+      'find that assessment.',
+    ],
     ['a tier that is coming soon', { assessmentType: 'epic', responses: [] }, 403, 'Epic Journey'],
     ['an empty list', { responses: [] }, 400, 'responses: 15 of 15 questions have no answer.'],
     [

@@ -32,7 +32,7 @@ export function HowSure() {
 
 /**
  * The shares of people with the same archetype when people answer less consistently than the model assumes,
- * from `bench` (wrong model). The shares for the right model are in `retestAgreement`.
+ * from the wrong model of `bench`. The shares for the right model are in `retestAgreement`.
  */
 const wrongModelArchetype: Readonly<Record<Tier, number>> = {
   quick: 0.33,
