@@ -27,7 +27,7 @@ export function CombinedSection({ combined, preparation }: CombinedSectionProps)
       ) : (
         <>
           <h2 id="combined">{title}</h2>
-          <LoadFailure title="Your combined profile could not be loaded." query={combined} />
+          <LoadFailure title="We couldn’t load your combined profile." query={combined} />
         </>
       )}
     </Panel>
@@ -59,7 +59,7 @@ function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
           <h2 id="combined">{title}</h2>
           <p>
             One profile from all {questionCount} answers in your latest {listFormat.format(names)}.
-            Each result itself stays unchanged.
+            Your single results don’t change.
           </p>
         </div>
       </header>
@@ -72,8 +72,8 @@ function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
         ))}
       </dl>
       <p className={classes.soft}>
-        The bands show where you probably stand in our model of people who take these quests. With
-        all answers together, most of them are narrower than with one quest.
+        Each figure compares you with the people in our model, and its band shows how far off it may
+        be. With more answers, most bands get narrower.
       </p>
       <div className={classes.charts}>
         <div className={classes.chart}>
