@@ -26,6 +26,8 @@ import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 
 interface Sample {
   readonly about: string;
+  /** Shown as a portrait alone, to keep the document readable. */
+  readonly isPortrait?: true;
   readonly tier: Tier;
   readonly responses: readonly Response[];
 }
@@ -35,11 +37,6 @@ const samples: readonly Sample[] = [
     about: 'a clear pair of interests, with what is least like them',
     tier: 'quick',
     responses: responsesLike('quick', 'pair', 1),
-  },
-  {
-    about: 'two interests tied for the second place, without what is least like them',
-    tier: 'quick',
-    responses: responsesLike('quick', 'tied', 0),
   },
   {
     about: 'an even profile, without what is least like them',
@@ -52,24 +49,33 @@ const samples: readonly Sample[] = [
     responses: lettersOf('quick', 'dbacadcbbdacdab'),
   },
   {
-    about: 'the first option of every scene',
-    tier: 'quick',
-    responses: lettersOf('quick', 'a'.repeat(15)),
-  },
-  {
     about: 'a clear pair of interests, without what is least like them',
     tier: 'standard',
     responses: responsesLike('standard', 'pair', 0),
   },
   {
+    about: 'two interests tied for the second place, without what is least like them',
+    tier: 'quick',
+    responses: responsesLike('quick', 'tied', 0),
+    isPortrait: true,
+  },
+  {
+    about: 'the first option of every scene',
+    tier: 'quick',
+    responses: lettersOf('quick', 'a'.repeat(15)),
+    isPortrait: true,
+  },
+  {
     about: 'a single interest, with what is least like them',
     tier: 'standard',
     responses: responsesLike('standard', 'single', 1),
+    isPortrait: true,
   },
   {
     about: 'a clear pair of interests, with what is least like them',
     tier: 'epic',
     responses: responsesLike('epic', 'pair', 1),
+    isPortrait: true,
   },
 ];
 
@@ -85,7 +91,7 @@ async function renderSamples(): Promise<string> {
     const results = samples.map((sample, i) =>
       renderResult(`${i + 1}. ${tierFacts[sample.tier].name}: ${sample.about}`, {
         ...assess(edition, sample).snapshot,
-        tier: sample.tier,
+        ...sample,
       }),
     );
     return `${[introduction, ...results].join('\n\n')}\n`;
@@ -96,8 +102,8 @@ async function renderSamples(): Promise<string> {
 
 const introduction = `# Eight results
 
-What Guildpath tells eight people, whole, for reviewers. Six are drawn from the model population, one threw dice, one
-always took the first option. \`pnpm --filter @guildpath/api samples\` writes this file; a test fails when it is out of date.`;
+What Guildpath tells eight people, for reviewers: four results whole, and four portraits. Six people are drawn from the
+model population, one threw dice, one always took the first option. \`pnpm --filter @guildpath/api samples\` writes this file; a test fails when it is out of date.`;
 
 function responsesLike(tier: Tier, kind: InterestPattern['kind'], leastShare: number): Response[] {
   const questions = questionBank[tier];
@@ -132,11 +138,10 @@ function lettersOf(tier: Tier, letters: string): Response[] {
   }));
 }
 
-type Snapshot = ReturnType<typeof assess>['snapshot'] & { readonly tier: Tier };
+type Snapshot = ReturnType<typeof assess>['snapshot'] & Sample;
 
 function renderResult(heading: string, result: Snapshot): string {
-  const { careerRecommendations: careers, careerFields = [], byPreparation } = result;
-  const confidence = matchConfidence(careers);
+  const confidence = matchConfidence(result.careerRecommendations);
   return [
     `## ${heading}`,
     bullets([
@@ -153,8 +158,26 @@ function renderResult(heading: string, result: Snapshot): string {
     ]),
     '### Portrait',
     result.personalityInsight,
+    bullets([
+      `What friends come to you for: ${result.friends?.join(' · ')}`,
+      `What it costs you: ${result.costs?.join(' · ')}`,
+      `Who the guild needs beside you: **${result.beside?.guildTitle}**. ${result.beside?.sentence}`,
+    ]),
+    ...(result.isPortrait ? [] : renderRecommendations(result)),
+  ].join('\n\n');
+}
+
+function renderRecommendations(result: Snapshot): string[] {
+  const {
+    careerRecommendations: careers,
+    careerFields = [],
+    moreCareers = [],
+    byPreparation,
+  } = result;
+  return [
     '### Fields',
     bullets(careerFields.map(({ category, sentence }) => `**${category}**: ${sentence}`)),
+    `More in these fields: ${moreCareers.map(({ careerTitle }) => careerTitle).join(', ')}.`,
     '### Careers',
     ...careers.flatMap(({ careerTitle, careerCategory, matchPercentage, aiAnalysis = '' }) => [
       `#### ${careerTitle} (${careerCategory}), ${matchPercentage}%`,
@@ -178,7 +201,7 @@ function renderResult(heading: string, result: Snapshot): string {
         return `${preparation}: ${titles.join(', ')}`;
       }),
     ),
-  ].join('\n\n');
+  ];
 }
 
 function figure<Scale extends keyof typeof traitNames>(
