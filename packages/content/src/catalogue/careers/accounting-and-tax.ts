@@ -155,7 +155,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '43-3051.00',
     description:
       "You make sure that everyone in a company is paid the right amount on the right day. You check hours, figure out taxes and deductions and clear up mistakes when someone's pay looks odd.",
-    day: 'An hour before the cutoff you are on the phone to a night guard whose time card shows twenty-six hours in one day.',
+    day: "An hour before the cutoff you're on the phone to a night guard whose time card shows twenty-six hours in one day.",
     enjoys:
       "Three hundred people can pay their rent on Friday because you were careful, and you know it even if they don't.",
     wears:

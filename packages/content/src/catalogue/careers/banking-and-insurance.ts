@@ -98,7 +98,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       'You use math to work out how likely fires, accidents or long lives are, and what they will cost. You build models in spreadsheets or code and advise insurers on fair prices.',
     day: "Your code runs through ten years of claims, and then you've got to find out why drivers under twenty break the curve.",
     enjoys:
-      'Actuaries like hard puzzles with real money on them, and the quiet in which they are left to solve them.',
+      "Actuaries like hard puzzles with real money on them, and the quiet in which they're left to solve them.",
     wears:
       'Exams go on for years beside the job, so your evenings belong to a textbook long after friends are done with school.',
     firstStep:

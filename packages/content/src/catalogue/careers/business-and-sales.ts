@@ -195,7 +195,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     ],
     socCode: '13-1111.00',
     description:
-      'You help companies and government agencies solve problems that they cannot solve alone. You ask questions, study the numbers and show in clear slides how to save time or serve people better.',
+      "You help companies and government agencies solve problems that they can't solve alone. You ask questions, study the numbers and show in clear slides how to save time or serve people better.",
     day: "Talks with a client's warehouse crew fill the morning, and at night the team rebuilds slide seven after a partner's comments.",
     enjoys:
       'Within a year you may see inside a bank, a hospital and a brewery, so few consultants complain of boredom.',
@@ -393,7 +393,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     enjoys:
       "Engineers who like company enjoy solving a stranger's puzzle at the whiteboard and then moving on to the next one.",
     wears:
-      'Sellers promise features that do not exist, and it falls to you to say so in front of the customer.',
+      "Sellers promise features that don't exist, and it falls to you to say so in front of the customer.",
     firstStep:
       'Explain bike gears or a home router in ten sentences, first for an expert and then for a worried buyer.',
     appeals: {

@@ -376,7 +376,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     enjoys:
       'No two rooms are wired alike, and crews like to turn a heap of cables into an event that simply works.',
     wears:
-      'Nobody thanks you for a meeting without a glitch, but one slide that will not come up turns every head.',
+      "Nobody thanks you for a meeting without a glitch, but one slide that won't come up turns every head.",
     firstStep:
       'Practice the over-under way of coiling on a long cable or garden hose until you can throw it out without a twist.',
     appeals: {

@@ -15,7 +15,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     ],
     socCode: '19-2031.00',
     description:
-      'You find out what things are made of and how to make new ones, from medicines to paint that dries faster. You mix samples, measure them with precise instruments and write down what worked and what did not.',
+      "You find out what things are made of and how to make new ones, from medicines to paint that dries faster. You mix samples, measure them with precise instruments and write down what worked and what didn't.",
     day: "Goggles on, you start a batch under the fume hood, feed a sample to the machine and fill in the notebook while it's running.",
     enjoys:
       'A white powder that may never have been in the world before shows one clean peak, and the chemist calls a colleague over.',

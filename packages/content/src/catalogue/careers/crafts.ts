@@ -100,7 +100,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     ],
     socCode: '51-9195.04',
     description:
-      'You shape glowing glass into vases, lamps or tubes for science labs. You gather it from the furnace, blow and turn it quickly and let it cool slowly so that it does not crack.',
+      "You shape glowing glass into vases, lamps or tubes for science labs. You gather it from the furnace, blow and turn it quickly and let it cool slowly so that it doesn't crack.",
     day: 'Once the glass is on the pipe it must keep turning, while a partner swings the oven doors and shields your arm with a paddle.',
     enjoys:
       "Glass won't wait, so the whole team moves without words, and a good hour at the bench feels close to a dance.",

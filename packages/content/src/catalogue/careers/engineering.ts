@@ -59,7 +59,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     ],
     socCode: '17-2071.00',
     description:
-      'You design whatever runs on electricity, such as charging stations, lighting and the wiring of a train. You work out circuits, measure them on a test bench and check that they are safe and save power.',
+      "You design whatever runs on electricity, such as charging stations, lighting and the wiring of a train. You work out circuits, measure them on a test bench and check that they're safe and save power.",
     day: 'An oscilloscope glows on the bench while you chase noise in a circuit, then check a wiring plan against the safety code.',
     enjoys:
       "You can't see current, yet the meter says at once if the math was right, and electrical engineers like that.",
@@ -440,7 +440,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     ],
     socCode: '17-3023.00',
     description:
-      'You build, test and repair circuits for things like drones, radios and medical devices. You solder tiny parts, read signals on a screen and tell the engineers what does not work yet.',
+      "You build, test and repair circuits for things like drones, radios and medical devices. You solder tiny parts, read signals on a screen and tell the engineers what doesn't work yet.",
     day: 'Under a magnifier you swap a chip smaller than a lentil, check each test point with a meter and sign the repair sheet.',
     enjoys:
       "Bench technicians call it a good day when a board that everyone's given up for dead blinks again.",

@@ -232,7 +232,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     wears:
       "One cracked emerald can cost a month's pay, so you'll hunch your shoulders and hold your breath at the bench.",
     firstStep:
-      'Bend three rings from copper wire to three exact finger sizes, with ends filed until they cannot scratch.',
+      "Bend three rings from copper wire to three exact finger sizes, with ends filed until they can't scratch.",
     appeals: {
       realistic:
         'Jewelers pull silver wire through a steel plate, bend it with pliers and watch solder flash along the seam under a small torch.',

@@ -53,7 +53,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     alsoCalled: ['personal chef', 'home cook', 'celebrity chef', 'yacht chef', 'family cook'],
     socCode: '35-2013.00',
     description:
-      'You cook for one family or a few guests in their own kitchen. You learn what they love and what they cannot eat, shop for fresh food, cook with care and leave the kitchen shining.',
+      "You cook for one family or a few guests in their own kitchen. You learn what they love and what they can't eat, shop for fresh food, cook with care and leave the kitchen shining.",
     day: 'At the market by eight, you choose fish for a table with one nut allergy, one vegan and a toddler.',
     enjoys:
       'Cooking for the same few people for years, and knowing which soup cheers each of them up, is the charm of it.',
@@ -154,7 +154,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     ],
     socCode: '51-3092.00',
     description:
-      'You make chocolate, cheese, ice cream or jam in large batches. You weigh, heat and stir, watch the clock and the thermometer and taste until it is just right.',
+      "You make chocolate, cheese, ice cream or jam in large batches. You weigh, heat and stir, watch the clock and the thermometer and taste until it's just right.",
     day: 'White boots, hairnet and hose: the milk warms in its vat, the curd is cut on the minute, and scrubbing fills the afternoon.',
     enjoys:
       "Tasting a wheel you salted months ago, or snapping a bar with a perfect shine, is how you know you've nailed it.",
@@ -225,7 +225,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     ],
     socCode: '11-9051.00',
     description:
-      'You keep a restaurant or cafeteria running, from hiring and schedules to safe food and happy guests. You order supplies, help out where it is busiest and count the money at closing time.',
+      "You keep a restaurant or cafeteria running, from hiring and schedules to safe food and happy guests. You order supplies, help out where it's busiest and count the money at closing time.",
     day: "The dishwasher quits by text, so you roll up your sleeves, and the health inspector walks in while you're rinsing the pans.",
     enjoys:
       'Managers like to stand at the door of a full room, hear the hum and know that the team has it.',
@@ -318,7 +318,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     enjoys:
       'Fitting parties, tables and minutes together is a puzzle that keeps moving, and good hosts get hooked on it.',
     wears:
-      'Hungry people glare at you over a wait you cannot shorten, while most of the tips go to the servers.',
+      "Hungry people glare at you over a wait you can't shorten, while most of the tips go to the servers.",
     firstStep:
       "Sketch a dining room of ten tables and seat twenty made-up reservations so that nobody's waiting more than fifteen minutes.",
     appeals: {

@@ -16,7 +16,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     ],
     socCode: '23-1011.00',
     description:
-      'You advise people and companies on the law and speak for them when there is a dispute. Days are filled with reading cases, drafting contracts or arguments, negotiating and sometimes standing up in court.',
+      "You advise people and companies on the law and speak for them when there's a dispute. Days are filled with reading cases, drafting contracts or arguments, negotiating and sometimes standing up in court.",
     day: "Most of the work is reading and marking up drafts on a screen, with a timer running for the client's bill.",
     enjoys:
       'Finding the one clause that saves a client gives lawyers the kick that others get from winning a game.',
@@ -153,7 +153,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       'You do the groundwork that helps a lawyer win: finding facts, earlier cases and missing papers. You draft documents, keep files in perfect order and make sure that no deadline slips by.',
     day: "You'll search thousands of emails for the three that matter, which then get a number and a tab in a binder.",
     enjoys:
-      'Spotting the receipt that breaks a story open is the joy, and it is often a paralegal who does.',
+      "Spotting the receipt that breaks a story open is the joy, and it's often a paralegal who does.",
     wears:
       'Urgent work has a way of arriving at five, while the credit goes to whoever stands up in court.',
     firstStep:

@@ -234,7 +234,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       wears:
         'Big chains count your prescriptions by the hour, and ten hours on your feet can go by with one short break.',
       firstStep:
-        'Compare the labels of five cold remedies in a store, and work out which of them share a drug and should not be combined.',
+        "Compare the labels of five cold remedies in a store, and work out which of them share a drug and shouldn't be combined.",
       appeals: {
         investigative:
           'Why a heart pill has suddenly turned too strong puzzles everyone until the pharmacist asks about grapefruit juice.',
@@ -332,7 +332,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       enjoys:
         'One odd cell on a slide can explain weeks of illness, and technologists like being the person who spots it.',
       wears:
-        'Patients do not know that you exist, and the windowless lab has to be staffed every night of the year.',
+        "Patients don't know that you exist, and the windowless lab has to be staffed every night of the year.",
       firstStep:
         'Learn five kinds of white blood cell from a free atlas, then sort fifty shuffled pictures and count your errors.',
       appeals: {
@@ -524,7 +524,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       ],
       socCode: '29-2099.01',
       description:
-        'You record what goes on in the brain and nerves, to find out why someone has seizures or cannot sleep. You place small sensors on the head, calm the patient and watch the waves on the screen.',
+        "You record what goes on in the brain and nerves, to find out why someone has seizures or can't sleep. You place small sensors on the head, calm the patient and watch the waves on the screen.",
       day: 'With a tape measure and a wax pencil you mark some twenty points on the scalp, then fix a sensor to each.',
       enjoys:
         'An hour or a night with a single patient is rare in a hospital, and technologists here like the slow pace.',

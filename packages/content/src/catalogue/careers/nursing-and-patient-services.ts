@@ -175,7 +175,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       ],
       socCode: '31-1131.00',
       description:
-        'You help patients with what they cannot do alone, such as washing, eating or turning in bed. You answer call bells, measure temperature, lend an ear and tell the nurse what you see.',
+        "You help patients with what they can't do alone, such as washing, eating or turning in bed. You answer call bells, measure temperature, lend an ear and tell the nurse what you see.",
       day: 'Before breakfast you wash, dress and move one resident after another, with a belt or a lift, then spoon out oatmeal.',
       enjoys:
         'Residents wait at the door for their favorite aide and tell stories that no chart holds, and aides treasure that.',

@@ -101,7 +101,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       socCode: '43-4171.00',
       description:
         'You are the first face and voice that people meet at an office, clinic or school. You greet visitors, answer the phone, book appointments and know who can help with what.',
-      day: 'Both lines ring, a courier needs a signature, and the person at the desk whispers something the waiting room should not hear.',
+      day: "Both lines ring, a courier needs a signature, and the person at the desk whispers something the waiting room shouldn't hear.",
       enjoys:
         'Front desks suit people who like a new face every few minutes and a building where everyone greets them.',
       wears:

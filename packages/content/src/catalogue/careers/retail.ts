@@ -69,7 +69,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '41-2011.00',
     description:
       'You ring up what people buy in a store, theater or cafeteria. You scan, take cash or cards, count your drawer at the end and give even the last one in line a kind word.',
-    day: 'Produce codes are in your head, a coupon will not scan, and a child pays with a fistful of warm coins.',
+    day: "Produce codes are in your head, a coupon won't scan, and a child pays with a fistful of warm coins.",
     enjoys:
       'Quick hellos with regulars make the hours pass, and when the shift is over nothing follows you home.',
     wears:

@@ -19,7 +19,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       'You command a ship, ferry or tugboat and answer for everyone on board. You set the course, read weather and water, direct the crew and bring the vessel safely through narrow harbors.',
     day: 'At the bridge window with the harbor pilot beside you, you give engine orders, and later sign cargo and crew papers for hours.',
     enjoys:
-      'Captains like laying a huge hull against the dock so softly that the cook below does not notice.',
+      "Captains like laying a huge hull against the dock so softly that the cook below doesn't notice.",
     wears:
       "Months pass without a weekend at home, and if the ship runs aground it's on you, even if you were asleep.",
     firstStep:
@@ -193,7 +193,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     wears:
       "Often you can't see a thing, cold gets through any suit, and the first years mean tending hoses for others.",
     firstStep:
-      'Screw nuts onto bolts in thick gloves with your arms in a bucket of cool, muddy water where you cannot see them.',
+      "Screw nuts onto bolts in thick gloves with your arms in a bucket of cool, muddy water where you can't see them.",
     appeals: {
       realistic:
         'Divers cut steel under water with a burning rod, steering by feel and by the crackle in the helmet.',

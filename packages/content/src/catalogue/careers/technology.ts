@@ -209,7 +209,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     ],
     socCode: '15-1232.00',
     description:
-      'When a laptop freezes or a password is lost, you are the one people call. You ask what happened, work through likely causes step by step and note the fix for next time.',
+      "When a laptop freezes or a password is lost, you're the one people call. You ask what happened, work through likely causes step by step and note the fix for next time.",
     day: 'Tickets have piled up overnight, so you reset passwords by phone, take over a screen remotely and carry a monitor upstairs.',
     enjoys:
       'Most riddles at the help desk end within the hour, often with a sigh of relief on the line.',

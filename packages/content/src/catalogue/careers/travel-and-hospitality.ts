@@ -117,7 +117,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     ],
     socCode: '43-4081.00',
     description:
-      'You welcome travelers at the front desk of a hotel, day or night. You check them in and out, answer calls, suggest places to eat and find a way when a room is not ready.',
+      "You welcome travelers at the front desk of a hotel, day or night. You check them in and out, answer calls, suggest places to eat and find a way when a room isn't ready.",
     day: "At three in the afternoon the lobby fills, and you check IDs, code key cards and call upstairs about a bathroom that's still being scrubbed.",
     enjoys:
       'Night clerks speak fondly of the hush at four, and day clerks of never knowing which country walks in next.',
