@@ -1,15 +1,18 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { retestAgreement } from '@guildpath/scoring';
+import { peopleInWords, shareInWords } from '../../shared/results/odds.ts';
 
 export function HowSure() {
   return (
     <>
       <h2 id="how-sure">How sure is a result?</h2>
       <p>
-        A quest is a short look at you, and a second look sees something else. To learn how much
-        stays, we let thousands of made-up people with known interests take each quest twice, with
-        other scenes the second time, and compared their two results. No real answers are used for
-        this; real people may be more changeable than ours.
+        <strong>These figures come from a model, not from real people yet.</strong> A quest is a
+        snapshot, and the next one will look a little different. To see how different, we had
+        thousands of made-up people with known interests take each quest twice, with other scenes
+        the second time. The upper end of each range is for people who answer the way our model
+        expects, and the lower end is for people who answer less consistently. Archetype and matches
+        come back a little more often when people also pick what’s least like them.
       </p>
       <ul>
         {tiers.map((tier) => (
@@ -19,25 +22,21 @@ export function HowSure() {
         ))}
       </ul>
       <p>
-        So a type is a direction, not a verdict, and the one name at the top of hundreds of careers
-        is the least certain of all: similar careers change places easily. That is why fields come
-        first in your results. Percentages, too, say where you stand in our model of people who take
-        the quest, and the band around each says how far that may be off.
+        So treat your type as a direction, not a verdict. The single career on top is the least
+        certain part, because similar careers easily trade places. That’s why your results start
+        with fields. The percentages compare you with the people in our model, and the band around
+        each one shows where it would probably fall another time.
       </p>
     </>
   );
 }
 
 function oddsOf(tier: Tier): string {
-  const { withoutLeast, withLeast } = retestAgreement[tier];
+  const { archetype, characterClass, personalityType, bestMatch, topFive } =
+    retestAgreement[tier].withoutLeast;
   return (
-    `${toPercent(withoutLeast.archetype)} keep their archetype (${toPercent(withLeast.archetype)} with what is least ` +
-    `like them), ${toPercent(withoutLeast.characterClass)} their class, ${toPercent(withoutLeast.personalityType)} their ` +
-    `personality type and ${toPercent(withoutLeast.bestMatch)} their best match (${toPercent(withLeast.bestMatch)}); of the five best matches, ` +
-    `${withoutLeast.topFive.toFixed(1)} come back on average.`
+    `${peopleInWords(archetype)} get the same archetype again, ${shareInWords(characterClass)} the same class, ` +
+    `${shareInWords(personalityType)} the same personality type and ${shareInWords(bestMatch)} the same best match. ` +
+    `Of the top five careers, ${topFive[0]} to ${topFive[1]} come back on average.`
   );
-}
-
-function toPercent(share: number): string {
-  return `${Math.round(100 * share)}%`;
 }

@@ -40,6 +40,13 @@ it('the about page says that it is under construction and where the facts come f
   );
 });
 
+it('the about page says how often a result comes back', async () => {
+  await openPage('/about', 'About Guildpath');
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /Quick Quest: two fifths to half of people get the same archetype again, about three fifths the same class/,
+  );
+});
+
 it('the privacy policy has seven sections, today’s date and the support address', async () => {
   vi.setSystemTime('2026-03-05T12:00:00Z');
   await openPage('/privacy-policy', 'Privacy Policy');

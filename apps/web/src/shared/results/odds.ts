@@ -1,34 +1,46 @@
 import { type AssessmentResult, tierFacts } from '@guildpath/contract';
-import { type RetestAgreement, retestAgreement } from '@guildpath/scoring';
+import { type RetestOdds, retestAgreement } from '@guildpath/scoring';
 
 /** Returns how often a result stays the same when the quest is taken again with other scenes. */
-export function oddsOf({ assessmentType, leastCount = 0 }: AssessmentResult): RetestAgreement {
+export function oddsOf({ assessmentType, leastCount = 0 }: AssessmentResult): RetestOdds {
   // Least options count from a third to a half of the scenes about interests on.
   const usesLeast = leastCount >= tierFacts[assessmentType].questionCount / 5;
   return retestAgreement[assessmentType][usesLeast ? 'withLeast' : 'withoutLeast'];
 }
 
-const shares = [
-  [0.025, 'very few people'],
-  [0.035, 'about one in thirty people'],
-  [0.045, 'about one in twenty-five people'],
-  [0.06, 'about one in twenty people'],
-  [0.085, 'about one in fifteen people'],
-  [0.12, 'about one in ten people'],
-  [0.17, 'about one in seven people'],
-  [0.22, 'about one in five people'],
-  [0.29, 'about one in four people'],
-  [0.365, 'about one in three people'],
-  [0.45, 'about two in five people'],
-  [0.55, 'about half of people'],
-  [0.63, 'about three in five people'],
-  [0.71, 'about two in three people'],
-  [0.775, 'about three in four people'],
-  [0.85, 'about four in five people'],
-  [0.94, 'about nine in ten people'],
+const fractions = [
+  [1 / 50, 'one in fifty'],
+  [1 / 33, 'one in thirty'],
+  [1 / 25, 'one in twenty-five'],
+  [1 / 20, 'one in twenty'],
+  [1 / 15, 'one in fifteen'],
+  [1 / 10, 'one in ten'],
+  [1 / 7, 'one in seven'],
+  [1 / 5, 'one in five'],
+  [1 / 4, 'a quarter'],
+  [1 / 3, 'a third'],
+  [2 / 5, 'two fifths'],
+  [1 / 2, 'half'],
+  [3 / 5, 'three fifths'],
+  [2 / 3, 'two thirds'],
+  [3 / 4, 'three quarters'],
+  [4 / 5, 'four fifths'],
+  [9 / 10, 'nine tenths'],
 ] as const;
 
-/** Turns a share from 0 to 1 into words: `about half of people`. */
-export function peopleInWords(share: number): string {
-  return shares.find(([limit]) => share < limit)?.[1] ?? 'nearly all people';
+/** Turns a range of shares from 0 to 1 into words: `a third to two fifths`. */
+export function shareInWords([low, high]: readonly [number, number]): string {
+  const [from, to] = [inWords(low), inWords(high)];
+  return from === to ? `about ${to}` : `${from} to ${to}`;
+}
+
+/** Turns a range of shares from 0 to 1 into words: `a third to two fifths of people`. */
+export function peopleInWords(range: readonly [number, number]): string {
+  const words = shareInWords(range);
+  return words.includes('one in') ? `${words} people` : `${words} of people`;
+}
+
+function inWords(share: number): string {
+  const distance = ([value]: (typeof fractions)[number]) => Math.abs(value - share);
+  return fractions.reduce((best, next) => (distance(next) < distance(best) ? next : best))[1];
 }

@@ -35,8 +35,12 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       matchPercentage={career.matchPercentage}
     >
       <div className={classes.extras} aria-busy={isShown && inCatalogue.isPending}>
-        <CareerFacts career={inCatalogue.data} />
+        <CareerFacts career={inCatalogue.data} isBest={rank === 1} />
       </div>
+      <Chips
+        label="Key skills"
+        names={career.skillTags.slice(0, displayLimits.skillTagsPerCareer)}
+      />
       {companies.length > 0 ? <Chips label="Employers" names={companies} /> : null}
       <CareerActions careerId={id} title={careerTitle} />
       <Disclosure
@@ -49,16 +53,12 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       >
         <p>{career.description}</p>
         {payGroup && medianPay !== undefined ? (
-          <p>The pay covers all {payGroup}: half of them earn more, half less.</p>
+          <p>The pay is for all {payGroup}. Half of them earn more, half less.</p>
         ) : null}
         <CareerReasons reasons={career.reasons} />
-        <Chips
-          label="Key skills"
-          names={career.skillTags.slice(0, displayLimits.skillTagsPerCareer)}
-        />
         <div className={classes.analysis}>
           {isWriting && aiAnalysis ? (
-            <p>This analysis is being written.</p>
+            <p>We’re still writing this one.</p>
           ) : (
             paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
           )}
