@@ -7,6 +7,9 @@ import type { AptitudeArea } from './traits.ts';
 export type ResultRecommendations = Pick<
   ResultsOutput,
   | 'archetypeTie'
+  | 'friends'
+  | 'costs'
+  | 'beside'
   | 'careerRecommendations'
   | 'skillRecommendations'
   | 'schoolRecommendations'

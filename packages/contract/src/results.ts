@@ -156,6 +156,12 @@ export const resultsOutput = z.object({
   /** Best first. */
   consultantRecommendations: z.array(consultantRecommendationSchema),
   personalityInsight: z.string(),
+  /** Three lines on "What friends come to you for"; absent on older results. */
+  friends: z.optional(z.readonly(z.array(z.string()))),
+  /** Three lines on "What it costs you"; absent on older results. */
+  costs: z.optional(z.readonly(z.array(z.string()))),
+  /** "Who the guild needs beside you": another title, and why the two need each other; absent on older results. */
+  beside: z.optional(z.object({ guildTitle: z.string(), sentence: z.string() })),
   /** True while an AI endpoint writes insight and analyses; until then they are the built-in ones. */
   isNarrativePending: z.boolean(),
   /** The version of the scoring, with that of the calibration if there was one: `2` or `2+c3`. */

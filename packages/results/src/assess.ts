@@ -66,6 +66,9 @@ export function assess(
       ...(profile.caution && { caution: profile.caution }),
       ...(tie && { archetypeTie: tie }),
       personalityInsight: written.personalityInsight,
+      friends: written.friends,
+      costs: written.costs,
+      beside: written.beside,
       careerFields: fields.map(({ category, careerIds }) => ({
         category,
         sentence: written.fieldSentences[category] ?? '',

@@ -11,7 +11,7 @@ const topTen = 10;
 const writtenTiers = tiers.filter((tier) => questionBank[tier].length > 0);
 
 describe.each(writtenTiers)('among people who take the %s tier', (tier) => {
-  const lists = simulatedProfiles(questionBank[tier], { people, seed: 2 }).map((profile) =>
+  const lists = simulatedProfiles(questionBank[tier], { people, seed: 1 }).map((profile) =>
     matchCareers(profile, careers, { count: topTen }).map(({ careerId }) => careerId),
   );
   const timesBest = new Map<string, number>();

@@ -50,7 +50,7 @@ import { vehicleRepairCareers } from './careers/vehicle-repair.ts';
 import { writingAndLanguagesCareers } from './careers/writing-and-languages.ts';
 
 /** It is stored with each result and incremented with every change to the catalogue. Ids never change. */
-export const catalogueVersion = '9';
+export const catalogueVersion = '10';
 
 /** Lists every occupation of the catalogue, by job family. */
 export const careers: readonly Career[] = [

@@ -96,6 +96,9 @@ export function toCharacter(
 /** Serializes what a result recommends as the JSON of its column. */
 export function toRecommendationsJson({
   archetypeTie,
+  friends,
+  costs,
+  beside,
   careerRecommendations,
   skillRecommendations,
   schoolRecommendations,
@@ -107,6 +110,9 @@ export function toRecommendationsJson({
 }: ResultSnapshot): string {
   const recommendations: ResultRecommendations = {
     archetypeTie,
+    friends,
+    costs,
+    beside,
     careerRecommendations,
     skillRecommendations,
     schoolRecommendations,

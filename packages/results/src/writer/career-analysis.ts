@@ -30,7 +30,7 @@ function careerAnalysis(context: WriterContext, { career, appeals, turn }: Subje
     day || enjoys || wears
       ? [day, demandOf(context, career), enjoys, wears]
       : [career.description, skillsSentence(context, career)],
-    [clientsSentence(career), firstStep],
+    [clientsSentence(career, turn), firstStep],
     [companyNames(career, context, turn)],
   ];
   return paragraphs
@@ -53,8 +53,14 @@ function skillsSentence({ skillsById }: WriterContext, { skills }: Career): stri
   return `Skills it's rated high for: ${joinWords(names)}.`;
 }
 
-function clientsSentence({ commissionedBy }: Career): string | undefined {
-  return commissionedBy && `Most people in it work for themselves, paid by ${commissionedBy}.`;
+function clientsSentence({ commissionedBy: clients }: Career, turn: number): string | undefined {
+  if (!clients) return undefined;
+  const wordings = [
+    `Most people in it work for themselves, paid by ${clients}.`,
+    `You'd most likely work for yourself, paid by ${clients}.`,
+    `There's seldom a boss: the money comes from ${clients}.`,
+  ];
+  return wordings[turn % wordings.length];
 }
 
 /** The share card shows as many (spec section 9). */
@@ -64,13 +70,13 @@ const namesShown = 3;
  * The share card reads the names after `Company names:`. Different people see different employers of a
  * career.
  */
-function companyNames(career: Career, { companies, wording }: WriterContext, turn: number): string {
+function companyNames(career: Career, { companies, seed }: WriterContext, turn: number): string {
   const employers = employersOf(career, companies);
   const shown = Math.min(namesShown, employers.length);
   if (shown === 0) return '';
   const names = Array.from(
     { length: shown },
-    (_, i) => employers[(wording.seed + turn + i) % employers.length]?.name,
+    (_, i) => employers[(seed + turn + i) % employers.length]?.name,
   );
   return `Company names: ${names.join(', ')}`;
 }

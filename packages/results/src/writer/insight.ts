@@ -29,8 +29,19 @@ export interface Insight {
   readonly welcome: string;
   /** Is the answer that shows the leading interests best, as the story tells it. */
   readonly moment: string | undefined;
+  /** Has three lines on "What friends come to you for". */
+  readonly friends: readonly string[];
+  /** Has three lines on "What it costs you". */
+  readonly costs: readonly string[];
+  /** Names the title that the guild needs beside the person, and why the two need each other. */
+  readonly beside: Companion;
   /** Says why the best matches fall into a job family, one sentence for each family. */
   readonly fieldSentences: Readonly<Record<string, string>>;
+}
+
+export interface Companion {
+  readonly guildTitle: string;
+  readonly sentence: string;
 }
 
 export interface WordBounds {

@@ -1,36 +1,55 @@
 import { type BigFiveTrait, type RiasecType, type Tier, traitNames } from '@guildpath/contract';
 import { type InterestPattern, personalityType, type TraitLevel } from '@guildpath/scoring';
-import { withArticle } from '../words.ts';
 import { certaintyParts } from './certainty.ts';
-import { compose, type Part, required } from './compose.ts';
-import { insightBounds } from './insight.ts';
+import { compose, type Part, required, rotate } from './compose.ts';
+import { type Insight, insightBounds } from './insight.ts';
+import type { Facet, Portrait, Sentence, Wording } from './portraits/portrait.ts';
 import { portraits } from './portraits/portraits.ts';
 import type { WriterContext } from './writer-context.ts';
 
 const traitCounts: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
 const maxTraitPairs: Readonly<Record<Tier, number>> = { quick: 0, standard: 1, epic: 2 };
+const lineCount = 3;
+
+type WrittenPortrait = Pick<Insight, 'personalityInsight' | 'friends' | 'costs'>;
 
 /** Describes the person without a figure: interests, traits, needs, and how certain all of it is. */
-export function personalityInsight(context: WriterContext): string {
-  const { tier, pattern, wording } = context;
-  const { text, needs } = portraitOf(pattern);
-  const traits = context.traits.slice(0, traitCounts[tier]);
-  const [opening = '', ...rest] = text.split('\n\n');
+export function writePortrait(context: WriterContext): WrittenPortrait {
+  const { tier, pattern, telling, seed } = context;
+  const portrait = portraitOf(pattern);
+  const facets = facetsOf(context);
+  const nextTurn = turns(seed);
+  const varied = (variants: readonly string[], rank = 0): Part => ({
+    variants: rotate(variants, nextTurn()),
+    rank,
+  });
+  const sentence = (wordings: Sentence, rank?: number) => varied(fitting(wordings, facets), rank);
+  const pulls = pullsOf(pattern).map(required);
   const paragraphs: Part[][] = [
-    openingParts(context),
-    [required(opening)],
-    [...rest.map(required), ...pullsOf(pattern).map(required)],
-    ...traits.map((trait) => [required(traitOf(context, trait).text)]),
-    traitPairsOf(context).map((text, i) => ({ variants: [text], rank: 2 + i })),
-    [{ variants: [personalityTypeText(context)], rank: 4 }],
-    [required(needs), ...watchOf(context).map(required)],
+    telling?.text ? [required(telling.text), sentence(portrait.meaning)] : [],
+    // Two pulls take the room of one sentence.
+    [
+      ...portrait.text.map((wordings, i) =>
+        sentence(wordings, pulls.length > 0 && i === 2 ? 1 : 0),
+      ),
+      ...pulls,
+    ],
+    ...context.traits
+      .slice(0, traitCounts[tier])
+      .map((trait) => [varied(traitTexts(context, trait, facets).map(({ text }) => text))]),
+    traitPairsOf(context).map(({ texts }, i) => varied(texts, 2 + i)),
+    [varied(personalityTypeTexts(context), 4)],
+    [sentence(portrait.needs), ...watchOf(context, facets).map((watch) => varied(watch))],
     certaintyParts(context),
   ];
-  return compose(paragraphs, { maxWords: insightBounds[tier].maxWords, wording });
+  return {
+    personalityInsight: compose(paragraphs, insightBounds[tier].maxWords),
+    ...linesOf(context, portrait, facets, nextTurn()),
+  };
 }
 
 /** Throws when no portrait is written for a pair of interests. */
-export function portraitOf(pattern: InterestPattern) {
+export function portraitOf(pattern: InterestPattern): Portrait {
   switch (pattern.kind) {
     case 'pair':
       return pairOf(pattern.first, pattern.second);
@@ -56,52 +75,85 @@ function pullsOf(pattern: InterestPattern): string[] {
     : [];
 }
 
-function watchOf(context: WriterContext): string[] {
-  const [most] = context.traits;
-  return most ? [traitOf(context, most).watch] : [];
+function facetsOf({ traits, pattern }: WriterContext): ReadonlySet<Facet> {
+  return new Set([
+    ...(pattern.kind === 'even' ? [] : [pattern.first]),
+    ...(pattern.kind === 'pair' ? [pattern.second] : []),
+    ...traits.flatMap(({ trait, level }) =>
+      level === 'middle' ? [] : [`${trait} ${level}` as const],
+    ),
+  ]);
 }
 
-function traitOf({ profile: { bigFive } }: WriterContext, { trait, level }: TraitLevel) {
+function fitting(wordings: readonly Wording[], facets: ReadonlySet<Facet>): string[] {
+  return wordings.flatMap((wording) => {
+    if (typeof wording === 'string') return [wording];
+    return isContradicted(wording, facets) ? [] : [wording.text];
+  });
+}
+
+function isContradicted(
+  { unless }: { readonly unless?: readonly Facet[] | undefined },
+  facets: ReadonlySet<Facet>,
+): boolean {
+  return unless?.some((facet) => facets.has(facet)) ?? false;
+}
+
+/** Returns an endless series of numbers that is the same for the same seed, by Lehmer's method. */
+function turns(seed: number): () => number {
+  let turn = seed + 1;
+  return () => {
+    turn = (turn * 48_271) % 1_000_003;
+    return turn;
+  };
+}
+
+function traitTexts(
+  { profile: { bigFive } }: WriterContext,
+  { trait, level }: TraitLevel,
+  facets: ReadonlySet<Facet>,
+) {
   const isLower = level === 'middle' && bigFive[trait].percentage < 50;
-  return portraits.traits[trait][isLower ? 'lowerMiddle' : level];
+  return portraits.traits[trait][isLower ? 'lowerMiddle' : level].filter(
+    (text) => !isContradicted(text, facets),
+  );
 }
 
-function traitPairsOf({ tier, traits }: WriterContext): string[] {
+function watchOf(context: WriterContext, facets: ReadonlySet<Facet>): string[][] {
+  const [most] = context.traits;
+  return most ? [traitTexts(context, most, facets).map(({ watch }) => watch)] : [];
+}
+
+function linesOf(
+  { traits: [most] }: WriterContext,
+  portrait: Portrait,
+  facets: ReadonlySet<Facet>,
+  turn: number,
+): Pick<Insight, 'friends' | 'costs'> {
+  const own =
+    most && most.level !== 'middle'
+      ? portraits.traits[most.trait][most.level].filter((text) => !isContradicted(text, facets))
+      : [];
+  const traitLines = rotate(own, turn).slice(0, 1);
+  const lines = (of: 'friends' | 'costs') => [
+    ...rotate(fitting(portrait[of], facets), turn).slice(0, lineCount - traitLines.length),
+    ...traitLines.map((line) => line[of]),
+  ];
+  return { friends: lines('friends'), costs: lines('costs') };
+}
+
+function traitPairsOf({ tier, traits }: WriterContext) {
   const levels = new Map<BigFiveTrait, string>(traits.map(({ trait, level }) => [trait, level]));
   return portraits.traitPairs
     .filter(({ traits: [one, oneLevel, other, otherLevel] }) => {
       return levels.get(one) === oneLevel && levels.get(other) === otherLevel;
     })
-    .slice(0, maxTraitPairs[tier])
-    .map(({ text }) => text);
+    .slice(0, maxTraitPairs[tier]);
 }
 
-function personalityTypeText({ profile: { bigFive } }: WriterContext): string {
+function personalityTypeTexts({ profile: { bigFive } }: WriterContext): readonly string[] {
   const percentages = Object.fromEntries(
     Object.entries(bigFive).map(([trait, { percentage }]) => [trait, percentage]),
   );
   return portraits.personalityTypes[personalityType(percentages)];
-}
-
-function openingParts({ tier, telling, pattern }: WriterContext): Part[] {
-  const title = portraitOf(pattern).guildTitle;
-  return [
-    ...(telling?.text ? [required(telling.text)] : []),
-    {
-      variants:
-        pattern.kind === 'even'
-          ? [
-              `Another day you might have chosen otherwise, and the guild calls that ${withArticle(title)}.`,
-              `It was one road of many for you, which is what the guild means by ${withArticle(title)}.`,
-            ]
-          : [
-              `In the guild, that makes you ${withArticle(title)}.`,
-              `Somebody like that is called ${withArticle(title)} in the guild.`,
-              `For such people the guild has a word: ${title}.`,
-              `The guild knows at once what to call you: ${title}.`,
-              `${title} is the guild's name for people of that kind.`,
-            ],
-      rank: tier === 'quick' ? 3 : 1,
-    },
-  ];
 }

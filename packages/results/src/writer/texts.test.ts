@@ -19,6 +19,7 @@ import {
   type WordBounds,
 } from './insight.ts';
 import { portraits } from './portraits/portraits.ts';
+import { contraction } from './testing/contraction.ts';
 import { factsOf } from './testing/insight-facts.ts';
 import { writeInsight } from './write-insight.ts';
 
@@ -54,9 +55,6 @@ function resultsOf(tier: Tier): Result[] {
     }),
   );
 }
-
-const contraction =
-  /\b(\w+n't|\w+'(re|ll|ve|d|m)|(it|that|there|here|what|who|he|she|where|how|this|let|(no|some|every|any)(body|one|thing)|nothing)'s)\b/i;
 
 function repeated(values: readonly string[], limit: number): string[] {
   const counts = new Map<string, number>();

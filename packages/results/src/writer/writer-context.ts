@@ -14,7 +14,6 @@ import {
   type TraitProfile,
   tellingTraits,
 } from '@guildpath/scoring';
-import type { Wording } from './compose.ts';
 import type { InsightFacts } from './insight.ts';
 
 /** A moment is one answer, as the story tells it. */
@@ -42,7 +41,8 @@ export interface WriterContext extends InsightFacts {
   readonly telling: Moment | undefined;
   /** Has the two strongest interests, whatever the pattern. */
   readonly leading: readonly [RiasecType, RiasecType];
-  readonly wording: Wording;
+  /** Chooses between wordings: different people read different texts, and the same person the same. */
+  readonly seed: number;
 }
 
 export function toWriterContext(facts: InsightFacts): WriterContext {
@@ -57,7 +57,7 @@ export function toWriterContext(facts: InsightFacts): WriterContext {
     moments,
     telling: tellingMoment(moments, pattern.kind === 'pair' ? leading : [leading[0]]),
     leading,
-    wording: { seed: profileSeed(profile), textsWith: new Map(), timesChosen: new Map() },
+    seed: profileSeed(profile),
   };
 }
 

@@ -93,7 +93,7 @@ describe('the careers', () => {
     ['sofware develper', 'Software Developer'],
     ['game developer', 'Video Game Designer'],
     ['hacker', 'Information Security Analyst', 'Ethical Hacker'],
-    ['influencer', 'Product Demonstrator', 'Search Marketing Strategist', 'Producer and Director'],
+    ['influencer', 'Content Creator'],
     ['footballer', 'Professional Athlete'],
     ['cop', 'Police Officer'],
     ['vet', 'Veterinarian'],

@@ -5,15 +5,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'chief-executive',
     title: 'Chief Executive',
-    alsoCalled: [
-      'CEO',
-      'boss',
-      'company president',
-      'managing director',
-      'founder',
-      'entrepreneur',
-      'business owner',
-    ],
+    alsoCalled: ['CEO', 'boss', 'company president', 'managing director', 'executive director'],
     socCode: '11-1011.00',
     description:
       'You lead a whole company or charity and answer for its success. You set the goals, choose the top people, decide where the money goes and speak for it in public.',
@@ -49,7 +41,65 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       4.69, 4.76, 4.85, 4.97, 4.63, 4.5, 3.95, 4.21, 4.43, 4.35, 4.57, 4.44, 4.69, 4.13, 4.05, 4.7,
     ],
     entryEducation: "Bachelor's degree",
-    relatedCareers: ['operations-manager', 'community-program-manager', 'legislator'],
+    relatedCareers: [
+      'operations-manager',
+      'community-program-manager',
+      'legislator',
+      'business-founder',
+    ],
+  },
+  {
+    id: 'business-founder',
+    title: 'Business Founder',
+    alsoCalled: [
+      'entrepreneur',
+      'startup',
+      'startup founder',
+      'business owner',
+      'small business owner',
+      'company founder',
+      'self-employed',
+      'starting a business',
+    ],
+    socCode: '11-9199.00',
+    description:
+      'You turn an idea into a company of your own, from a lawn service to an app, and carry the risk. You find out what people will pay for, sell it, do the books and pay everyone else before yourself.',
+    day: "You'll mop the shop, send bills and check the bank, all between a call to a late supplier and a pitch to a new customer.",
+    enjoys:
+      "The first stranger who pays full price makes a day that founders don't forget, and so does the first person they hire.",
+    wears:
+      "Many new businesses close within five years, and while yours is still finding its feet, you're the last one to get paid.",
+    firstStep:
+      'Offer something small that you can do or make to five people outside your family, for money, and write down the reason for each no.',
+    appeals: {
+      enterprising:
+        "Founders knock on doors, pitch to banks and talk a friend into leaving a safe job for something that doesn't exist yet.",
+      conventional:
+        "A founder who knows to the dollar what came in, what went out and what's owed can see trouble weeks ahead.",
+    },
+    demands: {
+      openness:
+        'The first plan seldom works, so you try a new price, a new crowd or a whole new product.',
+    },
+    commissionedBy: 'customers and, in the early days, sometimes investors',
+    // O*NET has no rated occupation for founders: the interests, work styles and skills are the means of
+    // those of 11-1011.00, who answers for the whole company, and 13-1199.06, who buys, sells and ships
+    // alone. The Job Zone is that of 13-1199.06: nobody asks a founder for a graduate degree.
+    interests: [1.84, 2.33, 2.02, 2.93, 6.37, 5.47],
+    jobZone: 4,
+    skills: {
+      selling: 4.25,
+      'decision-making': 4,
+      'creative-thinking': 3.75,
+      negotiation: 3.62,
+      budgeting: 3.57,
+      'managing-supplies': 3.38,
+    },
+    workStyles: [
+      4.23, 4.45, 4.58, 4.34, 4.27, 4.02, 3.58, 3.93, 4.02, 4.17, 4.48, 4.45, 4.41, 4.06, 3.94,
+      4.31,
+    ],
+    relatedCareers: ['chief-executive', 'online-merchant', 'operations-manager', 'sales-manager'],
   },
   {
     id: 'operations-manager',

@@ -151,7 +151,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     medianPay: 70570,
     growthPercent: 3,
     payGroup: 'film and video editors and camera operators',
-    relatedCareers: ['editor', 'producer-and-director', 'animator'],
+    relatedCareers: ['editor', 'producer-and-director', 'animator', 'content-creator'],
   },
   {
     id: 'producer-and-director',
@@ -159,10 +159,8 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     alsoCalled: [
       'filmmaker',
       'movie director',
-      'youtuber',
-      'content creator',
-      'influencer',
-      'tiktoker',
+      'film director',
+      'TV producer',
       'movie maker',
       'showrunner',
     ],
@@ -209,6 +207,61 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'casting-director',
       'radio-host',
       'composer-and-conductor',
+    ],
+  },
+  {
+    id: 'content-creator',
+    title: 'Content Creator',
+    alsoCalled: [
+      'youtuber',
+      'influencer',
+      'tiktoker',
+      'streamer',
+      'vlogger',
+      'blogger',
+      'podcaster',
+      'social media star',
+    ],
+    socCode: '27-2099.00',
+    description:
+      'You make videos, streams or posts about something you know or love, and build an audience for it. You film, edit and answer comments, and look for ways to earn, which most creators do only on the side.',
+    day: "One joke is filmed nine times beside the same lamp, and then come four hours of cutting and one of comments you'd rather not read.",
+    enjoys:
+      'A note from someone who fixed a bike, passed a test or got through a bad day with their video keeps creators going.',
+    wears:
+      'Most creators earn little or nothing for years, and when the app changes what it recommends, half the views can vanish overnight.',
+    firstStep:
+      'Make five one-minute videos on one subject, show them only to friends, and note the second when each friend looks away.',
+    appeals: {
+      artistic:
+        'A creator can spend an evening on three seconds, until the cut, the sound and the raised eyebrow land together.',
+      enterprising:
+        "Creators pitch to a shoe brand, name their price and walk away when the ad would cost them their viewers' trust.",
+      social:
+        "Under a good creator's videos the regulars help each other out, and the one who made them knows half by name.",
+    },
+    commissionedBy: 'sponsors, video platforms and fans',
+    // O*NET rates no such occupation: the interests, work styles, Job Zone and skills are the means of
+    // those of 27-2012.00, who makes the film, and 27-3011.00, who speaks to the audience.
+    interests: [1.9, 2.13, 5.91, 3.33, 5.08, 3.34],
+    jobZone: 4,
+    skills: {
+      'video-and-sound-editing': 4.5,
+      speaking: 4.38,
+      storytelling: 4.25,
+      empathy: 3.82,
+      marketing: 3.75,
+      'time-management': 3.44,
+    },
+    workStyles: [
+      3.99, 4.19, 4.2, 4.05, 4.34, 3.74, 3.77, 4.16, 4.41, 4.37, 4.82, 4.6, 4.49, 4.05, 3.84, 3.87,
+    ],
+    relatedCareers: [
+      'producer-and-director',
+      'radio-host',
+      'film-and-video-editor',
+      'writer',
+      'search-marketing-strategist',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'clinical-psychologist',
       title: 'Clinical Psychologist',
-      alsoCalled: ['shrink', 'therapist', 'psychotherapist', 'mental health doctor', 'counselor'],
+      alsoCalled: ['shrink', 'therapist', 'psychotherapist', 'counselor'],
       socCode: '19-3033.00',
       description:
         'You help people understand and change painful thoughts, feelings and habits. You listen, use tested methods of therapy, give and score assessments and keep up with new research.',
@@ -45,7 +45,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       medianPay: 94310,
       growthPercent: 6,
       payGroup: 'psychologists',
-      relatedCareers: ['marriage-and-family-therapist', 'art-therapist'],
+      relatedCareers: ['marriage-and-family-therapist', 'art-therapist', 'psychiatrist'],
     },
     {
       id: 'marriage-and-family-therapist',

@@ -51,7 +51,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     medianPay: 59530,
     growthPercent: 3,
     employment: 344900,
-    relatedCareers: ['lifeguard', 'paramedic'],
+    relatedCareers: ['lifeguard', 'paramedic', 'soldier'],
   },
   {
     id: 'paramedic',
@@ -203,7 +203,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     medianPay: 86130,
     growthPercent: 3,
     employment: 13200,
-    relatedCareers: ['emergency-dispatcher', 'paramedic'],
+    relatedCareers: ['emergency-dispatcher', 'paramedic', 'military-officer'],
   },
   {
     id: 'lifeguard',

@@ -92,7 +92,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         4.22,
       ],
       entryEducation: 'Doctoral or professional degree',
-      relatedCareers: ['family-doctor', 'dietitian'],
+      relatedCareers: ['family-doctor', 'dietitian', 'psychiatrist'],
     },
     {
       id: 'orthopedic-surgeon',
@@ -126,6 +126,55 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       entryEducation: 'Doctoral or professional degree',
       relatedCareers: ['prosthetist', 'dentist'],
+    },
+    {
+      id: 'psychiatrist',
+      title: 'Psychiatrist',
+      alsoCalled: [
+        'shrink',
+        'mental health doctor',
+        'psych doctor',
+        'mind doctor',
+        'child psychiatrist',
+      ],
+      socCode: '29-1223.00',
+      description:
+        'You are a doctor for illnesses of the mind, such as deep depression, panic or hearing voices. You talk with patients, look for causes in body and life, prescribe medicine and watch how it works.',
+      day: "Half an hour goes to a student who can't sleep, and then come blood tests, a dose to lower and a call from the emergency room.",
+      enjoys:
+        "Psychiatrists wait for the visit when someone who'd stopped eating talks about a burrito for ten minutes.",
+      wears:
+        "Training lasts about twelve years after high school, and even then some illness won't lift, whatever you try.",
+      firstStep:
+        "Read two people's own accounts of living with the same mental illness, and list what helped, what didn't and what was missed.",
+      appeals: {
+        investigative:
+          'Sudden voices can come from a fever, a drug or an illness of the mind, and psychiatrists patiently find out which.',
+        social:
+          'Psychiatrists explain a diagnosis to scared parents in plain words, and then ask what their daughter loved doing last summer.',
+      },
+      demands: {
+        extraversion:
+          "From morning on it's one conversation after another, with patients, families, nurses and sometimes a judge.",
+        agreeableness:
+          "Some patients refuse the very pill that could help, and you'll need to stay kind and keep the door open.",
+      },
+      interests: [2.3, 6.59, 2.65, 5.83, 1.95, 3.6],
+      jobZone: 5,
+      skills: {
+        listening: 4.62,
+        empathy: 4.5,
+        'patient-care': 4.5,
+        'decision-making': 4.12,
+        counseling: 4,
+        science: 3.88,
+      },
+      workStyles: [
+        4.2, 4.2, 4.15, 4.15, 4.31, 4.59, 4.2, 4.47, 4.52, 4.22, 4.57, 4.48, 4.6, 4.13, 3.64, 4.38,
+      ],
+      // As for the other physicians: the Handbook's file has no row for them.
+      entryEducation: 'Doctoral or professional degree',
+      relatedCareers: ['pediatrician', 'clinical-psychologist', 'speech-language-pathologist'],
     },
     {
       id: 'physician-assistant',

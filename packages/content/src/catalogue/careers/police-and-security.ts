@@ -48,7 +48,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       4.02, 4.32, 4.35, 4.56, 4.37, 4.47, 3.96, 4.77, 4.72, 4.24, 4.78, 4.65, 4.9, 4.21, 3.22, 3.91,
     ],
     entryEducation: 'High school diploma or equivalent',
-    relatedCareers: ['detective', 'correctional-officer', 'security-guard'],
+    relatedCareers: ['detective', 'correctional-officer', 'security-guard', 'soldier'],
   },
   {
     id: 'detective',
@@ -412,5 +412,118 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       3.33, 3.59, 3.59, 3.44, 4.3, 3.85, 3.59, 4.44, 4.41, 4.3, 4.48, 4.44, 4.63, 3.15, 2.5, 2.63,
     ],
     relatedCareers: ['security-guard', 'flight-attendant'],
+  },
+  {
+    id: 'soldier',
+    title: 'Soldier',
+    alsoCalled: [
+      'army',
+      'military',
+      'infantry',
+      'marine',
+      'national guard',
+      'enlisted',
+      'troops',
+      'GI',
+    ],
+    socCode: '55-3016.00',
+    description:
+      'You train to fight as part of a squad and go where your country sends you, which may be to a war. Between missions you keep your gear and body ready, stand guard and help after floods and storms.',
+    day: "The platoon runs before sunrise, and then rifles are cleaned, trucks are loaded and everyone waits for an order that's late.",
+    enjoys:
+      "Soldiers talk less about medals than about the squad, people they'd trust with their lives and still argue with over snacks.",
+    wears:
+      "You sign up for years and can't just quit, and a war may leave you with wounds, lost friends or things you can't forget.",
+    firstStep:
+      "Ask two veterans who did different jobs what an ordinary Tuesday was like, and what they wish they'd asked before signing.",
+    appeals: {
+      realistic:
+        'A soldier learns to read a map under a red flashlight, dig a hole that stays dry and clear a jammed rifle by feel.',
+      enterprising:
+        'Within a few years a soldier may lead a team of four, and answer for where they sleep, what they carry and how they act.',
+      social:
+        'When a new private falls behind on a march, the others take turns with the extra pack, and nobody brings it up later.',
+    },
+    demands: {
+      extraversion:
+        'You sleep, eat and march with the same dozen people for weeks, and a door you can close is rare.',
+      neuroticism:
+        'Days of waiting can end in a minute of real danger, when you have to act on little sleep and the noise is terrible.',
+    },
+    // O*NET rates no military occupation: the interests, work styles and skills are the means of those
+    // of 33-2011.00 and 33-3051.00, the closest related ones, without the persuasion and service that
+    // these two need.
+    interests: [5.93, 2.84, 1.19, 3.42, 3.55, 3.91],
+    // The Job Zone is that of 33-3012.00: the employer trains people with a high school diploma.
+    jobZone: 2,
+    skills: {
+      'physical-stamina': 4.5,
+      'staying-calm': 4,
+      'quick-learning': 3.63,
+      teamwork: 3.62,
+      'outdoor-fieldwork': 3.5,
+    },
+    workStyles: [
+      4.01, 4.26, 4.31, 4.49, 4.43, 4.49, 4.07, 4.69, 4.7, 4.31, 4.72, 4.61, 4.74, 3.73, 3.43, 3.91,
+    ],
+    relatedCareers: ['military-officer', 'firefighter', 'police-officer', 'security-guard'],
+  },
+  {
+    id: 'military-officer',
+    title: 'Military Officer',
+    alsoCalled: [
+      'army officer',
+      'navy officer',
+      'air force officer',
+      'lieutenant',
+      'platoon leader',
+      'commander',
+      'military leader',
+      'ROTC',
+    ],
+    socCode: '55-1019.00',
+    description:
+      'You lead people in the army, navy, air force or another service, often thirty of them right after college. You plan their training, give orders in peace and in war and answer for how it ends.',
+    day: "There's a workout at six and a briefing at nine, and then a young private's unpaid rent turns out to be your problem too.",
+    enjoys:
+      "Watching a shy recruit grow into a sergeant is what officers bring up years later, when they've forgotten the parades.",
+    wears:
+      'Every few years the whole family moves, and if people die under your orders, their names stay with you.',
+    firstStep:
+      'Plan a day hike for four, with water, pace and a time to turn back, then lead it and ask what you missed.',
+    appeals: {
+      enterprising:
+        'With half the facts and the clock running, an officer picks one road, says so clearly and owns what follows.',
+      social:
+        "A good lieutenant knows who has a sick mother, who can't swim and who hasn't slept, because the plan depends on it.",
+      realistic:
+        'Officers crawl through the same mud as their troops, and learn the radios and trucks well enough to notice a bad one.',
+    },
+    demands: {
+      extraversion:
+        'You brief, praise and correct people out loud all day, and some of them are twice your age.',
+    },
+    // O*NET rates no military occupation: the interests, work styles and skills are those of 33-1021.00,
+    // the closest related one, whose people also lead a crew in danger. The Job Zone is that of
+    // 11-9161.00, because a commission takes a bachelor's degree.
+    interests: [5.14, 2.26, 1, 3.72, 6.15, 4.66],
+    jobZone: 4,
+    skills: {
+      planning: 4.5,
+      'staying-calm': 4,
+      leadership: 3.62,
+      teamwork: 3.62,
+      teaching: 3.5,
+    },
+    workStyles: [
+      4.09, 4.06, 4.14, 4.55, 4.21, 4.34, 3.75, 4.32, 4.53, 4.32, 4.45, 4.31, 4.67, 3.39, 3.51, 3.8,
+    ],
+    relatedCareers: [
+      'soldier',
+      'emergency-management-director',
+      'firefighter',
+      'police-officer',
+      'operations-manager',
+    ],
   },
 ]);

@@ -325,6 +325,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       'marketing-manager',
       'retail-buyer',
       'market-research-analyst',
+      'business-founder',
     ],
   },
   {

@@ -239,7 +239,12 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     medianPay: 61550,
     growthPercent: -3,
     payGroup: 'computer support specialists',
-    relatedCareers: ['software-developer', 'network-administrator', 'computer-systems-analyst'],
+    relatedCareers: [
+      'software-developer',
+      'network-administrator',
+      'computer-systems-analyst',
+      'data-center-technician',
+    ],
   },
   {
     id: 'computer-systems-analyst',
@@ -342,7 +347,60 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     medianPay: 96800,
     growthPercent: -4,
     employment: 331500,
-    relatedCareers: ['software-developer', 'it-support-specialist', 'information-security-analyst'],
+    relatedCareers: [
+      'software-developer',
+      'it-support-specialist',
+      'information-security-analyst',
+      'data-center-technician',
+    ],
+  },
+  {
+    id: 'data-center-technician',
+    title: 'Data Center Technician',
+    alsoCalled: [
+      'data center tech',
+      'server technician',
+      'server repair',
+      'hardware technician',
+      'computer hardware',
+    ],
+    // Those who install and repair computers; 15-1231.00 helps the users of a network.
+    socCode: '49-2011.00',
+    description:
+      'You look after halls full of computers that apps, movies and AI depend on. You slide servers into racks, run cables, swap parts that fail and see to it that power and cooling never stop.',
+    day: "A red light in row forty leads you to a dead drive, and after the swap you'll log its number and open the next ticket.",
+    enjoys:
+      'Technicians like looking back at a rack they wired themselves, with each cable the right length and every light green.',
+    wears:
+      "It's so loud that you need earplugs, the aisles run hot and cold, and somebody has to be there on Christmas night.",
+    firstStep:
+      'Take apart an old unplugged desktop, photograph and label each part, put it back together, and see if it still starts.',
+    appeals: {
+      realistic:
+        'Data center technicians slide a heavy server onto its rails with a partner and press the memory in until it clicks.',
+      conventional:
+        'Ten thousand boxes look alike, so a data center technician trusts the label alone, and reads it twice before pulling a cord.',
+    },
+    demands: {
+      extraversion:
+        'Hours go by between the racks with only the fans for company, and most requests reach you as a ticket.',
+      neuroticism:
+        "When one machine dies, a spare has usually taken over, so you'll work through most repairs one by one.",
+    },
+    interests: [5.83, 2.65, 1, 1.75, 1.79, 5.5],
+    jobZone: 3,
+    skills: {
+      'attention-to-detail': 4.25,
+      repairing: 3.62,
+      'record-keeping': 3.5,
+      troubleshooting: 3.38,
+      'choosing-tools': 3.25,
+      'installing-equipment': 3,
+    },
+    workStyles: [
+      3.62, 4.08, 3.81, 2.78, 3.19, 2.9, 2.02, 3.65, 3.63, 3.76, 4.09, 4.48, 3.75, 4.12, 3.3, 4.29,
+    ],
+    relatedCareers: ['electronics-technician', 'network-administrator', 'it-support-specialist'],
   },
   {
     id: 'information-security-analyst',

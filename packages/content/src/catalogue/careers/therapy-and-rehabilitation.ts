@@ -265,7 +265,12 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       medianPay: 95410,
       growthPercent: 15,
       employment: 187400,
-      relatedCareers: ['occupational-therapist', 'interpreter-and-translator', 'music-therapist'],
+      relatedCareers: [
+        'occupational-therapist',
+        'interpreter-and-translator',
+        'music-therapist',
+        'psychiatrist',
+      ],
     },
     {
       id: 'respiratory-therapist',

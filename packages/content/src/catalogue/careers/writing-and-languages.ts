@@ -303,8 +303,6 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       'presenter',
       'radio presenter',
       'TV host',
-      'streamer',
-      'youtuber',
       'announcer',
       'broadcaster',
     ],
@@ -338,6 +336,12 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       3.76,
     ],
     entryEducation: "Bachelor's degree",
-    relatedCareers: ['journalist', 'producer-and-director', 'public-relations-specialist', 'dj'],
+    relatedCareers: [
+      'journalist',
+      'producer-and-director',
+      'public-relations-specialist',
+      'dj',
+      'content-creator',
+    ],
   },
 ]);

@@ -131,4 +131,5 @@ export const artsMediaAndSportsEmployers: EmployersByCareer = {
     'Boys & Girls Clubs of America',
     'Girl Scouts of the USA',
   ],
+  'content-creator': ['YouTube', 'Twitch', 'Instagram', 'Patreon'],
 };

@@ -99,4 +99,10 @@ export const businessEmployers: EmployersByCareer = {
     'Navy Federal Credit Union',
     'Rocket Mortgage',
   ],
+  'business-founder': [
+    'Y Combinator',
+    'Techstars',
+    'US Small Business Administration',
+    'Kickstarter',
+  ],
 };

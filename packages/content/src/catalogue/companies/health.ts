@@ -198,4 +198,10 @@ export const healthEmployers: EmployersByCareer = {
     'Wills Eye Hospital',
   ],
   optician: ['LensCrafters', 'Warby Parker', 'Specsavers', 'Costco'],
+  psychiatrist: [
+    'US Department of Veterans Affairs',
+    'Kaiser Permanente',
+    'McLean Hospital',
+    'National Health Service',
+  ],
 };

@@ -144,4 +144,18 @@ export const lawAndPublicServiceEmployers: EmployersByCareer = {
     'Great Wolf Resorts',
     'Royal National Lifeboat Institution',
   ],
+  soldier: [
+    'US Army',
+    'US Marine Corps',
+    'Army National Guard',
+    'British Army',
+    'Canadian Armed Forces',
+  ],
+  'military-officer': [
+    'US Army',
+    'US Navy',
+    'US Air Force',
+    'US Coast Guard',
+    'Canadian Armed Forces',
+  ],
 };

@@ -89,4 +89,5 @@ export const technologyAndEngineeringEmployers: EmployersByCareer = {
     'Oak Ridge National Laboratory',
     'EDF',
   ],
+  'data-center-technician': ['Equinix', 'Digital Realty', 'Amazon', 'Google', 'Microsoft'],
 };

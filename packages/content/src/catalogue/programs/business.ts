@@ -274,6 +274,7 @@ export const businessPrograms: readonly Program[] = [
       'operations-manager',
       'project-manager',
       'chief-executive',
+      'business-founder',
     ],
   },
   {
@@ -357,5 +358,12 @@ export const businessPrograms: readonly Program[] = [
     level: 'master',
     prerequisite: "a bachelor's degree",
     careerIds: ['market-research-analyst'],
+  },
+  {
+    id: 'university-of-houston-entrepreneurship',
+    schoolId: 'university-of-houston',
+    name: 'Entrepreneurship (BBA)',
+    level: 'bachelor',
+    careerIds: ['business-founder'],
   },
 ];

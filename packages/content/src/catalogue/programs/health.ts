@@ -303,7 +303,7 @@ export const healthPrograms: readonly Program[] = [
     schoolId: 'university-of-cape-town',
     name: 'Bachelor of Medicine and Bachelor of Surgery (MBChB)',
     level: 'bachelor',
-    careerIds: ['family-doctor', 'pediatrician', 'orthopedic-surgeon'],
+    careerIds: ['family-doctor', 'pediatrician', 'orthopedic-surgeon', 'psychiatrist'],
   },
   {
     id: 'university-of-delaware-medical-laboratory-science',
@@ -474,6 +474,6 @@ export const healthPrograms: readonly Program[] = [
     name: 'Doctor of Medicine',
     level: 'doctoral',
     prerequisite: "a bachelor's degree with science courses",
-    careerIds: ['family-doctor', 'pediatrician', 'orthopedic-surgeon'],
+    careerIds: ['family-doctor', 'pediatrician', 'orthopedic-surgeon', 'psychiatrist'],
   },
 ];

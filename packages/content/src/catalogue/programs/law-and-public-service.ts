@@ -242,4 +242,19 @@ export const lawAndPublicServicePrograms: readonly Program[] = [
     prerequisite: "a bachelor's degree",
     careerIds: ['lawyer', 'judge'],
   },
+  {
+    id: 'united-states-military-academy-bachelor-of-science',
+    schoolId: 'united-states-military-academy',
+    name: 'Bachelor of Science with an Army commission',
+    level: 'bachelor',
+    prerequisite: 'a nomination, usually by a member of Congress, and a fitness test',
+    careerIds: ['military-officer'],
+  },
+  {
+    id: 'virginia-tech-army-rotc',
+    schoolId: 'virginia-tech',
+    name: 'Army ROTC in the Corps of Cadets, with any major',
+    level: 'bachelor',
+    careerIds: ['military-officer'],
+  },
 ];

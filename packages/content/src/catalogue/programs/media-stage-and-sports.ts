@@ -43,7 +43,12 @@ export const mediaStageAndSportsPrograms: readonly Program[] = [
     schoolId: 'austin-community-college',
     name: 'Radio-Television-Film (AAS)',
     level: 'associate',
-    careerIds: ['camera-operator', 'audio-and-video-technician', 'film-and-video-editor'],
+    careerIds: [
+      'camera-operator',
+      'audio-and-video-technician',
+      'film-and-video-editor',
+      'content-creator',
+    ],
   },
   {
     id: 'cuyahoga-community-college-recording-arts-and-technology',

@@ -219,4 +219,12 @@ export const technologyPrograms: readonly Program[] = [
     prerequisite: "a bachelor's degree in mathematics or statistics",
     careerIds: ['data-scientist'],
   },
+  {
+    id: 'northern-virginia-community-college-data-center-operations',
+    schoolId: 'northern-virginia-community-college',
+    name: 'Engineering Technology: Data Center Operations (AAS)',
+    level: 'associate',
+    location: 'Sterling, Manassas and Woodbridge, Virginia',
+    careerIds: ['data-center-technician'],
+  },
 ];

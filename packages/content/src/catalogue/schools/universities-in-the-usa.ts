@@ -549,4 +549,10 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'New Haven, Connecticut',
     website: 'https://www.yale.edu',
   },
+  {
+    id: 'united-states-military-academy',
+    name: 'United States Military Academy',
+    location: 'West Point, New York',
+    website: 'https://www.westpoint.edu',
+  },
 ];

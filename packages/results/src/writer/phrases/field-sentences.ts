@@ -52,7 +52,7 @@ export const sentencesOfFields: Readonly<Record<string, string>> = {
   Crafts:
     "Clay, glass, wood, cloth or brass under your hands, and by evening something on the bench that's better than it was at breakfast.",
   'Camera and Sound':
-    "Everything an audience sees or hears was chosen by someone out of sight, and here you're that someone.",
+    "Everything an audience sees or hears was chosen by someone, frame by frame and sound by sound, and here that someone's you.",
   'Writing and Languages':
     'You hunt for the right word, on paper, on air or in a second language, until a stranger is moved, warned or set straight.',
   'Stage and Music':

@@ -1,19 +1,35 @@
 import type { PersonalityType } from '@guildpath/scoring';
 
-/** Portrays each personality type of the share card in 30 to 50 words. */
-export const personalityTypePortraits: Readonly<Record<PersonalityType, string>> = {
-  Innovator:
-    'In the guild you stand among the Innovators, who meet a new idea and a new face with the same delight and introduce the two before lunch. Give them an audience and an empty wall. Beside them they need somebody patient who counts the chairs.',
-  Leader:
-    'The guild counts you among its Leaders, the ones who say what will happen, tell everyone about it and then make sure that it does. A team relaxes when such a person takes over the list, as long as somebody notices, once a day, who has not spoken yet.',
-  Visionary:
-    "Visionary is the guild's name for people like you, who keep distant plans and daily duties in the same notebook and actually finish the pages. Others admire the castle in the air, while you have already worked out the cost of the stairs. Rest is the item most often missing.",
-  Socializer:
-    'Among the guild folk you pass for a Socializer, since doors open because somebody on the other side remembers you. News, help and invitations travel along your connections, and a dull task gets lighter in your company. Quiet work is best done early, before the first hello of the day.',
-  Organizer:
-    'They call you an Organizer at the guild, because a place works better after you have been there and the next person can find the scissors. Big speeches do less for you than a date and a name behind every task. Surprise visitors are a test of your patience.',
-  Creative:
-    'The guild has you down as a Creative: odd pairings, old songs and half a dream go into the pot, and something comes out that nobody had ordered. Time alone with that pot matters a great deal. So does a friend who asks, politely, when dinner will finally be ready.',
-  Balanced:
-    'The guild knows you as one of the Balanced, whom neither ideas nor order nor company carries away. You can stand beside dreamers, planners and talkers without turning into one of them. It may look ordinary, yet a crew of loud talents needs somebody who is not competing with them.',
+/** Portrays each personality type of the share card in 30 to 50 words; two wordings each. */
+export const personalityTypePortraits: Readonly<
+  Record<PersonalityType, readonly [string, string]>
+> = {
+  Innovator: [
+    "In the guild you're one of the Innovators, who meet a new idea and a new face with the same delight and introduce the two before lunch. Give them an audience and an empty wall, and stand back a little.",
+    "You'd find your seat among the Innovators, at the table where everybody's drawing on the napkins and nobody minds who's looking. They try it in public, laugh when it falls over, and that's how the next version gets better.",
+  ],
+  Leader: [
+    "The guild counts you among its Leaders, who say what's going to happen, tell everyone about it and then see that it does. A team can relax when somebody like that has the list, as long as they notice once a day who hasn't spoken yet.",
+    "You're down as a Leader in the guild's book, since you like both the crowd and the calendar. Leaders call the meeting, and it ends on time. The trick they've all had to learn is letting someone else be right.",
+  ],
+  Visionary: [
+    "Visionary is the guild's word for people like you, who've got distant plans and daily duties in the same notebook. Others admire the castle in the air, while you've already worked out the cost of the stairs. Rest is the item that's most often missing.",
+    "At the guild you'd be shown to the Visionaries' corner, where somebody's drawing a flying ship and has a list of the nails. They dream in detail, and they don't mind the years that it takes.",
+  ],
+  Socializer: [
+    "Among the guild folk you're a Socializer, and doors open because there's somebody on the other side you've talked to before. News and invitations travel that way. Quiet work is best done early, before the first hello of the day.",
+    "The guild puts you with its Socializers, who can't cross the yard in under twenty minutes. It isn't the fastest way to the gate, but by the time they've arrived they know who's sick, who's moving and who could use a hand.",
+  ],
+  Organizer: [
+    "They'd call you an Organizer at the guild, because a place works better once you've been there and the next person can find the scissors. Big speeches don't do as much for you as a date and a name behind every task.",
+    "Organizers are the reason the guild's soup is hot, and you'd be one of them. They like the known way, done right, and they've usually done it before anybody's asked. It's only the surprise visitor who tests their patience.",
+  ],
+  Creative: [
+    "The guild's got you down as a Creative, so odd pairings, old songs and half a dream go into the pot, and something comes out that nobody'd ordered. Time alone with that pot matters, and so does a friend who asks, politely, when dinner's going to be ready.",
+    "You'd be with the Creatives, in the tower room where the candle's still burning and there's paint on the stairs. They don't like an audience until it's done, and they don't always know what it is when they start.",
+  ],
+  Balanced: [
+    "The guild knows you as one of the Balanced, and that means no single pull carries you away. You can stand beside dreamers, planners and talkers without turning into one. In a crew of loud talents, it helps to have somebody who isn't competing.",
+    "You'd be counted with the Balanced, the guild's swing players, who don't need one special kind of day to do good work. Put them with almost any team and it'll run a little smoother, since they aren't there to prove a point.",
+  ],
 };
