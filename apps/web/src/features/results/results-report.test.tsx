@@ -123,7 +123,7 @@ describe('results', () => {
 
   it('explain their words in tooltips', async () => {
     const { user } = await openResults();
-    await user.click(section('Your Profile').getByText('What bands and words mean'));
+    await user.click(section('Your Profile').getByText('What the figures and words mean'));
     expect(
       await section('Your Profile').findByRole('button', { name: 'About RIASEC' }),
     ).toBeVisible();

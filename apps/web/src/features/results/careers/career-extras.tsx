@@ -23,6 +23,13 @@ export interface CareerFactsProps {
 // With fewer jobs than this in the US, an occupation is rare.
 const rareBelow = 30_000;
 
+// Some steps take a month.
+function dareLabel(step: string): string {
+  return /\b(weeks|months?)\b/.test(step)
+    ? 'Your dare, starting this week:'
+    : 'Your dare for the next seven days:';
+}
+
 /** The disclosure of the match names the group that the pay belongs to. */
 export function CareerFacts({ career, isBest }: CareerFactsProps) {
   if (!career) return null;
@@ -37,8 +44,7 @@ export function CareerFacts({ career, isBest }: CareerFactsProps) {
       ) : null}
       {firstStep ? (
         <p className={classes.step}>
-          <strong>{isBest ? 'Your dare for the next seven days:' : 'Your next step:'}</strong>{' '}
-          {firstStep}
+          <strong>{isBest ? dareLabel(firstStep) : 'Your next step:'}</strong> {firstStep}
         </p>
       ) : null}
     </>

@@ -12,17 +12,19 @@ export interface CareerFieldsProps {
 export function CareerFields({ fields, careers }: CareerFieldsProps) {
   const titles = new Map(careers.map(({ id, careerTitle }) => [id, careerTitle]));
   return (
-    <ul className={classes.fields} aria-label="Your fields">
-      {fields.map(({ category, sentence, careerIds }) => (
-        <Panel key={category} as="li" padding="sm" className={classes.field}>
-          <h3>{category}</h3>
-          <p>{sentence}</p>
-          <p className={classes.names}>
-            {careerIds.flatMap((id) => titles.get(id) ?? []).join(', ')}
-          </p>
-        </Panel>
-      ))}
-    </ul>
+    <Panel padding="sm">
+      <ul className={classes.fields} aria-label="Your fields">
+        {fields.map(({ category, sentence, careerIds }) => (
+          <li key={category}>
+            <h3>{category}</h3>
+            <p>{sentence}</p>
+            <p className={classes.names}>
+              {careerIds.flatMap((id) => titles.get(id) ?? []).join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

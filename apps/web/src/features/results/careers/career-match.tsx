@@ -41,7 +41,9 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
         label="Key skills"
         names={career.skillTags.slice(0, displayLimits.skillTagsPerCareer)}
       />
-      {companies.length > 0 ? <Chips label="Employers" names={companies} /> : null}
+      {companies.length > 0 ? (
+        <p className={classes.employers}>Employers: {companies.join(', ')}</p>
+      ) : null}
       <CareerActions careerId={id} title={careerTitle} />
       <Disclosure
         summary={

@@ -150,13 +150,13 @@ describe('how long to study', () => {
       'results.get': () =>
         someResults({ byPreparation: { ...prepared, short: { ...short, schoolRecommendations } } }),
     });
-    const longer = /Where we know of none as short as you chose, they are longer/;
+    const longer = /If we don’t know a program that short, we show a longer one/;
     expect(screen.queryByText(longer)).not.toBeInTheDocument();
     await user.click(group().getByRole('radio', { name: 'Short training' }));
     const schools = section('Educational Paths');
     expect(schools.getByText(longer)).toBeVisible();
     await user.click(schools.getByText('Land Surveying'));
-    expect(schools.getByText('Leads to: Surveyor, and takes longer than you chose')).toBeVisible();
+    expect(schools.getByText('Leads to: Surveyor. It takes longer than you chose.')).toBeVisible();
   });
 
   it('brings advisers for its careers, or those of the whole list where the result is older', async () => {

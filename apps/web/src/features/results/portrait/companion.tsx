@@ -1,5 +1,5 @@
 import type { ResultsOutput } from '@guildpath/contract';
-import { Button, Panel } from '@guildpath/ui';
+import { Button } from '@guildpath/ui';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './portrait.module.css';
@@ -17,7 +17,7 @@ export function Companion({ own, beside: { guildTitle, sentence } }: CompanionPr
   const canShare = 'share' in navigator;
   const Icon = canShare ? IconShare2 : IconCopy;
   return (
-    <Panel padding="sm" className={classes.list}>
+    <div className={classes.list}>
       <h3>Who the guild needs beside you</h3>
       <p className={classes.companion}>{guildTitle}</p>
       <p>{sentence}</p>
@@ -30,7 +30,7 @@ export function Companion({ own, beside: { guildTitle, sentence } }: CompanionPr
       >
         {canShare ? 'Ask a Friend' : 'Copy a Question for a Friend'}
       </Button>
-    </Panel>
+    </div>
   );
 }
 

@@ -54,11 +54,11 @@ function Lists({ results }: Pick<PortraitSectionProps, 'results'>) {
   const { assessmentResult, friends, costs, beside } = results;
   if (!friends && !costs && !beside) return null;
   return (
-    <div className={portraitClasses.lists}>
+    <Panel padding="sm" className={portraitClasses.lists}>
       <Lines title="What friends come to you for" lines={friends} />
       <Lines title="What it costs you" lines={costs} />
       {beside ? <Companion own={assessmentResult.guildTitle} beside={beside} /> : null}
-    </div>
+    </Panel>
   );
 }
 
@@ -70,14 +70,14 @@ interface LinesProps {
 function Lines({ title, lines }: LinesProps) {
   if (!lines || lines.length === 0) return null;
   return (
-    <Panel padding="sm" className={portraitClasses.list}>
+    <div className={portraitClasses.list}>
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </Panel>
+    </div>
   );
 }
 
