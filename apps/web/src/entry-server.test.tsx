@@ -346,7 +346,7 @@ describe('the page of a public card', () => {
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(document.title).toBe('A Card of the Guild · Guildpath');
-    expect(screen.getByRole('heading', { name: 'This Card Is Not Public' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This Card Isn’t Public' })).toBeVisible();
   });
 
   it('is an error for as long as the card cannot be loaded', async () => {
@@ -357,7 +357,7 @@ describe('the page of a public card', () => {
     });
     expect(status).toBe(500);
     expect(headers['cache-control']).toBe('no-store');
-    expect(screen.getByRole('heading', { name: 'The Card Could Not Be Loaded' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We Couldn’t Load This Card' })).toBeVisible();
   });
 });
 

@@ -25,7 +25,7 @@ describe('a response', () => {
   it.each([
     [
       { leastOption: 'b' },
-      'responses.1.leastOption: The option least like you must differ from the one you chose',
+      'responses.1.leastOption: The option least like you can’t be the one you chose',
     ],
     [
       { leastOption: 'a', questionType: 'bigfive' },

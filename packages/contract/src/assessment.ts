@@ -26,7 +26,7 @@ const responseSchema = z
   .check(
     z.refine(({ leastOption, selectedOption }) => leastOption !== selectedOption, {
       path: ['leastOption'],
-      error: 'The option least like you must differ from the one you chose',
+      error: 'The option least like you can’t be the one you chose',
     }),
     z.refine(
       ({ leastOption, questionType }) => leastOption === undefined || questionType === 'riasec',

@@ -32,7 +32,7 @@ export const errorCodes = {
     status: 401,
     trpcCode: 'UNAUTHORIZED',
     description: 'The credentials are wrong.',
-    exampleMessage: 'Email, username or password is wrong.',
+    exampleMessage: 'That email, username or password is wrong.',
   },
   FORBIDDEN: {
     status: 403,
@@ -45,20 +45,20 @@ export const errorCodes = {
     status: 403,
     trpcCode: 'FORBIDDEN',
     description: 'The password must be entered, or a sign-in repeated, first.',
-    exampleMessage: 'Please enter your password first, to show that it is you.',
+    exampleMessage: 'Please enter your password first so we know it’s you.',
   },
   PASSKEY_REQUIRED: {
     status: 403,
     trpcCode: 'FORBIDDEN',
     description: 'An administrator must sign in with a passkey first.',
     exampleMessage:
-      'Administrators sign in with a passkey here. Add one in the account menu, then sign in with it.',
+      'On this site, administrators need a passkey. Add one in the account menu, then sign in with it.',
   },
   NOT_FOUND: {
     status: 404,
     trpcCode: 'NOT_FOUND',
     description: 'It does not exist, or it belongs to someone else.',
-    exampleMessage: 'There is no such assessment result.',
+    exampleMessage: 'We couldn’t find that assessment result.',
   },
   CONFLICT: {
     status: 409,
@@ -94,8 +94,7 @@ export const errorCodes = {
     status: 503,
     trpcCode: 'SERVICE_UNAVAILABLE',
     description: 'The server is overloaded, or its database does not answer.',
-    exampleMessage:
-      'More people are here than the server can serve. Please try again in a few seconds.',
+    exampleMessage: 'Too many people are here right now. Please try again in a few seconds.',
   },
 } as const satisfies Readonly<Record<string, ErrorFacts>>;
 export type ErrorCode = keyof typeof errorCodes;

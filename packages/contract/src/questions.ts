@@ -58,6 +58,8 @@ export type ScoringKey =
       readonly subjects?: Readonly<Partial<Record<OptionId, readonly SceneSubject[]>>>;
       /** The attraction of each option for everyone, whatever their interests, in logits; default 0. */
       readonly intercepts?: Readonly<Record<OptionId, number>>;
+      /** The dependence of the choice on interests, a slope in logits; default as assumed by the model. */
+      readonly discrimination?: number;
     }
   | {
       readonly kind: 'bigfive';

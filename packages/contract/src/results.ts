@@ -105,7 +105,7 @@ const careerFieldSchema = z.object({
   category: z.string(),
   /** The reason why the person's matches fall into it. */
   sentence: z.string(),
-  /** The recommended careers that belong to it, best first. */
+  /** Up to three careers of it, best first: from `careerRecommendations` or `moreCareers`. */
   careerIds: z.array(z.string()),
 });
 export type CareerField = z.infer<typeof careerFieldSchema>;
@@ -170,7 +170,7 @@ export const resultsOutput = z.object({
   archetypeTie: z.optional(riasecTypeSchema),
   /** Two or three job families, best first; absent on older results. */
   careerFields: z.optional(z.array(careerFieldSchema)),
-  /** Up to fifteen more careers of `careerFields`, best first; absent on older results. */
+  /** Up to five more careers of each of `careerFields`, best first; absent on older results. */
   moreCareers: z.optional(z.array(moreCareerSchema)),
   /** By length of preparation; absent on older results. */
   byPreparation: z.optional(z.record(z.enum(preparations), preparedRecommendationsSchema)),

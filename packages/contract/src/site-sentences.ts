@@ -14,15 +14,15 @@ export const siteSentences = {
   ageTerm: ({ minimumAge }) =>
     minimumAge === 0
       ? ''
-      : `Be at least ${minimumAge} years old, or have the permission of a parent or your school.`,
+      : `Be at least ${minimumAge} years old, or have permission from a parent or your school.`,
   agePolicy: ({ minimumAge }) =>
     minimumAge === 0
       ? ''
-      : `Guildpath is for people aged ${minimumAge} and over, and for younger people with the permission of a parent or their school. We do not ask for a birth date. If a younger child has used Guildpath without permission, a parent can write to us, and we will delete the data.`,
+      : `Guildpath is for people aged ${minimumAge} and over, and for younger people who have permission from a parent or their school. We don’t ask for a birth date. If a younger child has used Guildpath without permission, a parent can write to us and we’ll delete the data.`,
   retention: ({ retentionDays }) =>
     retentionDays === 0
-      ? 'Unclaimed results, and accounts that were never verified or used, stay until someone asks us to delete them.'
-      : `Unclaimed results are deleted after ${retentionDays} days, and so are empty accounts whose address was never verified.`,
+      ? 'We keep unclaimed results, and accounts that were never verified or used, until someone asks us to delete them.'
+      : `We delete unclaimed results after ${retentionDays} days, along with empty accounts whose address was never verified.`,
 } as const satisfies Readonly<Record<string, (rules: SiteRules) => string>>;
 
 export type SiteSentence = keyof typeof siteSentences;

@@ -9,6 +9,7 @@ import {
 import {
   archetype,
   archetypeTie,
+  fieldMatchCount,
   matcherOf,
   matchFields,
   scoreAssessment,
@@ -49,10 +50,11 @@ export function assess(
   const { careers } = catalogue;
   const match = matcherOf(profile, careers);
   const matches = match({ count: tierFacts[tier].careerCount });
-  const fields = matchFields(matches, careers);
+  const nearest = match({ count: fieldMatchCount });
+  const fields = matchFields(nearest, careers);
   const tie = archetypeTie(profile);
   const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
-  const written = writeInsight({ ...catalogue, tier, profile, matches });
+  const written = writeInsight({ ...catalogue, tier, profile, matches, fields });
   return {
     bankVersion: catalogue.version,
     scoringVersion: instrument.version,
@@ -74,7 +76,7 @@ export function assess(
         sentence: written.fieldSentences[category] ?? '',
         careerIds,
       })),
-      moreCareers: recommendMore(catalogue, match, { matches, fields }),
+      moreCareers: recommendMore(catalogue, nearest, { matches, fields }),
       careerRecommendations: recommendCareers(catalogue, matches, written.careerAnalyses),
       skillRecommendations: recommendSkills(catalogue, matches, profile),
       schoolRecommendations: recommendSchools(catalogue, matches),

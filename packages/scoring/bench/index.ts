@@ -44,6 +44,8 @@ for (const tier of tiers) {
   const uses = evenUseOf(tier, careers);
   printTable(evenUseReport(uses));
   missed.push(...missedByEvenUse(tier, uses));
+}
+for (const tier of ['quick', 'standard'] as const) {
   const calibrated = calibrationFiguresOf(tier);
   printTable(calibrationReport(tier, calibrated));
   missed.push(...missedByCalibration(tier, calibrated));

@@ -1,7 +1,6 @@
 export {
   type Calibration,
   calibrate,
-  type OptionCounts,
   withCalibration,
 } from './calibration/calibrate.ts';
 export {
@@ -15,7 +14,7 @@ export {
   matchCareers,
   matcherOf,
 } from './matching/match-careers.ts';
-export { type MatchField, matchFields } from './matching/match-fields.ts';
+export { fieldMatchCount, type MatchField, matchFields } from './matching/match-fields.ts';
 export { standardizedTraitDemands } from './matching/trait-demands.ts';
 export { PreconditionError } from './model/instrument.ts';
 export { latentScales } from './model/latent-scales.ts';

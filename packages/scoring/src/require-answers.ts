@@ -1,5 +1,6 @@
 import { type OptionId, optionIds, type Response } from '@guildpath/contract';
 import { type InstrumentQuestion, PreconditionError } from './model/instrument.ts';
+import type { Answer } from './model/item.ts';
 
 export interface AnsweredQuestion extends Pick<Response, 'selectedOption' | 'leastOption'> {
   readonly question: InstrumentQuestion;
@@ -42,6 +43,13 @@ export function requireAnswers(
     const { selectedOption, leastOption } = response;
     return { question, selectedOption, leastOption };
   });
+}
+
+/** Translates a response into the terms of the model. */
+export function toAnswer({ question, selectedOption, leastOption }: AnsweredQuestion): Answer {
+  const { item, outcomes } = question;
+  const outcome = outcomes[selectedOption];
+  return leastOption ? { item, outcome, least: outcomes[leastOption] } : { item, outcome };
 }
 
 function requireOption(questionId: string, option: OptionId): void {

@@ -9,7 +9,6 @@ import { contributionsOf } from './model/contributions.ts';
 import { normalCdf } from './model/distributions.ts';
 import { spreadFor } from './model/estimate-spread.ts';
 import { instrumentOf } from './model/instrument.ts';
-import type { Answer } from './model/item.ts';
 import {
   indexOfScale,
   type LatentScale,
@@ -20,7 +19,7 @@ import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
 import { responseConsistencyOf } from './model/response-consistency.ts';
 import { retakeBand } from './model/retake-band.ts';
-import { type AnsweredQuestion, requireAnswers } from './require-answers.ts';
+import { type AnsweredQuestion, requireAnswers, toAnswer } from './require-answers.ts';
 import { responseCaution } from './response-caution.ts';
 import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
 
@@ -81,12 +80,6 @@ export function scoreAssessment(
     leastCount: answers.filter(({ least }) => least !== undefined).length,
     evidence: answered.map((one, i) => toEvidence(one, contributions[i] ?? [])),
   };
-}
-
-function toAnswer({ question, selectedOption, leastOption }: AnsweredQuestion): Answer {
-  const { item, outcomes } = question;
-  const outcome = outcomes[selectedOption];
-  return leastOption ? { item, outcome, least: outcomes[leastOption] } : { item, outcome };
 }
 
 function toEvidence(

@@ -15,6 +15,7 @@ const parametersSchema = z.record(
     z.object({
       kind: z.literal('riasec'),
       intercepts: z.object({ a: z.number(), b: z.number(), c: z.number(), d: z.number() }),
+      discrimination: z.optional(z.number()),
     }),
     z.object({
       kind: z.literal('bigfive'),

@@ -14,7 +14,7 @@ export function createJsonParser(app: FastifyInstance): ParseJson {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   return (request, text, done) =>
     void parseJson(request, text, (error, value) => {
-      if (error) done(new AppError('BAD_REQUEST', 'body: This is not valid JSON.'));
+      if (error) done(new AppError('BAD_REQUEST', 'body: This isn’t valid JSON.'));
       else done(null, value);
     });
 }

@@ -30,7 +30,7 @@ export function handleClientError(error: ConnectionError, socket: Socket): void 
   }
   const { status, message } = knownErrors[error.code ?? ''] ?? {
     status: 400,
-    message: 'This is not a valid HTTP request.',
+    message: 'This isn’t a valid HTTP request.',
   };
   const body = JSON.stringify({ message, code: 'BAD_REQUEST' } satisfies ErrorBody);
   const headers = {

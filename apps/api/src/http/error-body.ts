@@ -23,7 +23,7 @@ const internalError: ErrorAnswer = {
 };
 
 const databaseUnavailable: ErrorAnswer = {
-  message: 'The database does not answer. Please try again in a few seconds.',
+  message: 'We can’t reach our database. Please try again in a few seconds.',
   code: 'SERVICE_UNAVAILABLE',
 };
 const databaseRetryAfterSeconds = 5;

@@ -40,5 +40,5 @@ function toCause(error: unknown): unknown {
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)
-    .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' } satisfies ErrorBody);
+    .send({ message: 'There’s nothing at this address.', code: 'NOT_FOUND' } satisfies ErrorBody);
 }

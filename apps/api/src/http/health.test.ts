@@ -81,7 +81,7 @@ it('a full SQLite disk makes writes fail and the server not ready, without a lin
   expect(refused).toMatchObject({
     status: 503,
     headers: { 'retry-after': '5' },
-    body: { message: 'The database does not answer. Please try again in a few seconds.' },
+    body: { message: 'We can’t reach our database. Please try again in a few seconds.' },
   });
   expect(await submit('/trpc/assessment.submit')).toMatchObject({
     status: 503,

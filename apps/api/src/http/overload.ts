@@ -96,7 +96,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 function overloaded(): AppError {
   return new AppError(
     'SERVICE_UNAVAILABLE',
-    'More people are here than the server can serve. Please try again in a few seconds.',
+    'Too many people are here right now. Please try again in a few seconds.',
     { retryAfterSeconds },
   );
 }

@@ -109,7 +109,7 @@ export function createViewerSession(db: Db, now: Clock, request: FastifyRequest)
         method,
       });
       if (!sessionId) {
-        throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
+        throw new AppError('CONFLICT', 'Your account changed in the meantime. Please try again.');
       }
       request.session.regenerate();
       request.session.set('sessionId', sessionId);

@@ -110,7 +110,7 @@ function findRequestError(
   largeCalls: ReadonlySet<string>,
 ): AppError | undefined {
   // tRPC would create a web Request with any method, and some are forbidden there.
-  if (!methods.has(request.method)) return new AppError('NOT_FOUND', 'There is no such call.');
+  if (!methods.has(request.method)) return new AppError('NOT_FOUND', 'This call doesn’t exist.');
   // tRPC would also accept forms, and read them without a size limit.
   const type = request.headers['content-type'];
   if (type && !/^application\/json\s*(;|$)/i.test(type)) {
@@ -119,7 +119,7 @@ function findRequestError(
   // tRPC decodes the names of the calls again, and would fail on a remaining `%`.
   const { path } = request.params as { readonly path?: string };
   if (path !== undefined && !/^[\w.,]+$/.test(path)) {
-    return new AppError('NOT_FOUND', 'There is no such call.');
+    return new AppError('NOT_FOUND', 'This call doesn’t exist.');
   }
   if (listCallNames(request).filter((name) => largeCalls.has(name)).length > maxLargeCalls) {
     return new AppError(

@@ -122,7 +122,7 @@ export async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
     await refuse('no passkey');
     throw new AppError(
       'PASSKEY_REQUIRED',
-      'Administrators sign in with a passkey here. Add one in the account menu, then sign in with it.',
+      'On this site, administrators need a passkey. Add one in the account menu, then sign in with it.',
     );
   }
   return viewer;

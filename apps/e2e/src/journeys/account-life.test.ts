@@ -23,13 +23,13 @@ test('a member who forgot the password gets a link by email and sets a new one',
   await page.goto('/login?redirect=/dashboard');
   await logIn(page, email, 'what was it again');
   await expectWrongPassword(page);
-  await page.getByRole('link', { name: 'Email me a link' }).click();
+  await page.getByRole('link', { name: 'Forgot your password? Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In by Email' })).toBeVisible();
   await checkPage(page);
   // The identifier that was typed before is filled in.
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send Me the Link' }).click();
-  await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await checkPage(page);
 
   await page.goto(findSignInLink(await mailbox.waitForMail(2)));
@@ -66,10 +66,10 @@ test('asking for a link looks the same without an account, and mails nothing', a
   const unknown = newAddress('unknown');
   for (const email of [unknown, known]) {
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Email me a link' }).click();
+    await page.getByRole('link', { name: 'Forgot your password? Email me a link' }).click();
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send Me the Link' }).click();
-    await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   }
   // The last mail has arrived, so the first one would have arrived too.
   await mailboxOf(known).waitForMail(2);
@@ -88,7 +88,7 @@ test('the dashboard asks to prove the address until an emailed link is redeemed'
   await expect(notice).toContainText(email);
   await checkPage(page);
   await notice.getByRole('button', { name: 'Send it again' }).click();
-  await expect(notice.getByText('A new link is on its way to your mailbox.')).toBeVisible();
+  await expect(notice.getByText('A new link is on its way to your inbox.')).toBeVisible();
 
   await page.goto(findSignInLink(await mailbox.waitForMail(2)));
   await page.getByRole('button', { name: 'Sign In and Continue' }).click();
@@ -116,7 +116,7 @@ test('proving the address in another browser keeps the password if it is typed t
   const password = page.getByLabel('Your password', { exact: true });
   await password.fill('a guess');
   await page.getByRole('button', { name: 'Sign In and Keep It' }).click();
-  await expect(password).toHaveAccessibleDescription('This is not the password of this account.');
+  await expect(password).toHaveAccessibleDescription('That’s not this account’s password.');
   await expect(password).toBeFocused();
   await checkPage(page);
   await password.fill(memberPassword);
@@ -151,7 +151,7 @@ async function expectDashboardOf(page: Page, firstName: string): Promise<void> {
 }
 
 async function expectWrongPassword(page: Page): Promise<void> {
-  await expect(page.getByText('Email, username or password is wrong.').first()).toBeVisible();
+  await expect(page.getByText('That email, username or password is wrong.').first()).toBeVisible();
 }
 
 async function logOutFromDashboard(page: Page): Promise<void> {

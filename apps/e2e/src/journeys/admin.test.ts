@@ -176,12 +176,12 @@ test('a refresh without a server fails with a message and keeps the data', async
   await site.stop();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Refresh Failed')).toBeVisible();
-  await expect(page.getByText('The users could not be updated.')).toBeVisible();
+  await expect(page.getByText('Couldn’t update the users.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await checkPage(page);
 
   await site.restart();
   await page.getByRole('banner').getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Data Refreshed')).toBeVisible();
-  await expect(page.getByText('The users could not be updated.')).toBeHidden();
+  await expect(page.getByText('Couldn’t update the users.')).toBeHidden();
 });

@@ -91,7 +91,7 @@ test('sample consultants are marked, and programs name the careers that they lea
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open Expert Consultants' }).click();
   const consultants = page.getByRole('dialog', { name: 'Expert Consultants' });
-  await expect(consultants.getByText(/These people do not exist/)).toBeVisible();
+  await expect(consultants.getByText(/The people in them aren’t real/)).toBeVisible();
   await expect(consultants.getByRole('article').getByText('Sample listing')).toHaveCount(20);
   await checkAtEverySize(page);
   await page.goBack();
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await changeDialog.getByLabel('New password', { exact: true }).fill('shut sesame');
     await changeDialog.getByLabel('Confirm new password').fill('shut sesame');
     await page.keyboard.press('Enter');
-    await expect(current).toHaveAccessibleDescription('Your current password is wrong.');
+    await expect(current).toHaveAccessibleDescription('That’s not your current password.');
     await expect(current).toBeFocused();
     await checkPage(page);
     await current.fill('open sesame');

@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('I have a password')).toBeVisible();
     await checkPage(page);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Your results are in your mailbox' }).tap();
+    await page.getByRole('link', { name: 'Check your inbox for your results' }).tap();
     await expect(page.getByText(email)).toBeVisible();
 
     const link = findSignInLink(await mailboxOf(email).waitForMail());
@@ -58,10 +58,10 @@ test.describe('on a phone', () => {
     const other = await (await browser.newContext({ baseURL })).newPage();
     await other.goto(link);
     await other.getByRole('button', { name: 'Sign In and Continue' }).click();
-    await expect(other.getByRole('heading', { name: 'This Link Did Not Work' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'This Link Didn’t Work' })).toBeVisible();
     await checkPage(other);
-    await other.getByRole('link', { name: 'Get a New Link or Login' }).click();
-    await other.getByRole('textbox', { name: 'Email of your quest' }).fill(email);
+    await other.getByRole('link', { name: 'Get a New Link or Log In' }).click();
+    await other.getByRole('textbox', { name: 'Email you used for the quest' }).fill(email);
     await other.getByRole('button', { name: 'Send Me the Link' }).click();
     await other.goto(findSignInLink(await mailboxOf(email).waitForMail(2)));
     await redeemLink(other);
@@ -108,9 +108,9 @@ for (const [viewport, tag] of [
 
       await page.goto('/login?token=no-such-link&redirect=/results/1');
       await page.getByRole('button', { name: 'Sign In and Continue' }).click();
-      await expect(page.getByRole('heading', { name: 'This Link Did Not Work' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This Link Didn’t Work' })).toBeVisible();
       await expect(cookieNotice(page)).toBeVisible();
-      await expectUncovered(page, page.getByRole('link', { name: 'Get a New Link or Login' }));
+      await expectUncovered(page, page.getByRole('link', { name: 'Get a New Link or Log In' }));
 
       await page.goto('/assessment/quick');
       await expect(cookieNotice(page)).toBeVisible();

@@ -77,7 +77,7 @@ async function expectSceneForScreenReaders(page: Page): Promise<void> {
           - radio /^D /
       - button "Previous" [disabled]
       - button "Next" [disabled]
-      - checkbox "Continue automatically after a choice"
+      - checkbox "Move on automatically"
       - paragraph
   `);
 }

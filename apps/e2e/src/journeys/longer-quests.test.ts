@@ -58,7 +58,7 @@ test('an Epic Journey ends with its results and a card with companies', async ({
   await page.goto('/assessment/epic');
   await answerChapterScenes(page, 'epic', 8, 8);
   await expect(page.getByRole('heading', { level: 1, name: 'The Call' })).toBeFocused();
-  await expect(page.getByText('Chapter 1 of 5 is behind you')).toBeVisible();
+  await expect(page.getByText('You’ve finished chapter 1 of 5')).toBeVisible();
   await checkAtEverySize(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await answerChapterScenes(page, 'epic', 9, 9);

@@ -23,7 +23,7 @@ test('a guest cancels at the provider during a quest, tries again, logs in and s
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Refuse' }).click();
 
-  const alert = page.getByRole('alert', { name: 'That Login Did Not Go Through' });
+  const alert = page.getByRole('alert', { name: 'That Login Didn’t Go Through' });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=\/assessment\/quick&error=failed$/);
   await checkPage(page);
@@ -69,7 +69,7 @@ test('an unverified email opens no account, and a callback works only once', asy
   await page.goto('/api/login?redirect=/dashboard');
   const callback = page.waitForRequest(/\/api\/login\/callback/);
   await logInAtProvider(page, unverifiedName);
-  await expect(page.getByRole('alert', { name: 'Your Email Is Not Verified' })).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'Your Email Isn’t Verified' })).toBeVisible();
   await checkPage(page);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 

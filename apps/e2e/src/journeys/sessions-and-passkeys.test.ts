@@ -27,7 +27,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   const email = await openAccount(page.request, 'Petra');
   await page.goto('/dashboard');
   const dialog = await openAccountDialog(page, 'Passkeys');
-  await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(dialog.getByText('You don’t have a passkey yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(dialog.getByText('Chrome on Linux')).toBeVisible();
   await expect(dialog.getByText('Not used yet')).toBeVisible();
@@ -46,7 +46,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   const again = await openAccountDialog(page, 'Passkeys');
   await expect(again.getByText(/^Last used/)).toBeVisible();
   await again.getByRole('button', { name: /^Remove the passkey/ }).click();
-  await expect(again.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(again.getByText('You don’t have a passkey yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
@@ -63,12 +63,12 @@ test('a session on another device is listed and ended', async ({ page, browser, 
     headers: { 'user-agent': phoneAgent },
   });
   await page.goto('/dashboard');
-  const dialog = await openAccountDialog(page, 'Where You Are Signed In');
+  const dialog = await openAccountDialog(page, 'Where You’re Signed In');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByText('This device')).toBeVisible();
   await checkAtEverySize(page);
   await dialog.getByRole('button', { name: /^Sign out Chrome on Android/ }).click();
-  await expect(dialog.getByText('You are not signed in anywhere else.')).toBeVisible();
+  await expect(dialog.getByText('You’re not signed in anywhere else.')).toBeVisible();
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
   await other.close();

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/about')({
     publicHead(context.siteUrl, {
       title: titleOf('About'),
       description:
-        'Why Guildpath turns a career test into an adventure, what it is built on, and whose figures it uses.',
+        'Why Guildpath turns a career test into an adventure, how sure its results are, and where its facts come from.',
       path: '/about',
     }),
   component: AboutPage,

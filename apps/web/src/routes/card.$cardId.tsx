@@ -30,7 +30,7 @@ function CardRoute() {
 function describeCard({ characterClass, guildTitle, archetype }: CardOutput, url: string) {
   const member = `${characterClass} of the guild`;
   const heading = guildTitle ? `${guildTitle}, a ${member}` : `A ${member}`;
-  const description = `Class: ${characterClass}. Archetype: ${archetype}. Which class are you? Find out in fifteen short scenes, free of charge.`;
+  const description = `Class: ${characterClass}. Archetype: ${archetype}. Which class are you? Find out in fifteen short scenes, for free.`;
   return [
     ...describePage({ title: titleOf(heading), heading, description }),
     { property: 'og:url', content: url },

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/contact')({
     publicHead(context.siteUrl, {
       title: titleOf('Contact'),
       description:
-        'How to reach the people behind Guildpath: questions about your results, careers, your account or working together.',
+        'Ask the people behind Guildpath about your results, careers, your account or working together.',
       path: '/contact',
     }),
   component: ContactPage,

@@ -63,7 +63,7 @@ export const Route = createFileRoute('/login')({
     publicHead(context.siteUrl, {
       title: titleOf('Login'),
       description:
-        'Log in to Guildpath and find your career matches and your quests where you left them.',
+        'Log in to Guildpath and pick up your quests and career matches where you left off.',
       path: '/login',
     }),
   // The address holds the token of an emailed link.

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/privacy-policy')({
     publicHead(context.siteUrl, {
       title: titleOf('Privacy Policy'),
       description:
-        'What Guildpath knows about you, what it does with it, what it never does, and how to see or delete it.',
+        'What Guildpath knows about you, what it does with that, and how to see it or delete it.',
       path: '/privacy-policy',
     }),
   component: PrivacyPolicyPage,

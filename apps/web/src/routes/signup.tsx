@@ -15,7 +15,7 @@ export const Route = createFileRoute('/signup')({
     publicHead(context.siteUrl, {
       title: titleOf('Sign Up'),
       description:
-        'Open a free Guildpath account that keeps the results of your career quests together.',
+        'Create a free Guildpath account and keep the results of your career quests in one place.',
       path: '/signup',
     }),
   component: SignupRoute,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/terms-of-service')({
     publicHead(context.siteUrl, {
       title: titleOf('Terms of Service'),
       description:
-        'The terms of Guildpath in plain words: what you can expect of us, and what we expect of you.',
+        'The terms of Guildpath in plain words, with what you can expect from us and what we expect from you.',
       path: '/terms-of-service',
     }),
   component: TermsOfServicePage,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/theory/aptitude')({
     publicHead(context.siteUrl, {
       title: titleOf('Aptitude'),
       description:
-        'What aptitude tests measure, with an example task for each area, a short history, and how a quest differs from them.',
+        'What aptitude tests measure, with an example task for each area, a short history, and how a quest is different.',
       path: '/theory/aptitude',
     }),
   component: AptitudePage,

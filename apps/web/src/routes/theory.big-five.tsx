@@ -7,7 +7,7 @@ export const Route = createFileRoute('/theory/big-five')({
     publicHead(context.siteUrl, {
       title: titleOf('Big Five Traits'),
       description:
-        'Openness, conscientiousness, extraversion, agreeableness, neuroticism: what the Big Five say about you at work.',
+        'What openness, conscientiousness, extraversion, agreeableness and neuroticism say about you at work.',
       path: '/theory/big-five',
     }),
   component: BigFivePage,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/theory/riasec')({
     publicHead(context.siteUrl, {
       title: titleOf('RIASEC Interests'),
       description:
-        'Holland’s six types of interest, realistic to conventional: what marks each of them and which careers suit it.',
+        'Holland’s six types of interest, from realistic to conventional, and the careers that suit each one.',
       path: '/theory/riasec',
     }),
   component: RiasecPage,

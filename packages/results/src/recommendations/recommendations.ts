@@ -48,30 +48,32 @@ export function recommendCareers(
   });
 }
 
-const moreCareersCount = 15;
+const moreCareersPerField = 5;
 
-/** Lists the best careers of these fields that are not among the matches, as ideas to look into. */
+/** Lists the best careers of each field that are not among the matches, as ideas to look into. */
 export function recommendMore(
-  { careers, careersById }: Catalogue,
-  match: Matcher,
+  { careersById }: Catalogue,
+  nearest: readonly CareerMatch[],
   {
     matches,
     fields,
   }: { readonly matches: readonly CareerMatch[]; readonly fields: readonly MatchField[] },
 ): MoreCareer[] {
-  const categories = new Set(fields.map(({ category }) => category));
   const matched = new Set(matches.map(({ careerId }) => careerId));
-  return match({ count: careers.length })
+  const others = nearest
     .filter(({ careerId }) => !matched.has(careerId))
-    .map(({ careerId, matchPercentage }) => ({ ...careersById.get(careerId), matchPercentage }))
-    .filter(({ category }) => categories.has(category))
-    .slice(0, moreCareersCount)
-    .map(({ id, title, category, matchPercentage }) => ({
-      id,
-      careerTitle: title,
-      careerCategory: category,
-      matchPercentage,
-    }));
+    .map(({ careerId, matchPercentage }) => ({ ...careersById.get(careerId), matchPercentage }));
+  return fields.flatMap((field) =>
+    others
+      .filter(({ category }) => category === field.category)
+      .slice(0, moreCareersPerField)
+      .map(({ id, title, category, matchPercentage }) => ({
+        id,
+        careerTitle: title,
+        careerCategory: category,
+        matchPercentage,
+      })),
+  );
 }
 
 export function recommendSkills(

@@ -1,5 +1,5 @@
 import type { Career, Company, ScoredQuestion, Skill, Tier } from '@guildpath/contract';
-import type { CareerMatch, TraitProfile } from '@guildpath/scoring';
+import type { CareerMatch, MatchField, TraitProfile } from '@guildpath/scoring';
 import type { ById } from '../catalogue/catalogue.ts';
 
 /** A text may be made of these facts and nothing else; nothing in them identifies the person. */
@@ -9,6 +9,8 @@ export interface InsightFacts {
   readonly profile: TraitProfile;
   /** Are ordered best first. */
   readonly matches: readonly CareerMatch[];
+  /** The job families of the matches nearest to the best. */
+  readonly fields: readonly MatchField[];
   readonly questions: Readonly<Record<Tier, { readonly scored: readonly ScoredQuestion[] }>>;
   readonly careers: readonly Career[];
   readonly careersById: ById<Career>;

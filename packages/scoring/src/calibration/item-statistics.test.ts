@@ -4,6 +4,8 @@ import { seededRandom } from '../model/seeded-random.ts';
 import { drawPerson } from '../model/simulated-person.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
 import { answersOf, randomAnswers } from '../testing/simulated-people.ts';
+import { unequalOptions } from '../testing/unequal-options.ts';
+import { withCalibration } from './calibrate.ts';
 import { collectItemStatistics } from './item-statistics.ts';
 
 const questions = balancedQuestions('standard');
@@ -56,6 +58,13 @@ describe('the item report', () => {
       null,
       null,
     ]);
+  });
+
+  it('gives the slopes that a calibration has estimated, and none where it has not', () => {
+    const calibration = unequalOptions(questions, { discriminationDeviation: 0.3, seed: 8 });
+    const calibrated = collectItemStatistics(withCalibration(questions, calibration)).collect();
+    for (const { type, slope } of calibrated) expect(slope !== null).toBe(type === 'riasec');
+    for (const { slope } of collectItemStatistics(questions).collect()) expect(slope).toBeNull();
   });
 
   it('gives the median of the times that are known', () => {

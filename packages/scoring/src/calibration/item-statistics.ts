@@ -3,20 +3,21 @@ import { type InstrumentQuestion, instrumentOf } from '../model/instrument.ts';
 import { outcomeProbabilities } from '../model/item-response.ts';
 import { posteriorMode } from '../model/posterior.ts';
 import { requireAnswers } from '../require-answers.ts';
-import type { OptionCounts } from './calibrate.ts';
 
 export interface ItemStatistics {
   readonly questionId: string;
   readonly title: string;
   readonly type: ScoredQuestion['type'];
   readonly answers: number;
-  readonly counts: OptionCounts;
+  readonly counts: Readonly<Record<OptionId, number>>;
   /**
    * The corrected item-total correlation: of the answer with the person's answers to the other questions
    * about the same scale; for an interest scene, the mean over its options. Null when no other question is
    * about the scale or all answers are the same.
    */
   readonly discrimination: number | null;
+  /** The estimated slope of an interest scene in the model; null where the model's own is assumed. */
+  readonly slope: number | null;
   /**
    * The information-weighted mean square of the residuals (infit, Wright & Masters 1982): 1 when answers vary
    * as the model predicts, more when they are noisier. Somewhat below 1 in short quests, because the estimate
@@ -179,6 +180,7 @@ function toStatistics({ question, counts, correlations, residuals, times }: Tall
     counts: { ...counts },
     discrimination:
       values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length,
+    slope: question.item.kind === 'choice' ? (question.item.discrimination ?? null) : null,
     fit: residuals.variance === 0 ? null : residuals.squares / residuals.variance,
     medianSeconds: medianOf(times),
   };

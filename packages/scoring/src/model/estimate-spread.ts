@@ -82,12 +82,11 @@ function canonical(item: Item): { readonly name: string; readonly item: Item } {
     .map((scale, option) => ({ scale, intercept: item.intercepts?.[option] }))
     .sort((one, other) => one.scale - other.scale);
   const scales = options.map(({ scale }) => scale);
-  if (!item.intercepts)
-    return { name: `choice:${scales.join(',')}`, item: { kind: 'choice', scales } };
-  const intercepts = options.map(({ intercept = 0 }) => intercept);
+  const intercepts = item.intercepts && options.map(({ intercept = 0 }) => intercept);
+  const parameters = [scales, intercepts, item.discrimination].filter((one) => one !== undefined);
   return {
-    name: `choice:${scales.join(',')}:${intercepts.join(',')}`,
-    item: { kind: 'choice', scales, intercepts },
+    name: ['choice', ...parameters].join(':'),
+    item: { ...item, scales, ...(intercepts && { intercepts }) },
   };
 }
 

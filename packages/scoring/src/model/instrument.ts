@@ -71,7 +71,12 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
       const scales = optionIds.map((option) => requireScale(id, key.types[option]));
       return {
         ...asked,
-        item: { kind: 'choice', scales, ...requireIntercepts(id, key.intercepts) },
+        item: {
+          kind: 'choice',
+          scales,
+          ...requireIntercepts(id, key.intercepts),
+          ...requireDiscrimination(id, key.discrimination),
+        },
         outcomes: { a: 0, b: 1, c: 2, d: 3 },
         types: key.types,
       };
@@ -127,6 +132,18 @@ function requireIntercepts(
   if (intercepts.every(Number.isFinite)) return { intercepts };
   throw new PreconditionError(
     `Question ${questionId} has an intercept that is not a number.`,
+    questionId,
+  );
+}
+
+function requireDiscrimination(
+  questionId: string,
+  discrimination: number | undefined,
+): Pick<ChoiceItem, 'discrimination'> {
+  if (discrimination === undefined) return {};
+  if (discrimination > 0 && Number.isFinite(discrimination)) return { discrimination };
+  throw new PreconditionError(
+    `Question ${questionId} has the discrimination ${discrimination}, which is not positive.`,
     questionId,
   );
 }

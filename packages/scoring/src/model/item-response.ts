@@ -1,13 +1,13 @@
 import { logistic } from './distributions.ts';
 import type { AbilityItem, Answer, ChoiceItem, GradedItem, Item } from './item.ts';
 
-/** The slope of the multinomial logit of interest choices. */
-const choiceDiscrimination = 1.2;
+/** The slope of the multinomial logit of interest choices where it is not estimated. */
+export const choiceDiscrimination = 1.2;
 /**
- * The slope of the choice of the least option. It is assumed to be lower, because people are less certain of
- * what they like least; see "Items" in MODEL.md.
+ * The slope of the choice of the least option, relative to that of the choice: .9 / 1.2. It is assumed to be
+ * lower, because people are less certain of what they like least; see "Items" in MODEL.md.
  */
-const leastDiscrimination = 0.9;
+const leastWeight = 0.75;
 /** The slope of the graded-response model (Samejima 1969). */
 const gradedDiscrimination = 1.4;
 /**
@@ -95,16 +95,17 @@ interface Logit {
   readonly taken?: number;
 }
 
-function firstChoice({ scales, intercepts }: ChoiceItem): Logit {
-  return { scales, slope: choiceDiscrimination, intercepts };
+function firstChoice({ scales, intercepts, discrimination }: ChoiceItem): Logit {
+  return { scales, slope: discrimination ?? choiceDiscrimination, intercepts };
 }
 
 // The second step of a best-worst choice (Marley & Louviere 2005): a logit on the negative utilities.
-function leastChoice({ scales, intercepts }: ChoiceItem, chosen: number): Logit {
+function leastChoice(item: ChoiceItem, chosen: number): Logit {
+  const { scales, slope, intercepts } = firstChoice(item);
   return {
     scales,
-    slope: -leastDiscrimination,
-    intercepts: intercepts?.map((value) => (-leastDiscrimination / choiceDiscrimination) * value),
+    slope: -leastWeight * slope,
+    intercepts: intercepts?.map((value) => -leastWeight * value),
     taken: chosen,
   };
 }

@@ -4,6 +4,8 @@ export interface ChoiceItem {
   readonly scales: readonly number[];
   /** The attraction of each option for everyone, in logits; default 0. */
   readonly intercepts?: readonly number[];
+  /** The slope of the choice in its scales; default 1.2. */
+  readonly discrimination?: number;
 }
 
 export interface GradedItem {

@@ -39,7 +39,8 @@ export const unequalMeans = {
   'Realistic very high, Artistic and Social low': { realistic: 1, artistic: -0.75, social: -0.75 },
 } as const satisfies Record<string, Partial<Record<RiasecType, number>>>;
 
-function drawPersonWith(
+/** Draws a latent vector from a population with these mean interests. */
+export function drawPersonWith(
   means: Partial<Record<RiasecType, number>>,
   random: SeededRandom,
 ): Float64Array {

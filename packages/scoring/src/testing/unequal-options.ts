@@ -1,20 +1,52 @@
-import type { OptionId, ScoredQuestion } from '@guildpath/contract';
-import type { Calibration, ItemCalibration, OptionCounts } from '../calibration/calibrate.ts';
-import { type SeededRandom, seededRandom } from '../model/seeded-random.ts';
-import { drawPerson } from '../model/simulated-person.ts';
-import { answersOf } from './simulated-people.ts';
+import type { Response, RiasecType, ScoredQuestion } from '@guildpath/contract';
+import {
+  type Calibration,
+  type ItemCalibration,
+  toCalibration,
+  withCalibration,
+} from '../calibration/calibrate.ts';
+import { withoutPopularity } from '../calibration/without-popularity.ts';
+import { instrumentOf } from '../model/instrument.ts';
+import { choiceDiscrimination } from '../model/item-response.ts';
+import { seededRandom } from '../model/seeded-random.ts';
+import { answersOf, drawPersonWith, randomAnswers } from './simulated-people.ts';
 
-/**
- * Draws parameters of unequally attractive options: intercepts, and shifts of thresholds and difficulties
- * with this standard deviation.
- */
+interface Deviations {
+  /** The standard deviation of intercepts, and of the shifts of thresholds and difficulties; default 0. */
+  readonly deviation?: number;
+  /** The standard deviation of the logarithms of the discriminations of interest scenes; default 0. */
+  readonly discriminationDeviation?: number;
+  readonly seed: number;
+}
+
+/** Draws the parameters of questions whose options attract people unequally. */
 export function unequalOptions(
   questions: readonly ScoredQuestion[],
-  { deviation, seed }: { readonly deviation: number; readonly seed: number },
+  { deviation = 0, discriminationDeviation = 0, seed }: Deviations,
 ): Calibration {
   const random = seededRandom(seed);
   const draw = () => deviation * random.normal();
-  return Object.fromEntries(questions.map(({ id, key }) => [id, drawParameters(key, draw)]));
+  const discriminations = seededRandom(seed + 1);
+  return Object.fromEntries(
+    questions.map(({ id, key }) => {
+      const parameters = drawParameters(key, draw);
+      if (parameters.kind !== 'riasec' || discriminationDeviation === 0) return [id, parameters];
+      const change = Math.exp(discriminationDeviation * discriminations.normal());
+      return [id, { ...parameters, discrimination: change * choiceDiscrimination }];
+    }),
+  );
+}
+
+/** Gives the options of each interest the same mean appeal, as a calibration assumes. */
+export function centredOptions(
+  questions: readonly ScoredQuestion[],
+  options: Calibration,
+): Calibration {
+  const { questions: asked } = instrumentOf(withCalibration(questions, options));
+  const items = withoutPopularity(asked.map(({ item }) => item));
+  return Object.fromEntries(
+    asked.map(({ id, outcomes, item }, i) => [id, toCalibration(outcomes, items[i] ?? item)]),
+  );
 }
 
 function drawParameters(key: ScoredQuestion['key'], draw: () => number): ItemCalibration {
@@ -30,24 +62,24 @@ function drawParameters(key: ScoredQuestion['key'], draw: () => number): ItemCal
   }
 }
 
-/** Counts how often each option is chosen by simulated people of the model population. */
-export function countsOf(
-  questions: readonly ScoredQuestion[],
-  { people, seed }: { readonly people: number; readonly seed: number },
-): ReadonlyMap<string, OptionCounts> {
-  const random = seededRandom(seed);
-  const counts = new Map(questions.map(({ id }) => [id, { a: 0, b: 0, c: 0, d: 0 }]));
-  for (let person = 0; person < people; person += 1) countOne(questions, random, counts);
-  return counts;
+interface Site {
+  readonly people: number;
+  readonly seed: number;
+  /** The mean interests of its people, in standard deviations; default 0. */
+  readonly means?: Partial<Record<RiasecType, number>>;
+  /** The share of random responding; default 0. */
+  readonly randomShare?: number;
 }
 
-function countOne(
+/** Simulates what the people of a site answer. */
+export function siteAnswers(
   questions: readonly ScoredQuestion[],
-  random: SeededRandom,
-  counts: ReadonlyMap<string, Record<OptionId, number>>,
-): void {
-  for (const { questionId, selectedOption } of answersOf(questions, drawPerson(random), random)) {
-    const counted = counts.get(questionId);
-    if (counted) counted[selectedOption] += 1;
-  }
+  { people, seed, means = {}, randomShare = 0 }: Site,
+): Response[][] {
+  const random = seededRandom(seed);
+  return Array.from({ length: people }, () =>
+    random.uniform() < randomShare
+      ? randomAnswers(questions, random)
+      : answersOf(questions, drawPersonWith(means, random), random),
+  );
 }

@@ -35,6 +35,6 @@ export async function applyImport(db: Db, { kind, basis, items }: ImportPlan): P
 export function staleImport(): AppError {
   return new AppError(
     'CONFLICT',
-    'The catalogue has changed since. Please check the import again.',
+    'The catalogue has changed since then. Please preview the import again.',
   );
 }

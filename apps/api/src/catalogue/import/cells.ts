@@ -10,8 +10,8 @@ export function text(maxLength: number) {
     .string()
     .trim()
     .min(1, missing)
-    .max(maxLength, `Takes at most ${maxLength} characters`)
-    .regex(plainText, 'Takes one line of plain text');
+    .max(maxLength, `Use at most ${maxLength} characters`)
+    .regex(plainText, 'Use one line of plain text');
 }
 
 export function optional<Cell extends z.ZodType>(cell: Cell) {
@@ -21,11 +21,11 @@ export function optional<Cell extends z.ZodType>(cell: Cell) {
 export const slug = z
   .string()
   .min(1, missing)
-  .max(100, 'Takes at most 100 characters')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Takes lower-case letters, digits and hyphens');
+  .max(100, 'Use at most 100 characters')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and hyphens');
 
 export function numberCell(from: number, to: number) {
-  const message = `Takes a number from ${from} to ${to}`;
+  const message = `Enter a number from ${from} to ${to}`;
   return z
     .string()
     .min(1, missing)
@@ -35,7 +35,7 @@ export function numberCell(from: number, to: number) {
 }
 
 export function oneOf<const Value extends string>(values: readonly Value[]) {
-  return z.enum(values, `Takes one of: ${values.join(', ')}`);
+  return z.enum(values, `Use one of: ${values.join(', ')}`);
 }
 
 /** Accepts distinct values, separated by semicolons. */
@@ -50,23 +50,23 @@ export function list<Item extends z.ZodType<string, string>>(
       z
         .array(item)
         .min(min, missing)
-        .max(max, `Takes at most ${max} values`)
-        .refine((items) => new Set(items).size === items.length, 'Names a value twice'),
+        .max(max, `Use at most ${max} values`)
+        .refine((items) => new Set(items).size === items.length, 'Lists a value twice'),
     );
 }
 
 /** Accepts `name: number` pairs with distinct names, separated by semicolons. */
 export function rated<Name extends z.ZodType<string, string>>(name: Name, max: number) {
-  const message = 'Takes pairs such as "reading: 4.1; writing: 3.5", each number from 1 to 5';
+  const message = 'Enter pairs such as "reading: 4.1; writing: 3.5", each number from 1 to 5';
   return z
     .string()
     .transform((cell) => toItems(cell).map(toPair))
     .pipe(
       z
         .array(z.tuple([name, z.number(message).min(1, message).max(5, message)]))
-        .max(max, `Takes at most ${max} values`)
+        .max(max, `Use at most ${max} values`)
         .refine((pairs) => new Set(pairs.map(([key]) => key)).size === pairs.length, {
-          message: 'Names a value twice',
+          message: 'Lists a value twice',
         }),
     );
 }
@@ -87,23 +87,23 @@ function toPair(item: string): [string, number] {
 /** Accepts http and https only, so that no cell becomes a script. */
 export const webAddress = z
   .string()
-  .max(500, 'Takes at most 500 characters')
+  .max(500, 'Use at most 500 characters')
   .refine(
     (value) => isLink(value, ['https:', 'http:']),
-    'Takes a web address such as https://example.org',
+    'Enter a web address such as https://example.org',
   );
 
 /** Accepts an https URL or an email address, which becomes a `mailto:` link. */
 export const contactCell = z
   .string()
-  .max(500, 'Takes at most 500 characters')
+  .max(500, 'Use at most 500 characters')
   .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
   .refine(
     (value) =>
       value.startsWith('mailto:')
         ? z.email().safeParse(value.slice('mailto:'.length)).success
         : isLink(value, ['https:']),
-    'Takes an address that begins with https://, or an email address',
+    'Enter an address that starts with https://, or an email address',
   );
 
 function isLink(value: string, protocols: readonly string[]): boolean {

@@ -48,7 +48,7 @@ function escapeFormulas(row: Row): Row {
 /** Messages by the parser's error code, for people who work in a spreadsheet. */
 const messages: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'There is text after a closing quotation mark',
-  CSV_MAX_RECORD_SIZE: `A row takes at most ${maxRecordSize} characters`,
+  CSV_MAX_RECORD_SIZE: `A row can have at most ${maxRecordSize} characters`,
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'There is text after a closing quotation mark',
   CSV_QUOTE_NOT_CLOSED: 'A quotation mark is never closed',
   INVALID_OPENING_QUOTE: 'There is a quotation mark inside an unquoted cell',
@@ -63,7 +63,7 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
   const firstUndecoded = text.indexOf(undecoded);
   if (firstUndecoded >= 0) {
     const line = newlinesIn([text.slice(0, firstUndecoded)]) + 1;
-    const message = 'This is not text in UTF-8: save the file as “CSV UTF-8” and choose it again';
+    const message = 'This isn’t UTF-8 text. Save the file as “CSV UTF-8” and choose it again';
     return { rows: [], bad: [{ line, message }] };
   }
   let records: readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
@@ -88,7 +88,7 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
       bad: [
         {
           line: Number.isFinite(line) ? line : 1,
-          message: messages[error.code] ?? 'This is not valid CSV',
+          message: messages[error.code] ?? 'This isn’t valid CSV',
         },
       ],
     };
@@ -97,7 +97,7 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
   const named = header?.record ?? [];
   const bad = checkHeader(named, columns);
   if (body.length > maxRows) {
-    bad.push({ line: maxRows + 2, message: `A file takes at most ${maxRows} rows` });
+    bad.push({ line: maxRows + 2, message: `A file can have at most ${maxRows} rows` });
   }
   if (bad.length > 0) return { rows: [], bad };
   const rows: ReadRow[] = [];
@@ -112,7 +112,7 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
     } else {
       bad.push({
         line,
-        message: `Has ${record.length} cells where the header has ${named.length}`,
+        message: `This row has ${record.length} cells, but the header has ${named.length}`,
       });
     }
   }
@@ -125,7 +125,7 @@ function checkHeader(named: readonly string[], columns: readonly string[]): BadR
   const duplicate = named.filter((column, i) => named.indexOf(column) !== i);
   return [
     ...missing.map((column) => ({ line: 1, column, message: 'This column is missing' })),
-    ...unknown.map((column) => ({ line: 1, column, message: 'There is no such column' })),
+    ...unknown.map((column) => ({ line: 1, column, message: 'This column doesn’t exist' })),
     ...duplicate.map((column) => ({ line: 1, column, message: 'This column appears twice' })),
   ];
 }

@@ -94,7 +94,7 @@ const demandColumns = {
 
 const socCode = z
   .string()
-  .regex(/^\d\d-\d{4}\.\d\d$/, 'Takes an O*NET-SOC code such as 15-1252.00');
+  .regex(/^\d\d-\d{4}\.\d\d$/, 'Enter an O*NET-SOC code such as 15-1252.00');
 
 const careers = toFormat(
   z.object({
@@ -234,7 +234,7 @@ const socPrefix = z
   .string()
   .regex(
     /^\d\d(?:-\d{1,4}|-\d{4}\.\d{1,2})?$/,
-    'Takes SOC codes or their first digits, such as 15-1252.00 or 15-12',
+    'Enter SOC codes or their first digits, such as 15-1252.00 or 15-12',
   );
 
 const companies = toFormat(

@@ -163,13 +163,13 @@ describe('a bad file', () => {
       kind: 'bad',
       badCount: 7,
       bad: [
-        { line: 3, column: 'id', message: 'Takes lower-case letters, digits and hyphens' },
+        { line: 3, column: 'id', message: 'Use only lowercase letters, digits and hyphens' },
         { line: 3, column: 'name', message: 'Is missing' },
-        { line: 3, column: 'website', message: 'Takes a web address such as https://example.org' },
+        { line: 3, column: 'website', message: 'Enter a web address such as https://example.org' },
         { line: 5, column: 'id', message: `${first.split(',')[0]} is already in line 2` },
-        { line: 6, message: 'Has 2 cells where the header has 4' },
-        { line: 7, column: 'id', message: 'Takes lower-case letters, digits and hyphens' },
-        { line: 7, column: 'name', message: 'Takes at most 200 characters' },
+        { line: 6, message: 'This row has 2 cells, but the header has 4' },
+        { line: 7, column: 'id', message: 'Use only lowercase letters, digits and hyphens' },
+        { line: 7, column: 'name', message: 'Use at most 200 characters' },
       ],
     });
   });
@@ -178,7 +178,7 @@ describe('a bad file', () => {
     ['id,name\na,b', { line: 1, column: 'location', message: 'This column is missing' }],
     [
       'id,name,location,website,fee\n',
-      { line: 1, column: 'fee', message: 'There is no such column' },
+      { line: 1, column: 'fee', message: 'This column doesn’t exist' },
     ],
     [
       'id,name,location,website\n"a,b,c,d',
@@ -205,8 +205,8 @@ describe('a bad file', () => {
       ),
     ).toMatchObject({
       bad: [
-        { line: 2, column: 'school_id', message: 'There is no school hogwarts' },
-        { line: 2, column: 'career_ids', message: 'There is no career wizard' },
+        { line: 2, column: 'school_id', message: 'There’s no school hogwarts' },
+        { line: 2, column: 'career_ids', message: 'There’s no career wizard' },
         expect.anything(),
       ],
     });
@@ -220,7 +220,7 @@ describe('a bad file', () => {
     const { load } = await openCatalogue();
     const header = formats[kind].columns.join(',');
     expect(await planCsvImport(await load(), kind, `${header}\n`)).toMatchObject({
-      bad: [{ line: 1, message: `A list of ${kind} takes at least ${rows}` }],
+      bad: [{ line: 1, message: `A list of ${kind} needs at least ${rows}` }],
     });
   });
 });
@@ -254,7 +254,7 @@ describe('an import', () => {
     const catalogue = await load();
     const planned = await plan(catalogue, 'companies', 'id,name,soc_prefixes\na,A,15');
     await applyImport(db, await plan(catalogue, 'companies', 'id,name,soc_prefixes\nb,B,15'));
-    await expect(applyImport(db, planned)).rejects.toThrow('The catalogue has changed since.');
+    await expect(applyImport(db, planned)).rejects.toThrow('The catalogue has changed since then.');
     expect((await load()).companies.map(({ id }) => id)).toEqual(['b']);
   });
 
@@ -262,7 +262,9 @@ describe('an import', () => {
     const { db, load } = await openCatalogue();
     const catalogue = await load();
     const planned = await plan(catalogue, 'schools', 'id,name,location,website\nown,Own,Here,');
-    expect(planned.notes).toEqual([`${catalogue.programs.length} programs go with their schools.`]);
+    expect(planned.notes).toEqual([
+      `${catalogue.programs.length} programs will be deleted with their schools.`,
+    ]);
     await applyImport(db, planned);
     await seedCareerData(db);
     expect((await load()).programs).toEqual([]);

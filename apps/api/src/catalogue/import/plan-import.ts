@@ -71,7 +71,7 @@ export async function planCsvImport(
   const needed = minRows[kind];
   if (problems.length === 0 && read.length < needed) {
     const rows = needed === 1 ? 'one row' : `${needed} rows`;
-    problems.push({ line: 1, message: `A list of ${kind} takes at least ${rows}` });
+    problems.push({ line: 1, message: `A list of ${kind} needs at least ${rows}` });
   }
   if (problems.length > 0) {
     const bad = problems.toSorted((one, other) => one.line - other.line);
@@ -169,7 +169,7 @@ function findDanglingReferences(
     ) =>
       ids
         .filter((id) => !isKnown(id))
-        .map((id) => ({ line, column, message: `There is no ${what} ${id}` }));
+        .map((id) => ({ line, column, message: `There’s no ${what} ${id}` }));
     if (kind === 'careers' && 'skills' in item) {
       const skillIds = item.skills.map(({ skillId }) => skillId);
       return [
@@ -196,13 +196,13 @@ function notesOn(catalogue: Catalogue, kind: CatalogueKind, ids: ReadonlySet<str
     const lost = catalogue.programs.filter(({ careerIds }) => !careerIds.some((id) => ids.has(id)));
     return lost.length > 0
       ? [
-          `${lost.length} programs prepare only for careers that are gone, and are not offered until one returns.`,
+          `${lost.length} programs only lead to careers that are gone, so they won’t be offered until one returns.`,
         ]
       : [];
   }
   if (kind === 'schools') {
     const lost = catalogue.programs.filter(({ schoolId }) => !ids.has(schoolId));
-    return lost.length > 0 ? [`${lost.length} programs go with their schools.`] : [];
+    return lost.length > 0 ? [`${lost.length} programs will be deleted with their schools.`] : [];
   }
   return [];
 }

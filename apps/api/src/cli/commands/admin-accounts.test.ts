@@ -109,7 +109,7 @@ describe('pnpm admin', () => {
   it('makes nobody an administrator whose address was never proven', async () => {
     const { site, browser, run } = await openSite();
     await expect(run(['role', ada.email, 'admin'])).rejects.toThrow(
-      'The address of this account was never proven. Its owner has to sign in with an emailed link first.',
+      'This account’s email was never confirmed. Its owner has to sign in with an emailed link first.',
     );
     await site.deliverMail();
     const [mail] = site.mails;
@@ -153,8 +153,8 @@ describe('pnpm admin', () => {
     expect(site.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [ada.email, 'Your Guildpath account was deleted'],
     ]);
-    expect(site.mails[0]?.text).toContain('An administrator of this site has deleted your account');
-    expect(site.mails[0]?.text).toContain('You did not? Write to support@example.com.');
+    expect(site.mails[0]?.text).toContain('An administrator of this site deleted your account');
+    expect(site.mails[0]?.text).toContain('Didn’t ask for it? Write to support@example.com.');
   });
 
   it('delete --id repeats after a restore what the log of before says', async () => {

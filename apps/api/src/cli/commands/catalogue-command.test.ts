@@ -77,7 +77,7 @@ describe('pnpm catalogue', () => {
     const before = await load();
     await expect(run(['import', 'companies', file, '--yes'])).rejects.toThrow(
       [
-        'line 3, column id: Takes lower-case letters, digits and hyphens',
+        'line 3, column id: Use only lowercase letters, digits and hyphens',
         'line 3, column name: Is missing',
         'Nothing was changed: 2 cells cannot be imported.',
       ].join('\n'),

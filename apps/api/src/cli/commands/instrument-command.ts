@@ -1,6 +1,7 @@
 import {
   isTier,
   optionIds,
+  type Response,
   type ScoredQuestion,
   type Tier,
   tierFacts,
@@ -13,7 +14,6 @@ import {
   calibrate,
   collectItemStatistics,
   type ItemStatistics,
-  type OptionCounts,
   scoringVersion,
 } from '@guildpath/scoring';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
@@ -90,10 +90,11 @@ async function calibrateAll(db: Db, isDryRun: boolean): Promise<string> {
   let people = 0;
   for (const tier of tiers) {
     const { scored } = questions[tier];
-    const counted = await countOptions(db, tier, scored);
-    people += counted.people;
-    parameters = { ...parameters, ...calibrate(scored, counted.counts) };
-    tables.push(ratesTable(tier, scored, counted));
+    const answers: Response[][] = [];
+    for await (const one of completeAnswers(db, tier, scored)) answers.push(one);
+    people += answers.length;
+    parameters = { ...parameters, ...calibrate(scored, answers) };
+    tables.push(ratesTable(tier, scored, answers));
   }
   if (people === 0) throw new CommandError('There are no stored answers to calibrate with.');
   const stored = isDryRun
@@ -109,28 +110,6 @@ async function storeCalibration(
   const calibration = { scoringVersion, createdAt: new Date(), people, parameters };
   const version = await db.transaction().execute((trx) => insertCalibration(trx, calibration));
   return `New answers are scored with version ${scoringVersion}+c${version} from now on.`;
-}
-
-interface Counted {
-  readonly people: number;
-  readonly counts: ReadonlyMap<string, OptionCounts>;
-}
-
-async function countOptions(
-  db: Db,
-  tier: Tier,
-  questions: readonly ScoredQuestion[],
-): Promise<Counted> {
-  const counts = new Map(questions.map(({ id }) => [id, { a: 0, b: 0, c: 0, d: 0 }]));
-  let people = 0;
-  for await (const answers of completeAnswers(db, tier, questions)) {
-    people += 1;
-    for (const { questionId, selectedOption } of answers) {
-      const counted = counts.get(questionId);
-      if (counted) counted[selectedOption] += 1;
-    }
-  }
-  return { people, counts };
 }
 
 async function* completeAnswers(db: Db, tier: Tier, questions: readonly ScoredQuestion[]) {
@@ -157,23 +136,29 @@ function statisticsTable(tier: Tier, statistics: readonly ItemStatistics[]): str
     ),
     item.discrimination?.toFixed(2) ?? '-',
     item.fit?.toFixed(2) ?? '-',
+    item.slope?.toFixed(2) ?? '-',
     item.medianSeconds === null ? '-' : `${item.medianSeconds} s`,
   ]);
-  const head = ['scene', 'type', ...optionIds, 'discrimination', 'fit', 'median time'];
+  const head = ['scene', 'type', ...optionIds, 'discrimination', 'fit', 'slope', 'median time'];
   return renderTable(tier, people, [head, ...rows]);
 }
 
 function ratesTable(
   tier: Tier,
   questions: readonly ScoredQuestion[],
-  { people, counts }: Counted,
+  answers: readonly (readonly Response[])[],
 ): string {
+  const counts = new Map<string, number>();
+  for (const { questionId, selectedOption } of answers.flat()) {
+    const name = `${questionId} ${selectedOption}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   const rows = questions.map(({ id, title, type }) => [
     title,
     type,
-    ...optionIds.map((option) => toPercent(counts.get(id)?.[option] ?? 0, people)),
+    ...optionIds.map((option) => toPercent(counts.get(`${id} ${option}`) ?? 0, answers.length)),
   ]);
-  return renderTable(tier, people, [['scene', 'type', ...optionIds], ...rows]);
+  return renderTable(tier, answers.length, [['scene', 'type', ...optionIds], ...rows]);
 }
 
 function toPercent(count: number, people: number): string {

@@ -8,7 +8,7 @@ const linkUrl = '/api/auth/email-link';
 const password = 'correct horse';
 const ada = { email: 'ada@example.org', password, firstName: 'Ada', lastName: 'Lovelace' };
 const login = { identifier: ada.email, password };
-const proofSubject = 'Prove your email address for Guildpath';
+const proofSubject = 'Confirm your email for Guildpath';
 
 async function openSiteWithSignup(env: Readonly<Record<string, string>> = {}) {
   const site = await openTestSite({ env });
@@ -77,7 +77,7 @@ describe('signing up', () => {
     const [mail] = site.mails;
     expect(mail).toMatchObject({ to: ada.email, subject: proofSubject });
     expect(mail?.text).toContain(`${publicUrl}/login?token=${token}`);
-    expect(mail?.text).toMatch(/proves that the address is yours/);
+    expect(mail?.text).toMatch(/confirms that the address is yours/);
     expect(mail?.text).not.toContain('Lovelace');
     expect(await browser.get('/api/auth/user')).toMatchObject({ body: { emailVerified: false } });
   });
@@ -86,7 +86,7 @@ describe('signing up', () => {
     const { site, browser } = await openSiteWithSignup();
     expect(await browser.post('/api/user/proof-mail')).toMatchObject({
       status: 200,
-      body: { message: 'A new link is on its way to your mailbox.' },
+      body: { message: 'A new link is on its way to your inbox.' },
     });
     await browser.post(linkUrl, { token: await receiveToken(site) });
     expect(site.mails.map(({ subject }) => subject)).toEqual([proofSubject, proofSubject]);

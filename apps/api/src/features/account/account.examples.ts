@@ -56,11 +56,11 @@ export const accountExamples = {
   link: {
     input: { email, redirect: '/dashboard' } satisfies LinkInput,
     output: {
-      message: 'If there is an account with that email, a sign-in link is on its way.',
+      message: 'If that email has an account, a sign-in link is on its way.',
     } satisfies MessageOutput,
   },
   sendProof: {
-    output: { message: 'A new link is on its way to your mailbox.' } satisfies MessageOutput,
+    output: { message: 'A new link is on its way to your inbox.' } satisfies MessageOutput,
   },
   emailLinkFacts: {
     input: { token } satisfies EmailLinkFactsInput,
@@ -93,7 +93,7 @@ export const accountExamples = {
   },
   prove: {
     input: { password } satisfies ProveInput,
-    output: { message: 'Thank you. This is valid for 10 minutes.' } satisfies MessageOutput,
+    output: { message: 'Thanks. You’re confirmed for 10 minutes.' } satisfies MessageOutput,
   },
   passkeyRegistration: {
     output: {
@@ -142,12 +142,12 @@ export const accountExamples = {
   },
   endSession: {
     input: { id: '0199c1f5-0000-7000-8000-000000000006' },
-    output: { message: 'That session has ended.' } satisfies MessageOutput,
+    output: { message: 'That device is signed out.' } satisfies MessageOutput,
   },
   endOtherSessions: {
-    output: { message: 'You are signed out everywhere else.' } satisfies MessageOutput,
+    output: { message: 'You’re signed out everywhere else.' } satisfies MessageOutput,
   },
-  logout: { output: { message: 'You are signed out.' } satisfies MessageOutput },
+  logout: { output: { message: 'You’re signed out.' } satisfies MessageOutput },
   export: {
     output: {
       exportedAt: '2026-11-21T08:00:00.000Z',
@@ -238,7 +238,7 @@ export const accountExamples = {
   },
   delete: {
     output: {
-      message: 'Your account and everything in it has been deleted.',
+      message: 'We deleted your account and everything in it.',
     } satisfies MessageOutput,
   },
   setNames: {

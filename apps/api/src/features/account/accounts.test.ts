@@ -81,9 +81,7 @@ describe('accounts', () => {
       body: { code: 'CONFLICT' },
     });
     await site.deliverMail();
-    expect(site.mails.map(({ subject }) => subject)).toEqual([
-      'Prove your email address for Guildpath',
-    ]);
+    expect(site.mails.map(({ subject }) => subject)).toEqual(['Confirm your email for Guildpath']);
   });
 
   it('signing up with a guest’s email answers 409 and mails a link that proves the address first', async () => {

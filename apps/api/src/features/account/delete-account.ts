@@ -27,7 +27,7 @@ export async function deleteAccount(ctx: DeleteAccountContext): Promise<MessageO
   await eraseAccount(ctx, ctx.viewer);
   await ctx.signOut();
   ctx.forgetDevice();
-  return { message: 'Your account and everything in it has been deleted.' };
+  return { message: 'We deleted your account and everything in it.' };
 }
 
 /**

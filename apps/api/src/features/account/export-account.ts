@@ -63,7 +63,7 @@ async function countExport(
   await countAttempts(
     ctx,
     [{ key: toThrottleKey(ctx, 'export', userId), computeLockout }],
-    `Your data can be downloaded ${exportsPerHour} times an hour.`,
+    `You can download your data ${exportsPerHour} times an hour.`,
   );
 }
 

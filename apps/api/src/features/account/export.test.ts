@@ -48,7 +48,7 @@ describe('the export', () => {
       status: 429,
       headers: { 'retry-after': '3600' },
       body: {
-        message: 'Your data can be downloaded 2 times an hour. Please try again in 60 minutes.',
+        message: 'You can download your data 2 times an hour. Please try again in 60 minutes.',
         code: 'TOO_MANY_REQUESTS',
       },
     });

@@ -36,7 +36,7 @@ async function requirePassword(
     ctx.passwords.verify(user?.passwordHash ?? null, password),
   );
   if (user && isRight) return user;
-  throw new AppError('INVALID_CREDENTIALS', 'Email, username or password is wrong.');
+  throw new AppError('INVALID_CREDENTIALS', 'That email, username or password is wrong.');
 }
 
 async function recordRefusal(

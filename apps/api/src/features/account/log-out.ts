@@ -10,5 +10,5 @@ export async function logOut({
   const viewer = await findViewer();
   await signOut();
   if (viewer) await record('auth.signed-out', { userId: viewer.id });
-  return { message: 'You are signed out.' };
+  return { message: 'You’re signed out.' };
 }

@@ -120,7 +120,7 @@ describe('deleting an account', () => {
       .post('/api/assessment/unlock', { assessmentResultId: resultId, guestEmail });
     expect(await browser.delete('/api/user')).toMatchObject({
       status: 200,
-      body: { message: 'Your account and everything in it has been deleted.' },
+      body: { message: 'We deleted your account and everything in it.' },
     });
     // The notice about the deletion and the deletion of mail files are pending.
     const { mails, ...stored } = await countLeftovers(site);

@@ -30,7 +30,7 @@ describe.each(attempts)('%s', (_, attempt) => {
     site.passTime(10 * minuteMs);
     expect(await attempt(browser)).toMatchObject({
       ...needsProof,
-      body: { message: 'Please enter your password first, to show that it is you.' },
+      body: { message: 'Please enter your password first so we know it’s you.' },
     });
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
     expect(await browser.post('/api/auth/prove', { password })).toMatchObject({ status: 200 });
@@ -89,7 +89,7 @@ describe('the proof by password', () => {
     expect(await browser.post('/api/auth/prove', { password })).toMatchObject(needsProof);
     expect(await browser.delete('/api/user')).toMatchObject({
       ...needsProof,
-      body: { message: 'Please sign in again first, to show that it is you.' },
+      body: { message: 'Please sign in again first so we know it’s you.' },
     });
     expect(await browser.post('/api/user/password', { password })).toMatchObject(needsProof);
     const again = await signInAsGuest(site);

@@ -17,7 +17,7 @@ export async function requirePassword(ctx: PasswordContext, password: string): P
   );
   if (isRight) return;
   await ctx.record('auth.proof-refused', { userId: id, reason: 'wrong password' });
-  throw new AppError('INVALID_CREDENTIALS', 'Your current password is wrong.');
+  throw new AppError('INVALID_CREDENTIALS', 'That’s not your current password.');
 }
 
 interface ProveContext extends PasswordContext, Pick<RequestContext, 'proveSession'> {}
@@ -27,7 +27,7 @@ export async function prove(ctx: ProveContext, { password }: ProveInput): Promis
   if (ctx.viewer.passwordHash === null) throw proofRequired(ctx.viewer);
   await requirePassword(ctx, password);
   await ctx.proveSession();
-  return { message: `Thank you. This is valid for ${proofLastsMinutes} minutes.` };
+  return { message: `Thanks. You’re confirmed for ${proofLastsMinutes} minutes.` };
 }
 
 /** Throws PROOF_REQUIRED unless the viewer has signed in or given the password within `proofLastsMinutes`. */
@@ -51,7 +51,7 @@ function proofRequired({ passwordHash }: UserRow): AppError {
   return new AppError(
     'PROOF_REQUIRED',
     passwordHash === null
-      ? 'Please sign in again first, to show that it is you.'
-      : 'Please enter your password first, to show that it is you.',
+      ? 'Please sign in again first so we know it’s you.'
+      : 'Please enter your password first so we know it’s you.',
   );
 }

@@ -88,7 +88,7 @@ async function acceptUsedLink(
   await ctx.record('auth.link-refused', { userId: viewer?.id, reason, isOncePerMinute: true });
   throw new AppError(
     'INVALID_CREDENTIALS',
-    'This link has already been used or has expired. Please request a new one.',
+    'This link has expired or was already used. Please get a new one.',
   );
 }
 
@@ -105,5 +105,5 @@ async function requirePassword(
   );
   if (isRight && hash !== null) return hash;
   await ctx.record('auth.link-refused', { userId: owner?.id, reason: 'wrong password' });
-  throw new AppError('INVALID_CREDENTIALS', 'This is not the password of this account.');
+  throw new AppError('INVALID_CREDENTIALS', 'That’s not this account’s password.');
 }

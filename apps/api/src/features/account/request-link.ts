@@ -20,7 +20,7 @@ export async function requestLink(
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();
   await ctx.record('auth.link-requested');
-  return { message: 'If there is an account with that email, a sign-in link is on its way.' };
+  return { message: 'If that email has an account, a sign-in link is on its way.' };
 }
 
 /** Mails the viewer another link that proves the address, unless it is already proven. */
@@ -28,10 +28,10 @@ export async function sendProof(
   ctx: RequestLinkContext & { readonly viewer: UserRow },
 ): Promise<MessageOutput> {
   const { id, email, emailVerifiedAt } = ctx.viewer;
-  if (emailVerifiedAt) return { message: 'Your address is already proven.' };
+  if (emailVerifiedAt) return { message: 'Your email is already confirmed.' };
   const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'signup', email });
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();
   await ctx.record('auth.link-requested', { userId: id });
-  return { message: 'A new link is on its way to your mailbox.' };
+  return { message: 'A new link is on its way to your inbox.' };
 }

@@ -45,7 +45,7 @@ describe('saved careers', () => {
       status: 409,
       body: {
         code: 'CONFLICT',
-        message: 'You have saved 200 careers. Please remove one before you save another.',
+        message: 'You’ve saved 200 careers. Please remove one before you save another.',
       },
     });
     expect(await save(browser, one)).toMatchObject({ status: 200 });
@@ -71,7 +71,7 @@ describe('saved careers', () => {
     const browser = await signUp(site);
     expect(await save(browser, 'dragon-tamer')).toMatchObject({
       status: 404,
-      body: { message: 'There is no such career.' },
+      body: { message: 'We couldn’t find that career.' },
     });
     expect(await browser.post(`${url}/registered-nurse`, { isSaved: 'yes' })).toMatchObject({
       status: 400,

@@ -32,7 +32,7 @@ export async function setCareerSaved(
   { careerId, isSaved }: { readonly careerId: string; readonly isSaved: boolean },
 ): Promise<SavedCareersOutput> {
   if (!ctx.catalogue.careersById.find(careerId)) {
-    throw new AppError('NOT_FOUND', 'There is no such career.');
+    throw new AppError('NOT_FOUND', 'We couldn’t find that career.');
   }
   const own = { userId: ctx.viewer.id, careerId };
   if (isSaved) await saveCareer(ctx, own);
@@ -50,7 +50,7 @@ async function saveCareer(
   if (outcome === 'full') {
     throw new AppError(
       'CONFLICT',
-      `You have saved ${savedCareersMax} careers. Please remove one before you save another.`,
+      `You’ve saved ${savedCareersMax} careers. Please remove one before you save another.`,
     );
   }
 }

@@ -53,7 +53,7 @@ export async function setPassword(
     return true;
   });
   if (!isReplaced) {
-    throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
+    throw new AppError('CONFLICT', 'Your account changed in the meantime. Please try again.');
   }
   ctx.wakeOutbox();
   const changed: UserRow = { ...viewer, passwordHash: newHash, authProvider: 'local' };

@@ -43,7 +43,7 @@ async function findOrLinkUser(
   const known = await findUserByIdentity(trx, { issuer, subject });
   if (known) return { user: known, isNewIdentity: false };
   if (!email || !isEmailVerified) {
-    throw new AppError('FORBIDDEN', 'Your login provider has not verified your email address.');
+    throw new AppError('FORBIDDEN', 'Your login provider hasn’t verified your email address.');
   }
   const { firstName = null, lastName = null } = identity;
   const user = await openProvenAccount(

@@ -50,6 +50,6 @@ async function refuseKnownEmail(
   ctx.wakeOutbox();
   return new AppError(
     'CONFLICT',
-    'This email already has an account without a password. We have mailed you a link that signs you in.',
+    'This email already has an account, just without a password. We’ve emailed you a link that signs you in.',
   );
 }

@@ -151,7 +151,7 @@ export const adminExamples = {
       changed: { count: 0, names: [] },
       gone: { count: 2, names: ['Northgate College', 'Harbor Institute'] },
       unchangedCount: 0,
-      notes: ['12 programs go with their schools.'],
+      notes: ['12 programs will be deleted with their schools.'],
     } satisfies PreviewImportOutput,
   },
   importCatalogue: {

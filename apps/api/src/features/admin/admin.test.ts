@@ -111,7 +111,7 @@ describe('the system overview', () => {
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
       body: {
         systemStatus: 'degraded',
-        systemIssues: ['Mails or texts waiting for more than 15 minutes: 1.'],
+        systemIssues: ['Mails or texts that have waited more than 15 minutes: 1.'],
       },
     });
     await site.deliverMail();
@@ -131,7 +131,7 @@ describe('the system overview', () => {
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
       body: {
         systemStatus: 'degraded',
-        systemIssues: ['Quick Quest is missing questions: seed the question bank.'],
+        systemIssues: ['Quick Quest is missing questions. Seed the question bank to fix it.'],
       },
     });
     await browser.post('/api/admin/seed-questions');

@@ -112,7 +112,7 @@ it('bad rows are listed by line and column, and change nothing', async () => {
     outcome: 'bad',
     bad: [
       { line: 2, column: 'name', message: 'Is missing' },
-      { line: 3, column: 'id', message: 'Takes lower-case letters, digits and hyphens' },
+      { line: 3, column: 'id', message: 'Use only lowercase letters, digits and hyphens' },
     ],
     badCount: 2,
   });

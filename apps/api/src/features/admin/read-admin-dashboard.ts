@@ -49,7 +49,7 @@ export async function readSystemOverview(
     systemNotes:
       heldMails === 0
         ? []
-        : [`Mails delayed by the limits on mails: ${heldMails}. They go out later.`],
+        : [`Mails held back by the mail limits: ${heldMails}. They’ll go out later.`],
     lastUpdated: now().toISOString(),
   };
 }
@@ -75,13 +75,15 @@ async function findSystemIssues(
   const givenUpMails = await countGivenUpMails(db, now());
   return [
     ...incompleteTiers.map(
-      (tier) => `${tierFacts[tier].name} is missing questions: seed the question bank.`,
+      (tier) => `${tierFacts[tier].name} is missing questions. Seed the question bank to fix it.`,
     ),
-    ...(lateJobs === 0 ? [] : [`Mails or texts waiting for more than 15 minutes: ${lateJobs}.`]),
+    ...(lateJobs === 0
+      ? []
+      : [`Mails or texts that have waited more than 15 minutes: ${lateJobs}.`]),
     ...(givenUpMails === 0
       ? []
       : [
-          `Mails given up in the last 24 hours: ${givenUpMails}. The log says why; pnpm admin resend-mails sends them again.`,
+          `Mails that failed for good in the last 24 hours: ${givenUpMails}. The log says why. To send them again, run pnpm admin resend-mails.`,
         ]),
   ];
 }

@@ -27,7 +27,9 @@ export async function reseedCareerData({ db, refreshEdition }: ReseedContext): P
   const programs = await countRows(db, 'programs');
   const { importedKinds } = await findCatalogueEdition(db);
   const untouched =
-    importedKinds.length > 0 ? ` Imported and left as they are: ${joinWords(importedKinds)}.` : '';
+    importedKinds.length > 0
+      ? ` These were imported and stay as they are: ${joinWords(importedKinds)}.`
+      : '';
   return {
     success: true,
     message: `The catalogue holds ${careers} careers, ${skills} skills and ${programs} programs.${untouched}`,

@@ -59,7 +59,7 @@ export const assessmentExamples = {
   },
   deleteDraft: {
     input: { assessmentType: 'quick' } satisfies DeleteDraftInput,
-    output: { message: 'The answers have been deleted.' } satisfies MessageOutput,
+    output: { message: 'We deleted the answers.' } satisfies MessageOutput,
   },
   questions: { input: { tier: 'quick' }, output: [question] },
   submit: {

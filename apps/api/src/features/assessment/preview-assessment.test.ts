@@ -35,14 +35,19 @@ describe('a preview', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['a tier that is none', { assessmentType: 'huge', responses: [] }, 404, 'no such assessment.'],
+    [
+      'a tier that is none',
+      { assessmentType: 'huge', responses: [] },
+      404,
+      'find that assessment.',
+    ],
     ['a tier that is coming soon', { assessmentType: 'epic', responses: [] }, 403, 'Epic Journey'],
-    ['an empty list', { responses: [] }, 400, 'responses: 15 of 15 questions are not answered.'],
+    ['an empty list', { responses: [] }, 400, 'responses: 15 of 15 questions have no answer.'],
     [
       'a foreign question',
       { responses: [{ questionId: 'nowhere', selectedOption: 'a', questionType: 'riasec' }] },
       400,
-      'responses.0.questionId: This assessment has no such question.',
+      'responses.0.questionId: This assessment doesn’t have that question.',
     ],
   ])('is refused as a submission is: %s', async (_name, changes, status, message) => {
     const site = openSite();

@@ -23,7 +23,7 @@ describe('reading the questions', () => {
   });
 
   it.each([
-    ['huge', 404, 'There is no such assessment.', 'NOT_FOUND'],
+    ['huge', 404, 'We couldn’t find that assessment.', 'NOT_FOUND'],
     ['standard', 403, 'Standard Adventure is coming soon.', 'FORBIDDEN'],
     ['epic', 403, 'Epic Journey is coming soon.', 'FORBIDDEN'],
   ])('answers for the tier %s with %i', async (tier, status, message, code) => {

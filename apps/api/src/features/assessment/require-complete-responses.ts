@@ -13,7 +13,7 @@ export function requireCompleteResponses(
   if (missing > 0) {
     throw new AppError(
       'BAD_REQUEST',
-      `responses: ${missing} of ${questions.length} questions are not answered.`,
+      `responses: ${missing} of ${questions.length} questions have no answer.`,
     );
   }
 }
@@ -31,7 +31,7 @@ export function requireValidResponses(
 
   for (const [index, { questionId, questionType }] of responses.entries()) {
     const question = questionsById.get(questionId);
-    if (!question) reject(`${index}.questionId`, 'This assessment has no such question.');
+    if (!question) reject(`${index}.questionId`, 'This assessment doesn’t have that question.');
     if (answered.has(questionId)) reject(`${index}.questionId`, 'This question is answered twice.');
     if (question.type !== questionType)
       reject(`${index}.questionType`, `This question is of type ${question.type}.`);

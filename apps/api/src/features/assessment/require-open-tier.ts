@@ -4,7 +4,7 @@ import type { AppContext } from '../../trpc/context.ts';
 
 /** Throws NOT_FOUND for an unknown tier, and FORBIDDEN while a tier is Coming Soon. */
 export function requireOpenTier({ env }: Pick<AppContext, 'env'>, name: string): Tier {
-  if (!isTier(name)) throw new AppError('NOT_FOUND', 'There is no such assessment.');
+  if (!isTier(name)) throw new AppError('NOT_FOUND', 'We couldn’t find that assessment.');
   if (!env.AVAILABLE_TIERS.includes(name)) {
     throw new AppError('FORBIDDEN', `${tierFacts[name].name} is coming soon.`);
   }

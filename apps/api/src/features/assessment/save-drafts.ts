@@ -65,7 +65,7 @@ export async function deleteOwnDraft(
   { db, viewer }: Pick<ViewerContext, 'db' | 'viewer'>,
   { assessmentType }: DeleteDraftInput,
 ): Promise<MessageOutput> {
-  if (!isTier(assessmentType)) throw new AppError('NOT_FOUND', 'There is no such assessment.');
+  if (!isTier(assessmentType)) throw new AppError('NOT_FOUND', 'We couldn’t find that assessment.');
   await deleteDraft(db, { userId: viewer.id, tier: assessmentType });
-  return { message: 'The answers have been deleted.' };
+  return { message: 'We deleted the answers.' };
 }

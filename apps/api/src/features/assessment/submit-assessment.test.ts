@@ -44,9 +44,7 @@ describe('submitting an assessment', () => {
     expect(answer).toMatchObject({ status: 200, body: { requiresLogin: false } });
     expect(await browser.get(`/api/results/${resultIdOf(answer)}`)).toMatchObject({ status: 200 });
     await site.deliverMail();
-    expect(site.mails.map(({ subject }) => subject)).toEqual([
-      'Prove your email address for Guildpath',
-    ]);
+    expect(site.mails.map(({ subject }) => subject)).toEqual(['Confirm your email for Guildpath']);
   });
 
   it('gives a registered email and a new one the same answer', async () => {
@@ -214,7 +212,7 @@ describe('a submission that is wrong', () => {
       'an unknown tier',
       (site) => aSubmission(site, { assessmentType: 'huge', responses: [] }),
       404,
-      'There is no such assessment.',
+      'We couldn’t find that assessment.',
     ],
     [
       'a tier that is coming soon',
@@ -232,13 +230,13 @@ describe('a submission that is wrong', () => {
       'an empty list',
       (site) => aSubmission(site, { responses: [] }),
       400,
-      'responses: 15 of 15 questions are not answered.',
+      'responses: 15 of 15 questions have no answer.',
     ],
     [
       'a missing answer',
       (site) => aSubmission(site, { responses: quickResponses(site.context).slice(1) }),
       400,
-      'responses: 1 of 15 questions are not answered.',
+      'responses: 1 of 15 questions have no answer.',
     ],
     [
       'a question answered twice',
@@ -251,7 +249,7 @@ describe('a submission that is wrong', () => {
       'a foreign question',
       (site) => aSubmission(site, { responses: withResponse(site, 0, { questionId: 'nowhere' }) }),
       400,
-      'responses.0.questionId: This assessment has no such question.',
+      'responses.0.questionId: This assessment doesn’t have that question.',
     ],
     [
       'an option that is none',
@@ -282,12 +280,7 @@ describe('a submission that is wrong', () => {
   });
 
   it.each([
-    [
-      'the chosen option',
-      'riasec',
-      'a',
-      'The option least like you must differ from the one you chose',
-    ],
+    ['the chosen option', 'riasec', 'a', 'The option least like you can’t be the one you chose'],
   ] as const)(
     'by a least option that is %s is refused, over REST and tRPC, by the name of the field',
     async (_name, type, leastOption, reason) => {
@@ -315,8 +308,7 @@ describe('a submission that is wrong', () => {
       return [status, (body as { message: string }).message];
     };
     const responses = withResponse(site, 0, { leastOption: 'a' });
-    const shape =
-      'responses.0.leastOption: The option least like you must differ from the one you chose';
+    const shape = 'responses.0.leastOption: The option least like you can’t be the one you chose';
     expect(await post({ responses, assessmentType: 'huge' })).toEqual([400, shape]);
     const foreign = withResponse(site, 0, { questionId: 'nowhere', leastOption: 'b' });
     expect(await post({ responses: foreign, assessmentType: 'epic' })).toEqual([

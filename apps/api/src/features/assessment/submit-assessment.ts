@@ -124,7 +124,7 @@ async function getFirstResult(
   if (first.isSameBody) return first.resultId;
   throw new AppError(
     'CONFLICT',
-    'Idempotency-Key: This key was already used for other answers. Please use a new key.',
+    'Idempotency-Key: This key already went with other answers. Please use a new one.',
   );
 }
 

@@ -78,7 +78,7 @@ describe('a career', () => {
     for (const id of ['dragon-tamer', '__proto__', '%20', 'Registered%20Nurse']) {
       expect(await site.browse().get(`/api/careers/${id}`), id).toMatchObject({
         status: 404,
-        body: { message: 'There is no such career.', code: 'NOT_FOUND' },
+        body: { message: 'We couldn’t find that career.', code: 'NOT_FOUND' },
       });
     }
   });

@@ -10,7 +10,7 @@ export function readCareer(
   { careerId }: { readonly careerId: string },
 ): CareerOutput {
   const career = catalogue.careersById.find(careerId);
-  if (!career) throw new AppError('NOT_FOUND', 'There is no such career.');
+  if (!career) throw new AppError('NOT_FOUND', 'We couldn’t find that career.');
   return {
     ...toCareerListing(catalogue, career),
     interests: career.interests,

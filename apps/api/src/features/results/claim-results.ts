@@ -44,13 +44,13 @@ export async function discardResult(
   { assessmentResultId }: ResultInput,
 ): Promise<MessageOutput> {
   if (!(await discard(ctx, assessmentResultId))) throw noSuchResult();
-  return { message: 'This result has been deleted.' };
+  return { message: 'We deleted this result.' };
 }
 
 /** Deletes all unclaimed results, including those past the limit of the list. */
 export async function discardResults(ctx: ViewerContext): Promise<MessageOutput> {
   await discard(ctx);
-  return { message: 'All unclaimed results have been deleted.' };
+  return { message: 'We deleted all unclaimed results.' };
 }
 
 async function discard(

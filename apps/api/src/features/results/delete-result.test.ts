@@ -19,7 +19,7 @@ describe('deleting a result', () => {
 
     expect(await browser.delete(`/api/results/${resultId}`)).toMatchObject({
       status: 200,
-      body: { message: 'This result and its answers have been deleted.' },
+      body: { message: 'We deleted this result and its answers.' },
     });
     for (const url of [`/api/results/${resultId}`, `/api/cards/${cardId}`]) {
       expect(await browser.get(url), url).toMatchObject({ status: 404 });

@@ -12,5 +12,5 @@ export async function deleteResult(
     await voidMailsAbout(trx, [resultId]);
     if (!(await deleteResultOf(trx, { resultId, owner: viewer }))) throw noSuchResult();
   });
-  return { message: 'This result and its answers have been deleted.' };
+  return { message: 'We deleted this result and its answers.' };
 }

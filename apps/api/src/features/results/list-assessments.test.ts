@@ -48,7 +48,7 @@ describe('the results of a person', () => {
       ['limit=many', /^limit: /],
       ['limit=1.5', /^limit: /],
       ['before=', /^before: /],
-      ['before=nowhere', /^before: There is no such assessment result\.$/],
+      ['before=nowhere', /^before: We couldn’t find that assessment result\.$/],
       ['before=a&before=b', /^before: /],
     ] as const) {
       expect(await browser.get(`${url}?${query}`), query).toMatchObject({

@@ -58,6 +58,7 @@ export async function readCard(
   { cardId }: { readonly cardId: string },
 ): Promise<CardOutput> {
   const card = await findCard(db, cardId);
-  if (!card) throw new AppError('NOT_FOUND', 'There is no such card, or it is no longer public.');
+  if (!card)
+    throw new AppError('NOT_FOUND', 'This card doesn’t exist, or it isn’t public anymore.');
   return card;
 }

@@ -81,7 +81,7 @@ describe('the puzzles of a result', () => {
     for (const foreign of [id, 'nowhere']) {
       expect(await eve.get(urlOf(foreign))).toMatchObject({
         status: 404,
-        body: { message: 'There is no such assessment result.' },
+        body: { message: 'We couldn’t find that assessment result.' },
       });
     }
     expect(await site.browse().get(urlOf(id))).toMatchObject({ status: 401 });

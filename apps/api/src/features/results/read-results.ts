@@ -52,7 +52,7 @@ export async function readResults(
 
 /** Does not tell another person's result from one that does not exist. */
 export function noSuchResult(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such assessment result.');
+  return new AppError('NOT_FOUND', 'We couldn’t find that assessment result.');
 }
 
 /** Lists the newest first. Throws BAD_REQUEST when `before` is not a result of the viewer. */
@@ -61,7 +61,8 @@ export async function listAssessments(
   page: AssessmentsInput,
 ): Promise<AssessmentsOutput> {
   const results = await listResultsOf(db, viewer, page);
-  if (!results) throw new AppError('BAD_REQUEST', 'before: There is no such assessment result.');
+  if (!results)
+    throw new AppError('BAD_REQUEST', 'before: We couldn’t find that assessment result.');
   return { assessments: results.map(toAssessmentResult) };
 }
 

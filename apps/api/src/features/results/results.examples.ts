@@ -32,7 +32,7 @@ export const resultsExamples = {
   },
   delete: {
     input: { assessmentResultId },
-    output: { message: 'This result and its answers have been deleted.' } satisfies MessageOutput,
+    output: { message: 'We deleted this result and its answers.' } satisfies MessageOutput,
   },
   keep: {
     input: { assessmentResultId },
@@ -40,7 +40,7 @@ export const resultsExamples = {
   },
   discard: {
     input: { assessmentResultId },
-    output: { message: 'This result has been deleted.' } satisfies MessageOutput,
+    output: { message: 'We deleted this result.' } satisfies MessageOutput,
   },
   unclaimedResults: {
     output: {
@@ -49,7 +49,7 @@ export const resultsExamples = {
   },
   discardUnclaimedResults: {
     output: {
-      message: 'All unclaimed results have been deleted.',
+      message: 'We deleted all unclaimed results.',
     } satisfies MessageOutput,
   },
   publicCard: {

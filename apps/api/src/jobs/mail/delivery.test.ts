@@ -218,7 +218,9 @@ describe('delivering mail', () => {
     await deleteExpired({ env: { RETENTION_DAYS: 0 }, db, now, mailFolder: '/nowhere' });
     expect(await readOverview(site)).toMatchObject({
       systemStatus: 'degraded',
-      systemIssues: [expect.stringContaining('Mails given up in the last 24 hours: 1.')],
+      systemIssues: [
+        expect.stringContaining('Mails that failed for good in the last 24 hours: 1.'),
+      ],
     });
     const readGivenUp = async () => {
       const authorization = `Bearer ${metricsEnv.METRICS_TOKEN}`;
@@ -309,7 +311,9 @@ describe('delivering mail', () => {
     site.passTime(1);
     await site.deliverMail();
     expect(await readOverview(site)).toMatchObject({
-      systemIssues: [expect.stringContaining('Mails given up in the last 24 hours: 1.')],
+      systemIssues: [
+        expect.stringContaining('Mails that failed for good in the last 24 hours: 1.'),
+      ],
     });
   });
 

@@ -238,7 +238,7 @@ describe('mail asked for from one network', () => {
     expect(overview.body as SystemOverviewOutput).toMatchObject({
       systemStatus: 'healthy',
       systemIssues: [],
-      systemNotes: ['Mails delayed by the limits on mails: 4. They go out later.'],
+      systemNotes: ['Mails held back by the mail limits: 4. They’ll go out later.'],
     });
   });
 

@@ -35,8 +35,8 @@ describe('a change of an account’s security', () => {
     });
     const mail = await lastMail(site);
     expect(mail).toMatchObject({ to: ada.email, subject: 'Your Guildpath password was changed' });
-    expect(mail.text).toMatch(/When: \d{1,2} \w+ \d{4} at \d\d:\d\d UTC/);
-    expect(mail.text).toContain('It was not you?');
+    expect(mail.text).toMatch(/When: \w+ \d{1,2}, \d{4} at \d{1,2}:\d\d\s[AP]M UTC/);
+    expect(mail.text).toContain('Wasn’t you?');
     expect(mail.text).toContain(`${publicUrl}/login`);
     expect(mail.text + mail.html).not.toMatch(/token|evil\.example/);
   });

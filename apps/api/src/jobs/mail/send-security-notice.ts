@@ -13,63 +13,64 @@ interface Contacts {
 }
 
 const takeBack = (login: string) =>
-  `Ask for a link to your mailbox at ${login} (Email me a link), sign in with it and set a new password. That ends every other session.`;
+  `Go to ${login}, choose “Email me a link”, sign in with that link and set a new password. This signs you out everywhere else.`;
 
 function toWords(kind: SecurityNotice['kind'], { login, supportEmail }: Contacts): Words {
   switch (kind) {
     case 'password-set':
       return {
         subject: 'A password was set for your Guildpath account',
-        happened: 'A password was set for your account. Links that were mailed before are void.',
+        happened:
+          'A password was set for your account. Links we emailed you before that don’t work anymore.',
         advice: takeBack(login),
       };
     case 'password-changed':
       return {
         subject: 'Your Guildpath password was changed',
         happened:
-          'The password of your account was changed. Links that were mailed before are void.',
+          'Your account’s password was changed. Links we emailed you before that don’t work anymore.',
         advice: takeBack(login),
       };
     case 'identity-linked':
       return {
         subject: 'A login provider was linked to your Guildpath account',
         happened:
-          'Your account can now be signed in to with a login provider that vouches for your address.',
+          'You can now sign in to your account with a login provider that vouches for your address.',
         advice:
-          'Check your account at that provider first: change its password. Then delete the Guildpath account, or write to us.',
+          'Change your password at that provider first. Then delete your Guildpath account, or write to us.',
       };
     case 'passkey-added':
       return {
         subject: 'A passkey was added to your Guildpath account',
-        happened: 'A passkey was added. It signs in to your account without a password.',
+        happened: 'A passkey was added. It signs you in to your account without a password.',
         advice: `${takeBack(login)} Then remove the passkey in the account menu.`,
       };
     case 'passkey-removed':
       return {
         subject: 'A passkey was removed from your Guildpath account',
-        happened: 'A passkey was removed. It no longer signs in to your account.',
+        happened: 'A passkey was removed. It can’t sign in to your account anymore.',
         advice: takeBack(login),
       };
     case 'account-deleted':
       return {
         subject: 'Your Guildpath account was deleted',
-        happened: 'Your account was deleted with everything in it. It cannot be brought back.',
+        happened: 'Your account was deleted with everything in it. We can’t bring it back.',
         advice:
-          'Somebody else had access to the account. Change the password of your mailbox, and every password that was the same.',
+          'Someone else had access to your account. Change your email password, and every other password that was the same.',
       };
     case 'account-deleted-by-admin':
       return {
         subject: 'Your Guildpath account was deleted',
         happened:
-          'An administrator of this site has deleted your account with everything in it. It cannot be brought back.',
-        isExpected: 'Did you ask for that? Then there is nothing to do.',
-        isUnexpected: 'You did not?',
+          'An administrator of this site deleted your account with everything in it. We can’t bring it back.',
+        isExpected: 'If you asked for this, you don’t need to do anything.',
+        isUnexpected: 'Didn’t ask for it?',
         advice: `Write to ${supportEmail}.`,
       };
   }
 }
 
-const toTime = new Intl.DateTimeFormat('en-GB', {
+const toTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',

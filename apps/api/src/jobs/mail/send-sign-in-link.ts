@@ -79,7 +79,7 @@ export async function sendSignInLink(
     subject: discovery
       ? `Your quest is complete: ${discovery.guildTitle ?? discovery.archetype}, ${discovery.bestMatches[0]?.careerTitle}`
       : payload.purpose === 'verify' && payload.occasion === 'signup'
-        ? 'Prove your email address for Guildpath'
+        ? 'Confirm your email for Guildpath'
         : 'Your sign-in link for Guildpath',
     html,
     text,

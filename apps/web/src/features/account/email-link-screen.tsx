@@ -6,7 +6,7 @@ import { hasCode, toMessage, toServerMessage } from '../../shared/api/call-error
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
-import { useSignIn } from '../../shared/auth/use-sign-in.ts';
+import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { listSubmittedResultIds } from '../../shared/quest/pending-quest.ts';
@@ -33,7 +33,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const signIn = useSignIn();
   const mutation = trpc.auth.emailLink.useMutation({
     onSuccess: async (user) => {
-      showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+      showToast(welcomeBack);
       await signIn(user);
       router.history.replace(nextPath);
     },
@@ -81,7 +81,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     // A used, expired or unknown link stays invalid, so there is nothing to retry.
     const isInvalid = hasCode(error, 'INVALID_CREDENTIALS');
     return (
-      <AccountPage title="This Link Did Not Work" lead={toMessage(error)}>
+      <AccountPage title="This Link Didn’t Work" lead={toMessage(error)}>
         {isInvalid ? null : (
           <Button fullWidth loading={isPending} onClick={() => send(variables ?? { token })}>
             Try Again
@@ -93,7 +93,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
           variant={isInvalid ? 'gold' : 'outline'}
           fullWidth
         >
-          Get a New Link or Login
+          Get a New Link or Log In
         </LinkButton>
       </AccountPage>
     );
@@ -103,7 +103,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     return (
       <AccountPage
         title="Is This Your Password?"
-        lead="This account has a password, but its email address has not been confirmed yet. Your link confirms it. Enter the password to keep it. Without it, we remove the password and sign this account out everywhere else, in case someone else set it, and submitted quests wait on your dashboard until you keep them. Names stay, and you can set a new password."
+        lead="Someone set a password for this account before its email was confirmed. If that was you, enter it to keep it. If not, continue without it. We’ll remove that password and sign out every other device, and you can set a password of your own. Quests taken with your address will wait on your dashboard until you keep them."
       >
         {account}
         <KeepPasswordForm
@@ -118,7 +118,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   return (
     <AccountPage
       title="Welcome to the Guild"
-      lead={`Your emailed link brought you here. Press the button to sign in${resultId ? ' and open your results' : ''}.`}
+      lead={`You’re one tap away from ${resultId ? 'your results' : 'signing in'}.`}
     >
       {account}
       {/* A form, because React replays submissions from before hydration, but no clicks. */}
@@ -144,7 +144,7 @@ function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
     <p role="status" className={classes.account}>
       {email === undefined ? null : (
         <>
-          This link opens the account of <strong>{email}</strong>
+          This link signs you in as <strong>{email}</strong>
           {isSwitch ? (
             <>
               {' '}

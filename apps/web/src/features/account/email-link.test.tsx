@@ -63,7 +63,7 @@ describe('an emailed link', () => {
       },
       'results.get': () => {
         if (isOwner) return someResults();
-        throw new CallError('NOT_FOUND', 'There is no such assessment result.');
+        throw new CallError('NOT_FOUND', 'We couldn’t find that assessment result.');
       },
     });
     await user.click(await signIn());
@@ -86,7 +86,7 @@ describe('an emailed link', () => {
     });
     await user.click(await signIn());
     expect(await screen.findByText('This link was used before.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'This Link Did Not Work' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'This Link Didn’t Work' })).toHaveFocus();
     expect(screen.getByRole('link', { name: /New Link/ })).toHaveAttribute(
       'href',
       '/login?redirect=/results/r1',
@@ -123,7 +123,7 @@ describe('an emailed link', () => {
     await signIn();
     expect(await screen.findByText('ada@example.org')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'This link opens the account of ada@example.org',
+      'This link signs you in as ada@example.org',
     );
   });
 
@@ -136,7 +136,7 @@ describe('an emailed link', () => {
     await signIn();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
-        'This link opens the account of ada@example.org and signs out eve@example.org',
+        'This link signs you in as ada@example.org and signs out eve@example.org',
       ),
     );
   });
@@ -162,7 +162,7 @@ describe('an emailed link that would end a password', () => {
     const { user, redemptions } = openEnding({ 'auth.emailLink': () => aUser() });
     const field = await password();
     expect(
-      screen.getByText(/we remove the password and sign this account out everywhere else/),
+      screen.getByText(/We’ll remove that password and sign out every other device/),
     ).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
     expect(redemptions()).toHaveLength(0);
@@ -182,7 +182,7 @@ describe('an emailed link that would end a password', () => {
   });
 
   it('lets a wrong password be corrected', async () => {
-    const message = 'This is not the password of this account.';
+    const message = 'That’s not this account’s password.';
     const { user, redemptions } = openEnding({
       'auth.emailLink': ({ input }) => {
         if (input.password === 'open sesame') return aUser();

@@ -7,8 +7,8 @@ import { renderApp } from '../../testing/render-app.tsx';
 fakeClock();
 
 describe('asking for a link by email', () => {
-  const message = 'If there is an account with that email, a sign-in link is on its way.';
-  const byLink = () => screen.findByRole('link', { name: 'Email me a link' });
+  const message = 'If that email has an account, a sign-in link is on its way.';
+  const byLink = () => screen.findByRole('link', { name: 'Forgot your password? Email me a link' });
 
   it('takes over the address and the redirect, and says the same whether or not there is an account', async () => {
     const calls = fakeApi({ 'auth.link': () => ({ message }) });
@@ -19,16 +19,18 @@ describe('asking for a link by email', () => {
     expect(email).toHaveValue('ada@example.org');
     expect(address()).toBe('/login?redirect=/dashboard&by=link');
     await user.click(screen.getByRole('button', { name: 'Send Me the Link' }));
-    expect(await screen.findByRole('heading', { name: 'A letter is on its way' })).toHaveFocus();
-    expect(screen.getByText(/If there is an account with/)).toHaveTextContent('ada@example.org');
-    await user.click(screen.getByRole('button', { name: 'Send the Link Again' }));
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    expect(screen.getByText(/has an account, we just sent it a link/)).toHaveTextContent(
+      'ada@example.org',
+    );
+    await user.click(screen.getByRole('button', { name: 'Get a New Link' }));
     expect(await screen.findByText(message)).toBeVisible();
     const sent = calls.filter(({ procedure }) => procedure === 'auth.link');
     expect(sent.map(({ input }) => input)).toEqual([
       { email: 'ada@example.org', redirect: '/dashboard' },
       { email: 'ada@example.org', redirect: '/dashboard' },
     ]);
-    expect(screen.getByRole('link', { name: 'Login with a password' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Log in with a password' })).toHaveAttribute(
       'href',
       '/login?redirect=/dashboard',
     );
@@ -39,7 +41,7 @@ describe('asking for a link by email', () => {
     const { user, history } = renderApp('/login');
     await user.click(await byLink());
     expect(await screen.findByRole('heading', { name: 'Sign In by Email' })).toHaveFocus();
-    screen.getByRole('link', { name: 'Login with a password' }).focus();
+    screen.getByRole('link', { name: 'Log in with a password' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Login' })).toHaveFocus();
     history.back();

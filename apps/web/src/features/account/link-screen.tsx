@@ -42,7 +42,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   const backToPassword = (
     <p className={classes.other}>
       <Link to="/login" search={redirectSearch(nextPath)} className="gp-tall-link">
-        Login with a password
+        Log in with a password
       </Link>
     </p>
   );
@@ -51,7 +51,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
       <AccountPage
         before={
           <EmailSent
-            title="A letter is on its way"
+            title="Check your email"
             email={email}
             isSending={isPending}
             onSendAgain={() => send({ email, ...redirectSearch(nextPath) })}
@@ -59,8 +59,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
             onChangeAddress={() => setSentCount(0)}
           >
             <p>
-              If there is an account with <SentTo>{email}</SentTo>, its mailbox will have a link
-              that signs you in. It works once, for 24 hours.
+              If <SentTo>{email}</SentTo> has an account, we just sent it a link that signs you in.
             </p>
           </EmailSent>
         }
@@ -71,7 +70,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   return (
     <AccountPage
       title="Sign In by Email"
-      lead="We will email you a link that signs you in. It also lets you set a new password."
+      lead="We’ll email you a link that signs you in. You can use it to set a new password, too."
       after={backToPassword}
     >
       <form

@@ -4,7 +4,7 @@ import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
 import { toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
-import { useSignIn } from '../../shared/auth/use-sign-in.ts';
+import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { dismissToast, showToast } from '../../shared/toasts/show-toast.ts';
@@ -19,7 +19,7 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
   const toggle = useHydrated() ? undefined : false;
   const mutation = trpc.auth.login.useMutation({
     onSuccess: async (user) => {
-      showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+      showToast(welcomeBack);
       await signIn(user);
     },
     onError: (error) =>
@@ -64,7 +64,7 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
           void navigate({ to: '/login', search: linkSearch, state: { typedEmail } });
         }}
       >
-        Email me a link
+        Forgot your password? Email me a link
       </Link>
     </form>
   );

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
-import { useSignIn } from '../../shared/auth/use-sign-in.ts';
+import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { findSubmittedQuest } from '../../shared/quest/pending-quest.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
@@ -38,7 +38,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
   return (
     <AccountPage
       title="Login"
-      lead="Welcome back, adventurer. Your path is where you left it."
+      lead="Welcome back, adventurer. Everything’s right where you left it."
       collapsedUnder={submitted?.guestEmail ? 'I have a password' : undefined}
       before={
         <>
@@ -76,7 +76,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
 function PasskeyLogin() {
   const signIn = useSignIn();
   const { logIn, isPending } = usePasskeyLogin(async (user) => {
-    showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+    showToast(welcomeBack);
     await signIn(user);
   });
   return (

@@ -173,8 +173,13 @@ describe('the login page', () => {
     const { user } = await openLogin('/login?redirect=/results/r1', {
       'assessment.unlock': ({ input }) => ({ message: `Sent for ${input.assessmentResultId}.` }),
     });
-    expect(screen.getByRole('heading', { name: 'Took the quest as a guest?' })).toBeVisible();
-    await user.type(screen.getByLabelText('Email of your quest'), 'ada@guildpath.test{Enter}');
+    expect(
+      screen.getByRole('heading', { name: 'Did you take the quest as a guest?' }),
+    ).toBeVisible();
+    await user.type(
+      screen.getByLabelText('Email you used for the quest'),
+      'ada@guildpath.test{Enter}',
+    );
     expect(await screen.findByText('Sent for r1.')).toBeVisible();
   });
 });
@@ -184,7 +189,7 @@ describe('a guest whose link was emailed', () => {
     saveQuest('quick', aSavedQuest({ submitted: { assessmentResultId: 'r1', guestEmail } }));
     fakeApi(procedures);
     const app = renderApp('/login?redirect=/results/r1');
-    await screen.findByRole('heading', { name: 'Your results are in your mailbox' });
+    await screen.findByRole('heading', { name: 'Your results are in your inbox' });
     return app;
   };
 
@@ -197,7 +202,7 @@ describe('a guest whose link was emailed', () => {
       'href',
       'https://mail.google.com/mail/',
     );
-    await user.click(screen.getByRole('button', { name: 'Send the Link Again' }));
+    await user.click(screen.getByRole('button', { name: 'Get a New Link' }));
     expect(await screen.findByText('Sent to ada@gmail.com.')).toBeVisible();
   });
 
@@ -224,9 +229,9 @@ describe('a login that the provider did not complete', () => {
   const alert = () => screen.getByRole('alert');
 
   it.each([
-    ['expired', 'That Login Took Too Long', /Please start again below/],
-    ['failed', 'That Login Did Not Go Through', /Please try again, or log in another way/],
-    ['unverified', 'Your Email Is Not Verified', /Please verify it there and try again/],
+    ['expired', 'That Login Took Too Long', /Please start over below/],
+    ['failed', 'That Login Didn’t Go Through', /Please try again, or log in another way/],
+    ['unverified', 'Your Email Isn’t Verified', /Please verify it there and try again/],
   ])('as %s says so, and what to do next', async (error, title, advice) => {
     await openLogin(`/login?error=${error}`, {});
     expect(alert()).toHaveAccessibleName(title);

@@ -38,7 +38,7 @@ it('the login page signs in with a passkey and leads on', async () => {
 it.each([
   [
     Object.assign(new Error('The operation…'), { name: 'NotAllowedError' }),
-    'No passkey was chosen. Please try again, or use another method.',
+    'You didn’t choose a passkey. Please try again, or use another method.',
   ],
   [undefined, 'That passkey did not sign you in.'],
 ])('a passkey that does not work says why: %o', async (error, words) => {

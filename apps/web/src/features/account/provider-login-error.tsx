@@ -6,15 +6,15 @@ import classes from './account-page.module.css';
 const messages = {
   expired: {
     title: 'That Login Took Too Long',
-    text: 'It was started too long ago, or in another browser. Please start again below.',
+    text: 'You started it too long ago, or in another browser. Please start over below.',
   },
   failed: {
-    title: 'That Login Did Not Go Through',
-    text: 'Your login provider did not confirm who you are, or you canceled. Please try again, or log in another way.',
+    title: 'That Login Didn’t Go Through',
+    text: 'Either you canceled it, or your login provider couldn’t confirm who you are. Please try again, or log in another way.',
   },
   unverified: {
-    title: 'Your Email Is Not Verified',
-    text: 'Your login provider has not verified your email address. Please verify it there and try again, or sign up here with a password.',
+    title: 'Your Email Isn’t Verified',
+    text: 'Your login provider hasn’t verified your email address. Please verify it there and try again, or sign up here with a password.',
   },
 } as const;
 

@@ -44,9 +44,9 @@ function ResendLinkForm({ assessmentResultId }: Pick<ResultsLinkProps, 'assessme
       className={classes.resend}
       aria-labelledby="resend-title"
     >
-      <h2 id="resend-title">Took the quest as a guest?</h2>
+      <h2 id="resend-title">Did you take the quest as a guest?</h2>
       <p>
-        The link in the letter we emailed you opens your results. Enter the same address and we will
+        The link we emailed you opens your results. Can’t find it? Enter the same address and we’ll
         send you a new one.
       </p>
       <form
@@ -57,7 +57,7 @@ function ResendLinkForm({ assessmentResultId }: Pick<ResultsLinkProps, 'assessme
         <TextInput
           {...form.getInputProps('guestEmail')}
           type="email"
-          label="Email of your quest"
+          label="Email you used for the quest"
           autoComplete="email"
           inputMode="email"
         />

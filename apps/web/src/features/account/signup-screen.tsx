@@ -25,7 +25,7 @@ export function SignupScreen({ nextPath }: SignupScreenProps) {
   return (
     <AccountPage
       title="Sign Up"
-      lead="Join the guild. It is free, and it keeps your results together."
+      lead="Join the guild. It’s free, and it keeps all your results in one place."
       after={
         <p className={classes.other}>
           Already a member?{' '}

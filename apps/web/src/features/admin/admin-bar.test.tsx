@@ -84,12 +84,10 @@ describe('Refresh', () => {
     isBroken = true;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Refresh Failed')).toBeVisible();
-    expect(
-      screen.getByText('Some dashboard data could not be updated. Please try again.'),
-    ).toBeVisible();
+    expect(screen.getByText('Some of the data didn’t update. Please try again.')).toBeVisible();
     expect(screen.queryByText('Data Refreshed')).not.toBeInTheDocument();
-    const alert = screen.getByRole('alert', { name: 'The figures above could not be updated.' });
-    expect(alert).toHaveTextContent('What is shown may be out of date. 500: Internal server error');
+    const alert = screen.getByRole('alert', { name: 'Couldn’t update the figures above.' });
+    expect(alert).toHaveTextContent('What you see may be out of date. 500: Internal server error');
     expect(screen.getByText('Total Users').nextElementSibling).toHaveTextContent('1,000,000');
   });
 });

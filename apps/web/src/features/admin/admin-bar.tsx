@@ -66,11 +66,7 @@ function useRefresh() {
     onSuccess: () =>
       showToast({ title: 'Data Refreshed', description: 'All dashboard data has been updated' }),
     onError: (error) =>
-      showFailure(
-        error,
-        'Refresh Failed',
-        'Some dashboard data could not be updated. Please try again.',
-      ),
+      showFailure(error, 'Refresh Failed', 'Some of the data didn’t update. Please try again.'),
   });
   const send = useSendOnce(mutation);
   return { refresh: () => send(), isPending: mutation.isPending };

@@ -39,7 +39,7 @@ function PasskeyRequired() {
   return (
     <Panel as="section" aria-labelledby="passkey-required" className={classes.required}>
       <h2 id="passkey-required">Please Sign In with a Passkey</h2>
-      <p>On this site, administrators must sign in with a passkey to open the admin screen.</p>
+      <p>On this site, you need a passkey to open the admin screen.</p>
       <p>
         No passkey yet? Open the account menu on your <Link to="/dashboard">dashboard</Link>, choose
         Passkeys, add one, and come back here.

@@ -40,7 +40,7 @@ export function AssessmentScreen({ tier }: { readonly tier: string }) {
     <Notice
       Icon={IconHourglassHigh}
       title="Coming Soon!"
-      message={`The ${tierFacts[tier].name} is under development. You can take the Quick Quest today.`}
+      message={`The ${tierFacts[tier].name} is under development. You can take the Quick Quest right now.`}
       actions={
         <>
           <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }}>
@@ -72,7 +72,7 @@ function QuestLoader({ tier }: { readonly tier: Tier }) {
     if (!isLoadingError || isUnauthorized(error)) return;
     showToast({
       title: 'Unable to Load Assessment',
-      description: 'The questions could not be loaded. Please refresh the page to try again.',
+      description: 'We couldn’t load the questions. Please refresh the page to try again.',
       variant: 'destructive',
     });
   }, [isLoadingError, error]);
@@ -83,7 +83,7 @@ function QuestLoader({ tier }: { readonly tier: Tier }) {
       <Notice
         Icon={IconCloudOff}
         title="Quest Temporarily Unavailable"
-        message="Your quest could not be loaded. Answers you have already given are safe in this browser."
+        message="We couldn’t load your quest. The answers you’ve already given are safe in this browser."
         actions={<ReloadOrHome />}
       />
     );

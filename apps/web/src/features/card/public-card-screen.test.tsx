@@ -29,6 +29,6 @@ describe('the public page of a card', () => {
       },
     });
     renderApp('/card/c1');
-    expect(await screen.findByRole('heading', { name: 'This Card Is Not Public' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This Card Isn’t Public' })).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card} data-class={characterClass}>
-        <p className={classes.lead}>Someone finished a quest, and the guild saw</p>
+        <p className={classes.lead}>Someone finished a quest and turned out to be</p>
         <Crest emblem={classEmblems[characterClass]} size={168} />
         <h1>A {characterClass}</h1>
         {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}
@@ -29,10 +29,10 @@ export function MissingCardScreen({ isGone }: { readonly isGone: boolean }) {
   return (
     <StatusPage
       icon={<IconCardsFilled size={64} aria-hidden="true" />}
-      title={isGone ? 'This Card Is Not Public' : 'The Card Could Not Be Loaded'}
+      title={isGone ? 'This Card Isn’t Public' : 'We Couldn’t Load This Card'}
       message={
         isGone
-          ? 'Its owner has made it private, or the link is incomplete.'
+          ? 'Its owner made it private, or part of the link is missing.'
           : 'Please try again in a moment.'
       }
       actions={<LinkButton to="/">Back to Home</LinkButton>}

@@ -38,8 +38,8 @@ export function CompareScreen({ chosen, onChoose }: CompareScreenProps) {
         <header className={classes.head}>
           <h1>Compare Two Quests</h1>
           <p>
-            Two quests never give exactly the same figures. We call a difference a change only if it
-            is larger than their error.
+            Two quests never give exactly the same figures. We only call it a change if it’s
+            unlikely to be chance.
           </p>
         </header>
         <div className={classes.choices}>
@@ -77,7 +77,7 @@ function Comparison({ pair: [earlier, later] }: { readonly pair: ReturnType<type
     };
     return (
       <Panel padding="lg" className={classes.waiting}>
-        <p role="alert">The two quests could not be loaded.</p>
+        <p role="alert">We couldn’t load the two quests.</p>
         <Button onClick={retry}>Try Again</Button>
       </Panel>
     );
@@ -123,7 +123,7 @@ function TooFewScreen() {
     <StatusPage
       icon={<IconMapOff size={64} stroke={1.5} aria-hidden="true" />}
       title="Nothing to Compare Yet"
-      message="Once you have completed two quests, you can compare them here."
+      message="Once you’ve completed two quests, you can compare them here."
       actions={<LinkButton to="/dashboard">Go to Your Dashboard</LinkButton>}
     />
   );
@@ -134,7 +134,7 @@ function FailedScreen({ onRetry }: { readonly onRetry: () => void }) {
     <StatusPage
       icon={<IconMapOff size={64} stroke={1.5} aria-hidden="true" />}
       title="Failed to Load Your Quests"
-      message="Your quests could not be loaded. Please try again."
+      message="Please check your connection and try again."
       actions={<Button onClick={onRetry}>Try Again</Button>}
     />
   );

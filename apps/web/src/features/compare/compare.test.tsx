@@ -78,7 +78,7 @@ it('the earlier quest comes first, however they were chosen', async () => {
 it('quests of two tiers come with what their percentages mean', async () => {
   openCompare('/compare?first=r1&second=r3');
   expect(
-    await screen.findByText(/^No clear change: .*people who take the same quest/),
+    await screen.findByText(/^Nothing clearly changed\. .*people who take that same quest/),
   ).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ it('a quest that cannot be loaded can be tried again', async () => {
       return all.find(({ assessmentResult }) => assessmentResult.id === input.assessmentResultId);
     },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the two quests');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText(/^Realistic is clearly higher/)).toBeVisible();

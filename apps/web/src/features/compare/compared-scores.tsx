@@ -58,7 +58,7 @@ export function ComparedScores({ earlier, later }: ComparedScoresProps) {
         {summaryOf([...interests, ...traits])}
         {isOfOneTier
           ? ''
-          : ' Each percentage compares you with people who take the same quest, so compare the shapes more than the figures.'}
+          : ' Each percentage compares you with people who take that same quest, so look at the shapes more than the figures.'}
       </p>
       <div className={classes.charts}>
         <Panel as="article" padding="sm" className={classes.chart}>
@@ -139,10 +139,10 @@ function compare(label: string, earlier: BandedScore, later: BandedScore): Compa
 function summaryOf(scores: readonly Compared[]): string {
   const clear = scores.filter(({ change }) => change !== 'unclear');
   if (clear.length === 0) {
-    return 'No clear change: every difference is within the error of two quests.';
+    return 'Nothing clearly changed. Every difference could be chance.';
   }
   const words = clear.map(
     ({ label, change }) => `${label} is ${changeWords[change].toLowerCase()}`,
   );
-  return `${new Intl.ListFormat('en').format(words)} in the later quest. Nothing else has clearly changed.`;
+  return `${new Intl.ListFormat('en').format(words)} in the later quest. Nothing else clearly changed.`;
 }

@@ -12,7 +12,7 @@ export function CookieNotice({ onChoose }: CookieNoticeProps) {
   return (
     <section className={classes.banner} aria-label="Cookie notice">
       <p className={classes.text}>
-        A cookie keeps you signed in; your browser stores your quest.{' '}
+        We use a cookie to keep you signed in, and your browser stores your quest.{' '}
         <Link to="/privacy-policy">Privacy Policy</Link>
       </p>
       <Button size="sm" onClick={() => onChoose('accepted')}>

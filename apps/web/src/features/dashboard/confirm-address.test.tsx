@@ -7,19 +7,19 @@ describe('an unconfirmed address', () => {
   it('has a calm notice, from which the email can be sent again', async () => {
     const { user, calls } = await openDashboard({
       'auth.user': () => aUser({ emailVerified: false }),
-      'user.sendProof': () => ({ message: 'A new link is on its way to your mailbox.' }),
+      'user.sendProof': () => ({ message: 'A new link is on its way to your inbox.' }),
     });
     const notice = await findRegion('Your address');
-    expect(notice.getByText(/Please confirm your email address/)).toHaveTextContent(
+    expect(notice.getByText(/To confirm your email, open the link/)).toHaveTextContent(
       'ada@guildpath.test',
     );
     await user.click(notice.getByRole('button', { name: 'Send it again' }));
-    expect(await notice.findByText('A new link is on its way to your mailbox.')).toBeVisible();
+    expect(await notice.findByText('A new link is on its way to your inbox.')).toBeVisible();
     expect(calls.filter(({ procedure }) => procedure === 'user.sendProof')).toHaveLength(1);
   });
 
   it('has no notice once it is confirmed', async () => {
     await openDashboard();
-    expect(screen.queryByText(/confirm your email address/)).toBeNull();
+    expect(screen.queryByText(/confirm your email/)).toBeNull();
   });
 });

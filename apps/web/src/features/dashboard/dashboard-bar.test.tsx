@@ -22,7 +22,7 @@ describe('the bar of the dashboard', () => {
   );
 
   it.each([
-    ['the server ended the session', () => ({ message: 'You are signed out.' })],
+    ['the server ended the session', () => ({ message: 'You’re signed out.' })],
     ['the server did not answer', serverError],
   ])('Logout leads home without a word of warning when %s', async (_, logout) => {
     const { user, address } = await openDashboard({ 'auth.logout': logout });

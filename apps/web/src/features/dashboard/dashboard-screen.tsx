@@ -5,6 +5,7 @@ import { toMessage } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { StartQuest, useTiersInProgress } from '../../shared/quest/start-quest.tsx';
 import { SavedCareers } from './careers/saved-careers.tsx';
@@ -38,8 +39,8 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
           <h1>{isReturning ? `Welcome back, ${name}!` : `Welcome, ${name}!`}</h1>
           <p>
             {isReturning
-              ? 'Your quests, and where they have led so far.'
-              : 'Here is your road through the guild.'}
+              ? 'Your quests, and where they’ve taken you so far.'
+              : 'Here’s your road through the guild.'}
           </p>
         </div>
         {/* Nothing else is shown while loading, because the heights above and of the board are unknown. */}
@@ -74,7 +75,7 @@ function AllQuestsDone() {
       </span>
       <div className={classes.allDoneWords}>
         <h2 id="all-done">The whole road is yours</h2>
-        <p>All three quests are done, and the hall rings its bell for you.</p>
+        <p>You’ve finished all three quests, and the hall is ringing its bell for you.</p>
       </div>
     </Panel>
   );
@@ -90,7 +91,7 @@ function QuestsInProgress() {
       className={classes.inProgress}
       aria-labelledby={`in-progress-${tier}`}
     >
-      <h2 id={`in-progress-${tier}`}>Your {tierFacts[tier].name} is under way</h2>
+      <h2 id={`in-progress-${tier}`}>You’ve started the {tierFacts[tier].name}</h2>
       {/* Starting over removes the panel, and the focused element with it. */}
       <StartQuest tier={tier} onStartedOver={focusScreen} />
     </Panel>
@@ -104,14 +105,14 @@ function ConfirmAddress({ email }: { readonly email: string }) {
   return (
     <Panel as="section" padding="md" className={classes.proof} aria-label="Your address">
       <p>
-        Please confirm your email address: open the link we sent to <strong>{email}</strong>.
+        To confirm your email, open the link we sent to <strong>{email}</strong>.
       </p>
       <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
         Send it again
       </Button>
       <p role="status" className={classes.proofAnswer}>
         {data?.message}
-        {error ? toMessage(error, 'It could not be sent. Please try again.') : null}
+        {error ? toMessage(error, linkNotSent) : null}
       </p>
     </Panel>
   );
@@ -120,7 +121,7 @@ function ConfirmAddress({ email }: { readonly email: string }) {
 function Board({ quests }: { readonly quests: Exclude<Quests, { readonly kind: 'loading' }> }) {
   switch (quests.kind) {
     case 'failed':
-      return <LoadFailure title="Your quests could not be loaded." query={quests.query} />;
+      return <LoadFailure title="We couldn’t load your quests." query={quests.query} />;
     case 'none':
       return <FirstQuest />;
     case 'some':

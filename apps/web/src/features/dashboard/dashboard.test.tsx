@@ -15,7 +15,7 @@ import { assessments, findRegion, openDashboard } from '../../testing/open-dashb
 const leaveQuest = () => saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
 
 describe('a quest under way', () => {
-  const title = 'Your Quick Quest is under way';
+  const title = 'You’ve started the Quick Quest';
 
   it('is named at the top, with the way back into it', async () => {
     leaveQuest();
@@ -42,7 +42,7 @@ describe('a quest under way', () => {
     saveQuest('epic', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
     await openDashboard();
     await findRegion('Quick Quest');
-    expect(screen.queryByRole('region', { name: /is under way$/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^You’ve started/ })).toBeNull();
   });
 });
 
@@ -130,7 +130,7 @@ describe('the progress card', () => {
       'results.get': () => (fails ? serverError() : someResults()),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your top career and your card could not be loaded.');
+    expect(alert).toHaveTextContent('We couldn’t load your top career and your card.');
     const card = await findRegion('Quick Quest');
     expect(card.getByText('Investigative', { selector: 'dd' })).toBeVisible();
     expect(card.queryByText('Top career')).not.toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('the assessment history', () => {
     const history = await findRegion('Assessment History');
     await user.click(history.getByText('View 200 Quests'));
     await user.click(history.getByText('Show More'));
-    expect(await history.findByText('More quests could not be loaded.')).toBeVisible();
+    expect(await history.findByText('We couldn’t load more quests.')).toBeVisible();
     fails = false;
     await user.click(history.getByText('Try Again'));
     expect(await history.findByText('250 quests completed')).toBeVisible();

@@ -27,7 +27,7 @@ describe('a dashboard without a quest', () => {
   it('says that the quest is under way where answers wait', async () => {
     saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
     await openDashboard(assessments(0));
-    const offers = await findRegion('Your first quest is under way');
+    const offers = await findRegion('Your first quest has begun');
     expect(offers.getByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
       'href',
       '/assessment/quick',
@@ -62,7 +62,7 @@ describe('a dashboard whose quests', () => {
       'user.assessments': () => (fails ? serverError() : { assessments: someAssessments(1) }),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your quests could not be loaded.');
+    expect(alert).toHaveTextContent('We couldn’t load your quests.');
     fails = false;
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('region', { name: 'Assessment History' })).toBeVisible();

@@ -10,15 +10,15 @@ export function AboutPage() {
     <PublicPage
       title="About Guildpath"
       eyebrow="Our mission"
-      lead="Finding out what to become should feel like the start of a story, not like an exam."
+      lead="Figuring out what to do with your life should feel like the start of a story, not an exam."
     >
       <Panel className={classes.notice}>
         <IconHammer size={40} stroke={1.4} aria-hidden="true" />
         <div>
           <h2>Under Construction</h2>
           <p>
-            Our masons are still at work on this hall. Our mission is already carved above the gate:
-            AI-powered assessments and RPG-style adventures that help anyone discover the career
+            Our masons are still at work on this hall, but our mission is already carved above the
+            gate: AI-powered assessments and RPG-style adventures that help anyone find a career
             that fits.
           </p>
         </div>
@@ -27,20 +27,36 @@ export function AboutPage() {
         <Prose>
           <h2>What we do</h2>
           <p>
-            Most career tests ask how much you agree with fifty sentences. Guildpath puts you into a
-            scene and asks what you would do. Each choice says something about your interests, your
-            personality or the way you think; together they become a profile, and the profile is
-            compared with hundreds of real occupations.
+            Most career tests ask how much you agree with fifty statements. Guildpath drops you into
+            a scene and asks what you’d do. Each choice says something about your interests or your
+            personality. Together they make a profile, and we compare it with hundreds of real
+            occupations.
           </p>
           <h2>What we promise</h2>
           <ul>
-            <li>Every score comes from your own answers and is shown with how sure it is.</li>
+            <li>Every score comes from your own answers, and we show how sure it is.</li>
             <li>A short quest claims less than a long one.</li>
-            <li>Every career match says why it is there.</li>
-            <li>
-              Your results belong to you. They are not sold, and they are not shown to anyone else.
-            </li>
-          </ul>
+            <li>Every career match says why it’s there.</li>
+            <li>Your results belong to you. We don’t sell them, and we don’t make them public.</li>
+          </ul>{' '}
+          <h2>What AI does here</h2>{' '}
+          <p>
+            {' '}
+            Statistics and fixed rules work out your scores and pick your careers, with no AI
+            involved. Rules also put your texts together from sentences written in advance. If the
+            people who run this site have set up a language model, it may rewrite your portrait and
+            the text about each career. It works from the same facts and never changes a score or a
+            match.{' '}
+          </p>{' '}
+          <h2>What we don’t know yet</h2>{' '}
+          <p>
+            {' '}
+            No study with real people has been done yet. How much each scene says about you is an
+            assumption of ours, and every figure about accuracy rests on it. We don’t know how your
+            results compare with those of an established test, whether our scenes work equally well
+            for people of every age, gender and background, or whether people end up happy in the
+            careers we suggest.{' '}
+          </p>{' '}
           <HowSure />
           <h2>Where our facts come from</h2>
           <OnetAttribution />
@@ -49,8 +65,8 @@ export function AboutPage() {
             <a href="https://www.bls.gov/ooh/" rel="noreferrer">
               Occupational Outlook Handbook
             </a>{' '}
-            and tables of the U.S. Bureau of Labor Statistics. Scenes and questions are our own
-            writing.
+            and other tables from the U.S. Bureau of Labor Statistics. We wrote the scenes and
+            questions ourselves.
           </p>
         </Prose>
       </Panel>

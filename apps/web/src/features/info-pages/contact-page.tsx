@@ -16,17 +16,17 @@ const topics = [
   {
     icon: IconMessageCircleQuestion,
     title: 'Assessment questions',
-    text: 'A scene that puzzles you, or a result you would like explained.',
+    text: 'A scene that puzzles you, or a result you’d like explained.',
   },
   {
     icon: IconCompass,
     title: 'Career guidance',
-    text: 'What to make of your matches, and where to read on.',
+    text: 'What to make of your matches, and where to learn more.',
   },
   {
     icon: IconHeadset,
     title: 'Technical and account support',
-    text: 'An email that did not arrive, a login that fails, data you want deleted.',
+    text: 'An email that never came, a login that doesn’t work, data you want deleted.',
   },
   {
     icon: IconBuildingCastle,
@@ -36,7 +36,7 @@ const topics = [
   {
     icon: IconBulb,
     title: 'Feedback',
-    text: 'What you liked, what you missed, what we should build next.',
+    text: 'What you liked, what was missing, what we should build next.',
   },
 ];
 
@@ -46,13 +46,13 @@ export function ContactPage() {
     <PublicPage
       title="Contact"
       eyebrow="Send a raven"
-      lead="We read every message, and we answer as soon as we can."
+      lead="We read every message and answer as soon as we can."
     >
       <Panel surface="parchment" padding="lg" ornate className={classes.letter}>
         <IconMail size={52} stroke={1.4} aria-hidden="true" className={classes.seal} />
         <h2>Write to us</h2>
         <p>
-          Your mail program opens with our address filled in: <SupportEmail />
+          The button opens your mail app. You can also write to <SupportEmail /> yourself.
         </p>
         <ButtonAnchor href={`mailto:${supportEmail}`} size="lg">
           Email Support

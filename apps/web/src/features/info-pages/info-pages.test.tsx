@@ -40,11 +40,15 @@ it('the about page says that it is under construction and where the facts come f
   );
 });
 
-it('the about page says how often a result comes back', async () => {
+it('the about page says what AI does, what is not known, and how often a result comes back', async () => {
   await openPage('/about', 'About Guildpath');
-  expect(screen.getByRole('article')).toHaveTextContent(
-    /Quick Quest: two fifths to half of people get the same archetype again, about three fifths the same class/,
+  const article = screen.getByRole('article');
+  expect(article).toHaveTextContent(/Statistics and fixed rules work out your scores.*no AI/);
+  expect(article).toHaveTextContent('No study with real people has been done yet');
+  expect(article).toHaveTextContent(
+    /How sure is a result\?These figures come from a model, not from real people yet/,
   );
+  expect(article).toHaveTextContent(/Quick Quest: two fifths to half of people get the same/);
 });
 
 it('the privacy policy has seven sections, today’s date and the support address', async () => {
@@ -70,13 +74,13 @@ it('the privacy policy mentions every table and every cookie', async () => {
 it('the privacy policy says what an AI service learns', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /names an option you chose in a scene.*learns a few of your choices.*never receives your name/,
+    /names an option you chose in a scene.*learns a few of your choices.*never gets your name/,
   );
 });
 
 it('terms and privacy policy state the operator’s age and retention', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
-  expect(await screen.findByText(/are deleted after 365 days/)).toBeVisible();
+  expect(await screen.findByText(/We delete unclaimed results after 365 days/)).toBeVisible();
   expect(screen.getByText(/^Guildpath is for people aged 13 and over/)).toBeVisible();
   await openPage('/terms-of-service', 'Terms of Service');
   expect(await screen.findByText(/^Be at least 13 years old/)).toBeVisible();
@@ -93,7 +97,7 @@ it('terms and privacy policy do not mention an age if there is no minimum age', 
     }),
   };
   await openPage('/privacy-policy', 'Privacy Policy', settings);
-  expect(await screen.findByText(/stay until someone asks us to delete them/)).toBeVisible();
+  expect(await screen.findByText(/until someone asks us to delete them/)).toBeVisible();
   expect(screen.queryByText(/13|younger/)).toBeNull();
   await openPage('/terms-of-service', 'Terms of Service', settings);
   expect(screen.queryByText(/years old/)).toBeNull();
@@ -102,7 +106,7 @@ it('terms and privacy policy do not mention an age if there is no minimum age', 
 it('the privacy policy names everything that is stored in the browser', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /answers of a quest under way.*settings of quest and results.*choice in the cookie notice.*email address a guest entered/,
+    /answers of an unfinished quest.*settings for quests and results.*choice in the cookie notice.*email address you entered as a guest/,
   );
 });
 

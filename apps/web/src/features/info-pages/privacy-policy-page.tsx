@@ -11,54 +11,52 @@ const sections: readonly TextSection[] = [
       <>
         <p>We collect what you give us:</p>
         <ul>
-          <li>your email address, and your name and a password when you sign up;</li>
+          <li>your email address, and your name and a password if you sign up;</li>
           <li>
-            the answers you give in a quest, what you marked as least like you, how long the quest
-            and each of its scenes took, and the results we compute from them;
+            the answers you give in a quest, what you marked as least like you, how long you took
+            for the quest and each scene, and the results we work out from them;
           </li>
-          <li>the careers you save, and whether you have made a card public;</li>
+          <li>the careers you save, and whether you’ve made a card public;</li>
           <li>
-            the passkeys you add: their public keys, a name, and when each was last used. While you
-            use one, we keep a challenge for it to answer, for five minutes;
+            the passkeys you add, with their public keys, a name, and when you last used each one.
+            While you use one, we store a challenge for it to answer, for five minutes;
           </li>
-          <li>
-            when you sign in through another provider: the identifier that provider has for you.
-          </li>
+          <li>the identifier that another provider has for you, if you sign in through one.</li>
         </ul>
-        <p>And what the site needs to work and to stay safe:</p>
+        <p>And we collect what the site needs to work and stay safe:</p>
         <ul>
           <li>
-            where you are signed in: the browser and the kind of device, such as Chrome on Android,
-            how and when you signed in, and when you were last there. You see the list under your
-            name, and can end each of them;
+            where you’re signed in, which means the browser and the kind of device, such as Chrome
+            on Android, how and when you signed in, and when you were last there. The menu under
+            your name shows the list, and you can sign out of each one;
           </li>
           <li>
-            scrambled copies of the links we email you, and emails to you that are waiting to be
-            sent, or that your mail server refused within the last day;
+            scrambled copies of the links we email you, and emails to you that are waiting to go out
+            or that your mail server refused within the last day;
           </li>
           <li>
-            a random number for each quest you submit, so that it counts once even if your browser
-            sends it again. It is kept for 90 days;
+            a random number for each quest you submit, so it counts once even if your browser sends
+            it again. We keep it for 90 days;
           </li>
           <li>
-            how often someone has tried a password, asked for a mail or downloaded data, and how
-            many requests came from a network in the last minute. These counts are stored under
-            scrambled names that reveal no address, and are deleted when they are no longer needed;
+            how often someone has tried a password, asked for an email or downloaded data, and how
+            many requests came from a network in the last minute. We store these counts under
+            scrambled names that reveal no address, and delete them when we no longer need them;
           </li>
           <li>
-            technical records of each request (time, page, outcome), which carry neither your name,
-            your network address nor your answers;
+            technical records of each request (time, page, outcome), without your name, your network
+            address or your answers;
           </li>
           <li>
-            a record of sign-ins and of changes to your account (time, number of the account, a
-            scrambled network address), which helps us recognize misuse. It is kept for 180 days,
-            even if the account is deleted.
+            a record of sign-ins and of changes to your account (time, account number, a scrambled
+            network address), which helps us spot misuse. We keep it for 180 days, even if the
+            account is deleted.
           </li>
         </ul>
         <p>
-          Passwords are stored only as a one-way hash. No one can read them, including us. A server
-          that your school or we run in front of this site may keep a log of its own with network
-          addresses: ask us for how long.
+          We store passwords only as a one-way hash. No one can read them, including us. A server
+          that we or your school run in front of this site may keep its own log with network
+          addresses. Ask us for how long.
         </p>
       </>
     ),
@@ -68,14 +66,14 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          We use your answers to compute your results and to keep them for you. We use your email
-          address to send you the link to your results and to let you sign in. We do not show
-          advertising, and we do not build profiles for anyone else.
+          We use your answers to work out your results and keep them for you. We use your email
+          address to send you the link to your results and to let you sign in. We don’t show ads,
+          and we don’t build profiles for anyone else.
         </p>
         <p>
-          From the answers of many people together we may learn how hard each scene is, so that
-          results become more exact. We also know how many accounts and results there are. We keep
-          only such figures, without anyone’s name or answers.
+          From many people’s answers together, we may learn how hard each scene is, which makes
+          results more exact. We also know how many accounts and results there are. We keep only
+          those figures, without anyone’s name or answers.
         </p>
       </>
     ),
@@ -85,20 +83,20 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          We do not sell or rent your information. It reaches others only where the service requires
-          it: the company that delivers our email receives your address and the message, and the
-          people who run this site can see its accounts.
+          We don’t sell or rent your information. Others get it only where the service needs it. The
+          company that delivers our email gets your address and the message, and the people who run
+          this site can see its accounts.
         </p>
         <p>
           If you make a card public, anyone with its link can see your class, guild title and
-          archetype. You can make it private again at any time.
+          archetype. You can make it private again anytime.
         </p>
         <p>
           An AI service may write the text of a result, if the people who run this site have set one
-          up. It receives your scores, your class title, a first text about you and facts about
-          careers. That text names an option you chose in a scene, and the reasons for a career name
-          scenes that support it, so the service learns a few of your choices. It never receives
-          your name, your email address or the list of your answers.
+          up. It gets your scores, your class title, a first text about you and facts about careers.
+          That text names an option you chose in a scene, and the reasons for a career name scenes
+          that support it, so the service learns a few of your choices. It never gets your name,
+          your email address or the list of your answers.
         </p>
         <p>When you sign in through another provider, that provider learns that you did.</p>
       </>
@@ -108,10 +106,10 @@ const sections: readonly TextSection[] = [
     title: 'Security',
     body: (
       <p>
-        Connections are encrypted where the site is served over https, sessions are kept in an
-        encrypted cookie that scripts cannot read, and sign-in links work once and for one day. A
-        guest’s results can be opened only by someone who can read that guest’s mailbox. No system
-        is perfectly safe; if something happens that affects you, we will tell you.
+        Where the site is served over https, connections are encrypted. Your session is in an
+        encrypted cookie that scripts can’t read, and a sign-in link works once, within one day.
+        Only someone who can read a guest’s email can open that guest’s results. No system is
+        perfectly safe. If something happens that affects you, we’ll tell you.
       </p>
     ),
   },
@@ -122,13 +120,13 @@ const sections: readonly TextSection[] = [
         <p>The site sets these cookies, and only when it needs them:</p>
         <ul>
           <li>
-            guildpath_session keeps you signed in, for 30 days after your last visit and 90 days in
-            all;
+            guildpath_session keeps you signed in for 30 days after your last visit, but no longer
+            than 90 days;
           </li>
           <li>
-            guildpath_device shows that this browser has signed in to your account before, so that a
-            stranger’s wrong passwords cannot lock you out. It is kept for a year, and deleted with
-            your account;
+            guildpath_device shows that this browser has signed in to your account before, so a
+            stranger’s wrong passwords can’t lock you out. It lasts a year, or until you delete your
+            account;
           </li>
           <li>guildpath_login lasts ten minutes, while you sign in through another provider.</li>
         </ul>
@@ -137,19 +135,19 @@ const sections: readonly TextSection[] = [
           whether you accept or decline.
         </p>
         <p>
-          Your browser also stores the answers of a quest under way, so that a reload loses nothing,
-          your settings of quest and results, and your choice in the cookie notice. Until the
-          results have been opened, it keeps the answers together with the email address a guest
-          entered, so that the link can be sent again. Signing out or starting over removes both.
-          While you are signed in, the answers of a quest under way are also kept in your account,
-          so that you can continue on any device, until you submit them, start over, or have not
+          Your browser also stores the answers of an unfinished quest, so a reload loses nothing,
+          along with your settings for quests and results and your choice in the cookie notice.
+          Until you open your results, it keeps the answers along with the email address you entered
+          as a guest, so we can send the link again. Signing out or starting over removes both.
+          While you’re signed in, we also keep the answers of an unfinished quest in your account,
+          so you can continue on any device. They stay until you submit them, start over, or haven’t
           answered for 30 days.
         </p>
         <p>
           To learn where quests are too long, we count how many visitors reach each scene each day.
-          We keep only the sums, for a year. They involve no cookie, no identifier and no answers.
-          If you decline cookies, or your browser asks not to be tracked (Do Not Track, Global
-          Privacy Control), you are not counted.
+          We keep only the totals, for a year. They involve no cookie, no identifier and no answers.
+          If you decline cookies, or your browser asks sites not to track you (Do Not Track, Global
+          Privacy Control), we don’t count you.
         </p>
       </>
     ),
@@ -159,20 +157,20 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          You may see what we hold about you, have it corrected, receive a copy of it, or have it
-          deleted. The menu under your name does this immediately: Download My Data, and Delete
-          Account with every result. A single result can be deleted at its end or in your history.
-          Or write to us and we will do it. You may also complain to the data protection authority
-          where you live.
+          You can see what we have about you, have it corrected, get a copy of it, or have it
+          deleted. The menu under your name does this right away with Download My Data and Delete
+          Account, which deletes every result too. You can delete a single result at the bottom of
+          its page or in your history. Or write to us and we’ll do it. You can also complain to the
+          data protection authority where you live.
         </p>
         <p>
-          A quest that someone else submits with your email address does not become yours: it waits
+          A quest that someone else submits with your email address doesn’t become yours. It waits
           on your dashboard until you keep it or throw it away.
         </p>
         <SiteSentence name="retention" />
         <p>
-          Deleted data is removed from the database immediately. Backups are replaced over time, and
-          one last email tells you that the account has been deleted.
+          When you delete data, it’s gone from the database right away. Backups are replaced over
+          time, and one last email tells you that your account is gone.
         </p>
         <SiteSentence name="agePolicy" />
       </>
@@ -182,7 +180,7 @@ const sections: readonly TextSection[] = [
     title: 'Contact',
     body: (
       <p>
-        Questions about this policy, or about your data? Write to <SupportEmail />.
+        Do you have questions about this policy or your data? Write to <SupportEmail />.
       </p>
     ),
   },
@@ -193,7 +191,7 @@ export function PrivacyPolicyPage() {
     <PublicPage
       title="Privacy Policy"
       eyebrow="Your data"
-      lead="What Guildpath knows about you, what it does with it, and what it never does."
+      lead="What Guildpath knows about you, what it does with that, and what it never does."
     >
       <TextSections
         sections={sections}

@@ -8,8 +8,8 @@ const sections: readonly TextSection[] = [
     title: 'Acceptance of Terms',
     body: (
       <p>
-        By using Guildpath you agree to these terms. If you do not agree with them, please do not
-        use the site.
+        By using Guildpath, you agree to these terms. If you don’t agree with them, please don’t use
+        the site.
       </p>
     ),
   },
@@ -17,9 +17,9 @@ const sections: readonly TextSection[] = [
     title: 'The Service',
     body: (
       <p>
-        Guildpath offers career assessments in the form of a story. From your answers it derives a
-        profile of interests, personality and aptitude, and it recommends careers, skills, schools
-        and consultants. Some journeys are not open yet, and features may change.
+        Guildpath turns career assessments into a story. It uses your answers to work out a profile
+        of your interests, personality and aptitude, and it recommends careers, skills, schools and
+        consultants. Some quests aren’t open yet, and features may change.
       </p>
     ),
   },
@@ -28,10 +28,10 @@ const sections: readonly TextSection[] = [
     body: (
       <ul>
         <SiteSentence as="li" name="ageTerm" />
-        <li>Give an email address that is your own, and keep your password to yourself.</li>
+        <li>Use your own email address, and keep your password to yourself.</li>
         <li>Answer for yourself, so that the results describe you.</li>
         <li>
-          Do not disrupt the service, probe it for weaknesses without permission, or use it to harm
+          Don’t disrupt the service, probe it for weaknesses without permission, or use it to harm
           anyone.
         </li>
       </ul>
@@ -41,10 +41,10 @@ const sections: readonly TextSection[] = [
     title: 'Results Are Informational Only',
     body: (
       <p>
-        Results are estimates with a margin of error. They are meant to give you ideas and to start
-        conversations. They are not professional, medical or legal advice, and they do not guarantee
-        employment, admission or success in any career. Decide with care, and talk to people who
-        know you.
+        Results are estimates with a margin of error. They’re meant to give you ideas and start
+        conversations. They aren’t professional, medical or legal advice, and they don’t guarantee
+        employment, admission or success in any career. Take your time to decide, and talk to people
+        who know you.
       </p>
     ),
   },
@@ -52,8 +52,9 @@ const sections: readonly TextSection[] = [
     title: 'Intellectual Property',
     body: (
       <p>
-        Scenes, drawings, texts and software of Guildpath belong to its makers or are used under
-        license. Your answers and your results are yours: share them as you like.
+        The scenes, drawings, texts and software of Guildpath belong to the people who made them or
+        are used under license. Your answers and results are yours, and you can share them as you
+        like.
       </p>
     ),
   },
@@ -61,9 +62,8 @@ const sections: readonly TextSection[] = [
     title: 'Limitation of Liability',
     body: (
       <p>
-        The service is provided as it is, without warranty. As far as the law allows, we are not
-        liable for losses that result from using it, relying on its results, or being unable to use
-        it.
+        The service is provided as is, without warranty. As far as the law allows, we aren’t liable
+        for losses that come from using it, relying on its results, or not being able to use it.
       </p>
     ),
   },
@@ -71,22 +71,22 @@ const sections: readonly TextSection[] = [
     title: 'Termination',
     body: (
       <p>
-        You may stop using Guildpath at any time. We may suspend or end access, without notice, for
-        anyone who breaks these terms or endangers the service or others.
+        You can stop using Guildpath at any time. We may suspend or end access, without notice, for
+        anyone who breaks these terms or puts the service or other people at risk.
       </p>
     ),
   },
   {
     title: 'Changes to These Terms',
     body: (
-      <p>We may change these terms. A new version takes effect when it is posted on this page.</p>
+      <p>We may change these terms. A new version takes effect when we post it on this page.</p>
     ),
   },
   {
     title: 'Contact',
     body: (
       <p>
-        Questions about these terms? Write to <SupportEmail />.
+        Do you have questions about these terms? Write to <SupportEmail />.
       </p>
     ),
   },
@@ -97,7 +97,7 @@ export function TermsOfServicePage() {
     <PublicPage
       title="Terms of Service"
       eyebrow="The guild’s rules"
-      lead="Short, and in plain words: what you can expect of us, and we of you."
+      lead="What you can expect from us and what we expect from you, short and in plain words."
     >
       <TextSections sections={sections} />
     </PublicPage>

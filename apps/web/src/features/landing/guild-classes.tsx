@@ -8,7 +8,7 @@ const guildClasses: readonly ClassCardProps[] = [
     name: 'Warrior',
     calling: 'Leaders',
     description:
-      'Sees where the group should go, decides when others waver, and takes people along.',
+      'Sees where the group should go, decides while others hesitate, and brings people along.',
     strengths: ['Leadership', 'Strategic Thinking'],
   },
   {
@@ -16,7 +16,7 @@ const guildClasses: readonly ClassCardProps[] = [
     name: 'Mage',
     calling: 'Innovators',
     description:
-      'Asks the question no one asked, takes problems apart, and builds what was not there before.',
+      'Asks the question no one else asked, takes problems apart, and builds things that didn’t exist before.',
     strengths: ['Problem Solving', 'Innovation'],
   },
   {
@@ -24,7 +24,7 @@ const guildClasses: readonly ClassCardProps[] = [
     name: 'Healer',
     calling: 'Nurturers',
     description:
-      'Notices how others fare, finds the words that help, and stays until things are well again.',
+      'Notices how people are doing, finds the words that help, and stays until things are okay again.',
     strengths: ['Empathy', 'Communication'],
   },
 ];

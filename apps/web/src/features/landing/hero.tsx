@@ -20,8 +20,8 @@ export function Hero() {
             Your perfect career path is an epic journey away
           </h1>
           <p className={classes.lead}>
-            Walk through {questionCount} short scenes and choose what you would do. Guildpath reads
-            your interests and your personality, and shows you the careers that fit.
+            Play through {questionCount} short scenes and pick what you’d really do. Guildpath reads
+            your interests and personality and shows you careers that fit.
           </p>
           <div className={classes.start}>
             <StartQuest tier="quick" size="lg">
@@ -49,7 +49,7 @@ function Promises() {
         </li>
         <li>
           <IconCoinOff size={20} aria-hidden="true" />
-          Free of charge
+          Free
         </li>
         <li>
           <IconUserCheck size={20} aria-hidden="true" />
@@ -67,7 +67,7 @@ function Results({ submitted }: { readonly submitted: SubmittedQuest }) {
   return submitted.guestEmail ? (
     <Link to="/login" search={{ redirect }} className={classes.results}>
       <IconMail size={22} aria-hidden="true" />
-      Your results are in your mailbox
+      Check your inbox for your results
     </Link>
   ) : (
     <Link to={redirect} className={classes.results}>

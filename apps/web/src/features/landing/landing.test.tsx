@@ -199,7 +199,7 @@ describe('answers saved in this browser', () => {
     const submitted = { assessmentResultId: 'r1', guestEmail: 'ada@guildpath.test' };
     saveQuest('quick', aSavedQuest({ position: 15, answers, submitted }));
     await openLanding();
-    expect(screen.getByRole('link', { name: 'Your results are in your mailbox' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Check your inbox for your results' })).toHaveAttribute(
       'href',
       '/login?redirect=/results/r1',
     );

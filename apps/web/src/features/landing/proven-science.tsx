@@ -13,19 +13,19 @@ const models: readonly Model[] = [
   {
     emblem: 'investigative',
     name: 'Holland’s RIASEC interests',
-    text: 'Six kinds of interest describe people and workplaces alike. Comparing the two is the best-studied way to find work worth a look.',
+    text: 'The same six kinds of interest describe people and workplaces. Comparing the two is the best-studied way to find work worth a look.',
     to: '/theory/riasec',
   },
   {
     emblem: 'artistic',
     name: 'The Big Five traits',
-    text: 'Openness, conscientiousness, extraversion, agreeableness and neuroticism: the best-studied map of personality.',
+    text: 'Openness, conscientiousness, extraversion, agreeableness and neuroticism make up the best-studied map of personality.',
     to: '/theory/big-five',
   },
   {
     emblem: 'conventional',
     name: 'Aptitude',
-    text: 'A few puzzles in logical reasoning, numerical ability and problem solving. They count little in your matches, and nothing on the Quick Quest.',
+    text: 'A few puzzles in logical reasoning, numerical ability and problem solving. They barely count in your matches, and not at all on the Quick Quest.',
     to: '/theory/aptitude',
   },
 ];

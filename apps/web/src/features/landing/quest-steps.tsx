@@ -5,12 +5,12 @@ const steps = [
   {
     icon: IconMap2,
     title: 'Choose Your Quest',
-    text: 'Pick the journey that fits your time. The Quick Quest takes a coffee break.',
+    text: 'Pick the quest you have time for. The Quick Quest takes about as long as a coffee break.',
   },
   {
     icon: IconBook2,
     title: 'Adventure Through Scenarios',
-    text: "Most scenes ask what you'd do, and a few are puzzles. None takes long.",
+    text: 'Most scenes ask what you’d do, and a few are puzzles. They all go fast.',
   },
   {
     icon: IconSparkles,
@@ -20,7 +20,7 @@ const steps = [
   {
     icon: IconCompass,
     title: 'Get Recommendations',
-    text: 'See careers that fit, why they do, and the schools and skills that lead there.',
+    text: 'See careers that fit, why they fit, and the schools and skills that get you there.',
   },
 ];
 

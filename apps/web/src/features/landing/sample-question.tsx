@@ -28,12 +28,12 @@ const options: readonly OptionGroupOption[] = [
   {
     id: 'c',
     label: 'Prioritize the village',
-    description: 'People are in danger; the reward can wait for another day.',
+    description: 'People are in danger, and the reward can wait.',
   },
   {
     id: 'd',
     label: 'Find a creative compromise',
-    description: 'Split the party, borrow a ship, strike a bargain: there must be a third way.',
+    description: 'Split the party, borrow a ship, strike a bargain. There has to be a third way.',
   },
 ];
 
@@ -56,8 +56,8 @@ export function SampleQuestion() {
         <QuestCard
           headingLevel={3}
           title="The Guild Dilemma"
-          scenario="Two messengers arrive at dusk. A merchant offers your guild a chest of gold to guard his caravan; a village in the hills begs for help against the flood. You have enough people for one of the two."
-          question="As the one the guild listens to, what do you do?"
+          scenario="Two messengers arrive at dusk. A merchant offers your guild a chest of gold to guard his caravan. A village in the hills begs for help against a flood. You only have enough people for one of them."
+          question="The guild is waiting for your word. What do you do?"
           questionId="sample-question"
           footer={
             <>

@@ -20,7 +20,7 @@ export const tierPitches: Record<Tier, TierPitch> = {
     accuracyLevel: 1,
   },
   standard: {
-    summary: 'For those who want to know their strengths well.',
+    summary: 'A closer look at your interests and your personality.',
     features: [
       `${tierFacts.standard.questionCount} in-depth RPG scenarios`,
       'RIASEC and Big Five analysis',
@@ -31,7 +31,7 @@ export const tierPitches: Record<Tier, TierPitch> = {
     accuracyLevel: 2,
   },
   epic: {
-    summary: 'The whole tale, and the fullest picture of you.',
+    summary: 'The whole story, and the fullest picture of you.',
     features: [
       `${tierFacts.epic.questionCount} comprehensive scenarios`,
       'Full psychological profile',

@@ -16,7 +16,7 @@ describe('Delete This Result', () => {
       'results.get': () => someResults(),
       'results.delete': ({ input }) => {
         own = own.filter(({ id }) => id !== input.assessmentResultId);
-        return { message: 'This result and its answers have been deleted.' };
+        return { message: 'We deleted this result and its answers.' };
       },
     });
     const { user, address } = renderApp('/results/r1');
@@ -62,12 +62,12 @@ describe('instead of results', () => {
       'auth.user': () => aUser(),
       'results.get': () => {
         if (isThere) return someResults();
-        throw new CallError('NOT_FOUND', 'There is no such assessment result.');
+        throw new CallError('NOT_FOUND', 'We couldn’t find that assessment result.');
       },
     });
     const { user } = renderApp('/results/r1');
     expect(await screen.findByRole('heading', { name: 'Failed to Load Results' })).toBeVisible();
-    expect(screen.getByText('404: There is no such assessment result.')).toBeVisible();
+    expect(screen.getByText('404: We couldn’t find that assessment result.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     expect(calls.filter(({ procedure }) => procedure === 'results.get')).toHaveLength(1);
     isThere = true;

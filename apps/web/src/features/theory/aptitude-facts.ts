@@ -9,31 +9,31 @@ interface AptitudeAreaFacts {
 export const aptitudeAreas: readonly AptitudeAreaFacts[] = [
   {
     name: 'Logical Reasoning',
-    description: 'Seeing what follows from what, and what does not.',
+    description: 'Seeing what follows from what, and what doesn’t.',
     skills: 'Drawing conclusions, spotting contradictions, finding the rule behind a pattern',
     careers: 'Software developer, lawyer, systems analyst, detective',
-    task: 'Every key of the tower opens a blue door. This key opens no blue door. Is it a key of the tower?',
+    task: 'Every tower key opens a blue door. This key doesn’t open any blue door. Is it a tower key?',
   },
   {
     name: 'Numerical Ability',
-    description: 'Working with quantities, rates and charts with ease.',
+    description: 'Working easily with quantities, rates and charts.',
     skills: 'Estimating, comparing proportions, reading tables',
     careers: 'Accountant, engineer, actuary, surveyor',
-    task: 'Three riders eat a sack of oats in four days. How long does it last twelve riders?',
+    task: 'Three horses eat a sack of oats in four days. How long does a sack last twelve horses?',
   },
   {
     name: 'Verbal Reasoning',
-    description: 'Understanding what a text says, and what it leaves open.',
+    description: 'Understanding what a text says and what it leaves open.',
     skills: 'Reading closely, weighing arguments, finding the right word',
     careers: 'Journalist, translator, teacher, policy adviser',
-    task: 'The notice says that dogs on a lead may enter. May a dog without one? Does the notice say?',
+    task: 'The sign says that dogs on a leash may come in. Does it say whether a dog without a leash may?',
   },
   {
     name: 'Spatial Reasoning',
-    description: 'Turning shapes in the mind, and finding the way on a map.',
+    description: 'Turning shapes in your head and finding your way on a map.',
     skills: 'Picturing objects from another side, reading plans, judging distances',
     careers: 'Architect, surgeon, pilot, mechanic',
-    task: 'Unfold a cube whose six faces bear six runes. Which rune lies opposite the sun?',
+    task: 'A cube has a sun on top. You tip it toward you, then to the right. Which side is the sun on now?',
   },
 ];
 
@@ -46,16 +46,16 @@ export const milestones = [
   {
     year: '1917',
     event:
-      'The Army Alpha and Beta tests are given to groups: more than a million recruits take them.',
+      'Recruits in the U.S. take the Army Alpha and Beta tests in groups, more than a million in all.',
   },
   {
     year: '1938',
     event:
-      'Louis Thurstone shows that aptitude has several parts, among them word, number and space.',
+      'Louis Thurstone shows that aptitude has several parts, including words, numbers and space.',
   },
   {
     year: '1947',
-    event: 'The Differential Aptitude Tests bring such profiles into school counseling.',
+    event: 'The Differential Aptitude Tests bring profiles like these into school counseling.',
   },
   {
     year: '1968',
@@ -76,7 +76,7 @@ export const comparison = [
   {
     aspect: 'What it feels like',
     traditional: 'Rows of items against the clock',
-    quest: 'Puzzles within a story, at your own pace',
+    quest: 'Puzzles in a story, at your own pace',
   },
   {
     aspect: 'Length',
@@ -85,8 +85,8 @@ export const comparison = [
   },
   {
     aspect: 'Precision',
-    traditional: 'High: enough items to rank people',
-    quest: 'Modest: enough to nudge a career match',
+    traditional: 'High, with enough items to rank people',
+    quest: 'Low, so it nudges a career match at most',
   },
   {
     aspect: 'Good for',

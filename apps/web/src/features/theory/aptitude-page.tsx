@@ -22,7 +22,7 @@ const references: readonly Reference[] = [
   },
   {
     title: 'Aptitude',
-    note: 'Wikipedia: what the word means, and how it is measured',
+    note: 'Wikipedia, on what the word means and how it’s measured',
     url: 'https://en.wikipedia.org/wiki/Aptitude',
   },
 ];
@@ -31,21 +31,20 @@ export function AptitudePage() {
   return (
     <TheoryPage
       title="Aptitude"
-      lead="How readily someone learns a kind of task, and how little a few puzzles can say about it."
+      lead="How easily you learn a kind of task, and how little a few puzzles can say about it."
       references={references}
       overview={
         <>
           <p>
-            Aptitude is the ease with which someone learns a kind of task. It is neither knowledge
-            nor effort: both can carry a person far beyond what an aptitude test would expect. A
-            handful of puzzles measures it roughly at best, so the Quick Quest leaves it out of your
-            matches, and the longer quests let it move them only a little.
+            Aptitude is how easily someone learns a kind of task. Knowledge and effort are something
+            else, and both can take you far beyond what an aptitude test would predict. A handful of
+            puzzles measures it roughly at best, so the Quick Quest leaves it out of your matches,
+            and the longer quests let it move them only a little.
           </p>
           <p>
-            Researchers tell several areas apart. Guildpath’s quests measure logical reasoning,
-            numerical ability and problem solving, the part they have in common. Verbal and spatial
-            reasoning need longer tests, so the quests leave them out; they are described here
-            because careers ask for them.
+            Researchers distinguish several areas. Guildpath’s puzzles are about logical reasoning,
+            numerical ability and problem solving. Verbal and spatial reasoning need longer tests,
+            so the quests leave them out. You’ll find them here because careers ask for them.
           </p>
         </>
       }
@@ -77,7 +76,7 @@ export function AptitudePage() {
       </section>
       <Panel as="section" surface="parchment" padding="lg" ornate>
         <Prose className={classes.comparison}>
-          <h2>Beside traditional tests</h2>
+          <h2>Compared with traditional tests</h2>
           <table>
             <thead>
               <tr>

@@ -9,35 +9,38 @@ interface BigFiveFacts {
 
 export const bigFiveFacts: Record<BigFiveTrait, BigFiveFacts> = {
   openness: {
-    description: 'How much someone is drawn to new ideas, to art and to what has not been tried.',
-    high: 'Inventive, curious, fond of variety and of questions without an answer',
-    low: 'Down-to-earth, consistent, fond of what has proved itself',
-    careers: 'High: design, research, writing. Low: operations, skilled trades, administration',
+    description: 'How much you’re drawn to new ideas, to art and to things no one has tried.',
+    high: 'Inventive, curious, fond of variety and open questions',
+    low: 'Down-to-earth, consistent, fond of what’s been proven to work',
+    careers:
+      'More of it: geneticist, set designer, management consultant. Less: mail carrier, truck driver, proofreader',
   },
   conscientiousness: {
-    description: 'How much someone plans ahead, keeps order and sees things through.',
-    high: 'Organized, dependable, thorough, good at putting off a reward',
+    description: 'How much you plan ahead, keep order and see things through.',
+    high: 'Organized, dependable, thorough, good at waiting for a reward',
     low: 'Flexible, spontaneous, at ease when plans change',
     careers:
-      'High: engineering, medicine, finance. Low: improvisation, field work, early-stage projects',
+      'More of it: judge, family doctor, court reporter. Less: barista, upholsterer, glassblower',
   },
   extraversion: {
-    description: 'How much someone seeks company and gains energy from it.',
+    description: 'How much you seek company and get energy from it.',
     high: 'Outgoing, talkative, assertive, quick to act',
     low: 'Reserved, thoughtful, at ease alone and in small groups',
-    careers: 'High: sales, teaching, leading teams. Low: programming, laboratory work, editing',
+    careers:
+      'More of it: school principal, restaurant manager, firefighter. Less: machinist, web developer, insurance underwriter',
   },
   agreeableness: {
-    description: 'How much someone trusts, helps and looks for harmony.',
+    description: 'How much you trust, help and look for harmony.',
     high: 'Kind, cooperative, ready to give way',
     low: 'Frank, competitive, ready to disagree',
-    careers: 'High: nursing, counseling, customer care. Low: negotiation, law, investigation',
+    careers:
+      'More of it: school counselor, dental hygienist, nanny. Less: actuary, economist, auto mechanic',
   },
   neuroticism: {
-    description: 'How strongly and how often someone feels worry, tension and doubt.',
-    high: 'Sensitive, watchful, quick to notice what may go wrong',
+    description: 'How strongly and how often you feel worry, tension and doubt.',
+    high: 'Sensitive, watchful, quick to notice what could go wrong',
     low: 'Calm, even-tempered, quick to recover',
     careers:
-      'High: quality control, the arts, safety planning. Low: emergency services, aviation, crisis work',
+      'No job asks for more of it. Less of it: emergency dispatcher, helicopter pilot, judge',
   },
 };

@@ -15,13 +15,18 @@ const references: readonly Reference[] = [
     url: 'https://doi.org/10.1006/jvbe.2001.1854',
   },
   {
+    title: 'Personality profiles of 263 occupations',
+    note: 'Anni, Vainik & Mõttus, Journal of Applied Psychology, 2024, summarized by the University of Tartu',
+    url: 'https://psuhholoogia.ut.ee/en/content/personality-profiles-hundreds-professions-published-new-study-university-tartu-researchers',
+  },
+  {
     title: 'International Personality Item Pool',
     note: 'A free collection of personality scales',
     url: 'https://ipip.ori.org/',
   },
   {
     title: 'Big Five personality traits',
-    note: 'Wikipedia: history, research and criticism',
+    note: 'Wikipedia, on history, research and criticism',
     url: 'https://en.wikipedia.org/wiki/Big_Five_personality_traits',
   },
 ];
@@ -30,26 +35,27 @@ export function BigFivePage() {
   return (
     <TheoryPage
       title="Big Five Traits"
-      lead="Five dials describe most of what makes one person’s manner differ from another’s."
+      lead="Five dials describe a good part of what makes people different."
       references={references}
       overview={
         <>
           <p>
-            The Big Five were not invented; they were found. When researchers gathered the words in
-            which people describe one another and looked for which go together, five groups appeared
-            again and again, in many languages: openness, conscientiousness, extraversion,
-            agreeableness and neuroticism.
+            The Big Five come from language. Researchers collected the words people use to describe
+            each other and looked at which ones go together. Again and again they found five groups,
+            in many languages: openness, conscientiousness, extraversion, agreeableness and
+            neuroticism.
           </p>
           <p>
-            Each is a scale, not a box. Most people stand near the middle of most of them, and
-            neither end is the good one: what helps a surgeon may hinder a comedian. Traits are
-            fairly stable over the years, yet they shift with age, with practice and with the place
-            one finds oneself in.
+            Each one is a scale, not a box. Most people are near the middle on most of them, and
+            neither end is the good one. What helps a surgeon may get in a comedian’s way. Traits
+            are fairly stable over the years, but they do shift with age, with practice and with
+            where you are in life.
           </p>
           <p>
-            Traits say less than interests about which work you would like, and more about how you
-            would go about it. That is why they only nudge your career matches, and why they have a
-            part of their own in your results.
+            Traits say less than interests about which work you’d like, and more about how you’d go
+            about it. Jobs account for only 2 to 7% of the differences in a trait, so traits only
+            nudge your career matches. The jobs named below are examples of what work demands, taken
+            from O*NET’s ratings. Plenty of people with another profile do them well.
           </p>
         </>
       }
@@ -65,7 +71,7 @@ export function BigFivePage() {
               facts={[
                 { name: 'High', value: high },
                 { name: 'Low', value: low },
-                { name: 'Where it fits', value: careers },
+                { name: 'What jobs ask for', value: careers },
               ]}
             />
           );

@@ -12,7 +12,7 @@ const references: readonly Reference[] = [
   },
   {
     title: 'The O*NET Interest Profiler',
-    note: 'O*NET Resource Center: a questionnaire on the same six types',
+    note: 'O*NET Resource Center, a questionnaire on the same six types',
     url: 'https://www.onetcenter.org/IP.html',
   },
   {
@@ -21,8 +21,13 @@ const references: readonly Reference[] = [
     url: 'https://doi.org/10.1177/1745691612449021',
   },
   {
+    title: 'Interest fit and job satisfaction',
+    note: 'Hoff, Song, Wee, Phan & Rounds, Journal of Vocational Behavior, 2020',
+    url: 'https://doi.org/10.1016/j.jvb.2020.103503',
+  },
+  {
     title: 'Holland Codes',
-    note: 'Wikipedia: history, hexagon and criticism',
+    note: 'Wikipedia, on history, hexagon and criticism',
     url: 'https://en.wikipedia.org/wiki/Holland_Codes',
   },
 ];
@@ -31,27 +36,26 @@ export function RiasecPage() {
   return (
     <TheoryPage
       title="RIASEC Interests"
-      lead="Six kinds of interest describe people and the work they do, so the two can be compared."
+      lead="Six kinds of interest describe both people and jobs, so you can compare the two."
       references={references}
       overview={
         <>
           <p>
-            In 1959 the psychologist John Holland proposed that people choose work as an expression
-            of who they are. He found six broad kinds of interest, and named them by the letters R,
-            I, A, S, E and C. Workplaces can be described by the same six, since they are made of
-            the people who work there.
+            In 1959, the psychologist John Holland proposed that people choose work that expresses
+            who they are. He described six broad types. Later they got the names that spell RIASEC.
+            The same six describe workplaces, because the people who work there shape them.
           </p>
           <p>
-            The types stand around a hexagon. Neighbors have much in common, opposites little:
-            someone who loves Artistic work seldom loves Conventional work as much. Nobody is one
-            type alone. It is the shape of all six that tells people apart, and it is this shape
-            that Guildpath compares with each occupation.
+            The types sit around a hexagon. Neighbors have a lot in common and opposites very
+            little, so someone who loves Artistic work seldom loves Conventional work as much. No
+            one is just one type. What sets people apart is the shape of all six, and that’s the
+            shape Guildpath compares with each occupation.
           </p>
           <p>
-            Studies find that people whose interests fit their work tend to do it better and to stay
-            with it longer; how much they like it depends far more on other things. The links are
-            modest: interests are a good reason to look at a career, not proof that it is the right
-            one.
+            Studies find that people whose interests fit their work tend to do it better and stay
+            with it longer. How much they like it depends far more on other things. All of these
+            links are modest, so your interests are a good reason to look at a career, not proof
+            that it’s the right one.
           </p>
         </>
       }

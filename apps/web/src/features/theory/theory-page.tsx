@@ -42,7 +42,7 @@ export function TheoryPage({ title, lead, overview, children, references }: Theo
         </ul>
       </section>
       <div className={classes.try}>
-        <p>Curious what your own choices say?</p>
+        <p>Curious what your choices say about you?</p>
         <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
           Start Quick Quest
         </LinkButton>

@@ -16,7 +16,7 @@ export function toServerMessage(error: unknown): string | undefined {
 /** Returns the server's message, or the fallback when there was none. */
 export function toMessage(
   error: unknown,
-  fallback = 'The server could not be reached. Please try again.',
+  fallback = 'We couldn’t reach the server. Please try again.',
 ): string {
   return toServerMessage(error) ?? fallback;
 }

@@ -103,7 +103,7 @@ describe('another user', () => {
       },
       'auth.logout': () => {
         viewer = undefined;
-        return { message: 'You are signed out.' };
+        return { message: 'You’re signed out.' };
       },
       'auth.login': () => {
         viewer = aUser({ id: 'u2', firstName: 'Grace' });

@@ -7,9 +7,9 @@ import { showFailure } from '../toasts/show-failure.ts';
 
 /** Keyed by the name of the `DOMException` that the browser throws. */
 const browserErrors: Readonly<Record<string, string>> = {
-  NotAllowedError: 'No passkey was chosen. Please try again, or use another method.',
+  NotAllowedError: 'You didn’t choose a passkey. Please try again, or use another method.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys do not work at this site’s address.',
+  SecurityError: 'Passkeys don’t work at this site’s address.',
 };
 
 export function toPasskeyMessage(error: {
@@ -19,7 +19,7 @@ export function toPasskeyMessage(error: {
   return toMessage(
     error,
     browserErrors[error.name ?? ''] ??
-      'This browser could not use a passkey, or the server could not be reached.',
+      'Either this browser couldn’t use a passkey, or we couldn’t reach the server.',
   );
 }
 

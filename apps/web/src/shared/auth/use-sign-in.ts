@@ -2,7 +2,10 @@ import type { CurrentUser } from '@guildpath/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { clearViewerData, setViewer } from './auth.ts';
 
-/** Returns what every kind of sign-in ends with: it sets the viewer and drops all data loaded before. */
+export const welcomeBack = {
+  title: 'Welcome back!',
+  description: 'You have successfully logged in.',
+} as const; /** Returns what every kind of sign-in ends with: it sets the viewer and drops all data loaded before. */
 export function useSignIn(): (user: CurrentUser) => Promise<void> {
   const queryClient = useQueryClient();
   return async (user) => {

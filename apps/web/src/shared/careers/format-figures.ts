@@ -15,7 +15,7 @@ export function formatPay(medianPay: number, payGroup: string | undefined): stri
 /** Formats the projected change of employment over ten years, given in percent. */
 export function formatGrowth(growthPercent: number): string {
   const whole = Math.round(Math.abs(growthPercent));
-  if (whole === 0) return 'About as many jobs in ten years';
+  if (whole === 0) return 'About as many jobs in ten years as now';
   return `${whole}% ${growthPercent > 0 ? 'more' : 'fewer'} jobs in ten years`;
 }
 

@@ -8,7 +8,7 @@ interface JobZoneWords {
 export const jobZoneWords: Record<JobZone, JobZoneWords> = {
   1: {
     name: 'Little or no preparation',
-    meaning: 'Learned on the job, within days or a few months.',
+    meaning: 'You learn it on the job, in a few days or months.',
   },
   2: {
     name: 'Some preparation',
@@ -17,14 +17,14 @@ export const jobZoneWords: Record<JobZone, JobZoneWords> = {
   3: {
     name: 'Medium preparation',
     meaning:
-      'Usually one or two years: practice on the job, vocational school or an associate degree.',
+      'Usually one or two years of on-the-job training, vocational school or an associate degree.',
   },
   4: {
     name: 'Considerable preparation',
-    meaning: 'Usually a bachelor’s degree and some years of experience.',
+    meaning: 'Usually a bachelor’s degree and a few years of experience.',
   },
   5: {
     name: 'Extensive preparation',
-    meaning: 'Usually a graduate degree and long experience.',
+    meaning: 'Usually a graduate degree and many years of experience.',
   },
 };

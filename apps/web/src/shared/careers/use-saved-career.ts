@@ -2,7 +2,7 @@ import { hasCode, toMessage } from '../api/call-errors.ts';
 import { trpc } from '../api/trpc.ts';
 import { showFailure } from '../toasts/show-failure.ts';
 
-const failure = 'Could not change your saved careers. Please try again.';
+const failure = 'We couldn’t change your saved careers. Please try again.';
 
 /** Returns the saved careers, newest first, or undefined until they are loaded. */
 export function useSavedCareers() {

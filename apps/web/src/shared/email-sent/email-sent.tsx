@@ -36,15 +36,18 @@ export function EmailSent(props: EmailSentProps) {
         </ButtonAnchor>
       ) : null}
       <div className={classes.more}>
-        <p>No letter yet? Check your spam folder, or let us send it again.</p>
+        <p>
+          You can use the link once, within 24 hours. Nothing yet? Check your spam folder, or get a
+          new link.
+        </p>
         <Button variant="outline" fullWidth loading={isSending} onClick={onSendAgain}>
-          Send the Link Again
+          Get a New Link
         </Button>
         <p role="status" className={classes.answer}>
           {answer}
         </p>
         <Button variant="quiet" size="sm" onClick={onChangeAddress}>
-          Wrong address? Change it
+          Wrong address? Fix it
         </Button>
       </div>
     </Panel>

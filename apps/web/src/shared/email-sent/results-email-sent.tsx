@@ -17,7 +17,7 @@ export function ResultsEmailSent({
 
   return (
     <EmailSent
-      title="Your results are in your mailbox"
+      title="Your results are in your inbox"
       email={guestEmail}
       isSending={isPending}
       onSendAgain={() => resend({ assessmentResultId, guestEmail })}
@@ -25,8 +25,8 @@ export function ResultsEmailSent({
       onChangeAddress={onChangeAddress}
     >
       <p>
-        We have sent a letter to <SentTo>{guestEmail}</SentTo>. Its link signs you in and opens your
-        results. It works once, for 24 hours.
+        We just sent a link to <SentTo>{guestEmail}</SentTo>. It signs you in and opens your
+        results.
       </p>
     </EmailSent>
   );

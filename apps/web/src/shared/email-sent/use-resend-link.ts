@@ -14,4 +14,4 @@ export function useResendLink() {
   };
 }
 
-export const linkNotSent = 'The letter could not be sent. Please try again.';
+export const linkNotSent = 'We couldn’t send the email. Please try again.';

@@ -13,7 +13,7 @@ interface PublicPage {
 
 /** Says in a sentence what the site is. */
 export const siteDescription =
-  'Guildpath is a free, story-based career quest: fifteen short scenes show which careers fit your interests and your personality.';
+  'Guildpath is a free career quest told as a story. Play through fifteen short scenes and see which careers fit your interests and your personality.';
 
 /** Composes the head of every page. A tag of a route replaces the one with the same name. */
 export function siteHead(siteUrl: string) {
@@ -30,7 +30,7 @@ export function siteHead(siteUrl: string) {
       { property: 'og:locale', content: 'en_US' },
       ...toImageTags({
         url: `${siteUrl}/preview.png`,
-        alt: 'A traveller with a lantern on the road to a lit guild hall under the moon',
+        alt: 'A traveler with a lantern on the road to a lit guild hall under the moon',
       }),
       // Everything else is read from the tags above.
       { name: 'twitter:card', content: 'summary_large_image' },

@@ -53,7 +53,7 @@ const groups: readonly FooterGroup[] = [
 export function SiteFooter() {
   return (
     <Footer
-      motto="A career quest for anyone who wonders what to become."
+      motto="A career quest for anyone wondering what to do with their life."
       groups={groups}
       copyright="© 2024 Guildpath. All rights reserved."
     />

@@ -17,16 +17,16 @@ const names: Record<Preparation, string> = {
 };
 
 const requirements: Record<Preparation, string> = {
-  short: 'short training or none',
-  twoYears: 'about two years, such as an apprenticeship or an associate degree',
-  bachelor: 'a bachelor’s degree or about as much',
-  more: 'more than a bachelor’s degree',
+  short: 'little or no training',
+  twoYears: 'about two years of training, such as an apprenticeship or an associate degree',
+  bachelor: 'a bachelor’s degree or about that much training',
+  more: 'more training than a bachelor’s degree',
 };
 
 /** Follows a noun: `Top career with short training`. */
 export const withPreparation: Readonly<Record<Preparation, string>> = {
   short: 'with short training',
-  twoYears: 'with about two years of study',
+  twoYears: 'with about two years of training',
   bachelor: 'with a bachelor’s degree',
   more: 'with more than a bachelor’s degree',
 };
@@ -39,7 +39,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
   );
   return (
     <ChoiceChips<Preparation | undefined>
-      legend="How long would you study?"
+      legend="How much training are you up for?"
       options={[
         { value: undefined, label: 'Any' },
         ...preparations.map((value) => ({ value, label: names[value] })),
@@ -49,8 +49,8 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
     >
       <p className={classes.count} role="status">
         {chosen
-          ? `${byPreparation[chosen].careerCount} careers here require ${requirements[chosen]}, counting study and practice on the job together.`
-          : `All ${allCount} careers here are considered.`}
+          ? `${byPreparation[chosen].careerCount} careers here need ${requirements[chosen]}.`
+          : `This covers all ${allCount} careers here.`}
       </p>
     </ChoiceChips>
   );

@@ -31,7 +31,7 @@ export function ProofStep({ user, proof }: ProofStepProps) {
     proof.handleCancel();
     showToast({
       title: 'Another Account',
-      description: `That passkey belongs to ${signedIn.email}, so you are now signed in as ${signedIn.email}.`,
+      description: `That passkey belongs to ${signedIn.email}, so that’s who you’re signed in as now.`,
       variant: 'destructive',
     });
     await signIn(signedIn);
@@ -40,9 +40,9 @@ export function ProofStep({ user, proof }: ProofStepProps) {
   return (
     <div className={classes.form}>
       <p className={classes.lead}>
-        It has been a while since you signed in.{' '}
+        It’s been a while since you signed in.{' '}
         {hasPassword(user)
-          ? 'Please confirm that it is you to continue.'
+          ? 'Please confirm it’s you to continue.'
           : 'Please sign in again to continue.'}
       </p>
       {hasPassword(user) ? <PasswordProof user={user} proof={proof} /> : null}

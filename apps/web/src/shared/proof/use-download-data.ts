@@ -34,7 +34,7 @@ export function useDownloadData({
       showFailure(
         error,
         'Download Failed',
-        toMessage(error, 'The data could not be fetched. Please try again.'),
+        toMessage(error, 'We couldn’t get the data. Please try again.'),
       );
     },
     ...(onSettled && { onSettled }),

@@ -34,9 +34,8 @@ export function DeleteResultDialog({ result, onClose, onDeleted }: DeleteResultD
     <Modal title="Delete This Result?" opened onClose={onClose} returnFocus={false}>
       <div className={classes.form}>
         <p>
-          Your <strong>{tierFacts[result.assessmentType].name}</strong> from{' '}
-          {formatDay(result.completedAt)} will be deleted with its answers and its card. This cannot
-          be undone.
+          This deletes your <strong>{tierFacts[result.assessmentType].name}</strong> from{' '}
+          {formatDay(result.completedAt)}, with its answers and its card. You can’t undo it.
         </p>
         <div className={classes.choice}>
           <Button variant="outline" onClick={onClose} data-autofocus>

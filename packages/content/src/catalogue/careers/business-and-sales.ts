@@ -70,7 +70,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     wears:
       "Many new businesses close within five years, and while yours is still finding its feet, you're the last one to get paid.",
     firstStep:
-      'Offer something small that you can do or make to five people outside your family, for money, and write down the reason for each no.',
+      'Sell something small that you can do or make to five people outside your family, and write down the reason for each no.',
     appeals: {
       enterprising:
         "Founders knock on doors, pitch to banks and talk a friend into leaving a safe job for something that doesn't exist yet.",
@@ -81,7 +81,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       openness:
         'The first plan seldom works, so you try a new price, a new crowd or a whole new product.',
     },
-    commissionedBy: 'customers and, in the early days, sometimes investors',
+    commissionedBy: 'customers and, early on, investors',
     // O*NET has no rated occupation for founders: the interests, work styles and skills are the means of
     // those of 11-1011.00, who answers for the whole company, and 13-1199.06, who buys, sells and ships
     // alone. The Job Zone is that of 13-1199.06: nobody asks a founder for a graduate degree.

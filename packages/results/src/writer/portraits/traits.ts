@@ -1,8 +1,6 @@
 import type { BigFiveTrait } from '@guildpath/contract';
 import type { Facet } from './portrait.ts';
 
-export type TraitLevel = 'low' | 'middle' | 'high';
-
 export interface TraitPortrait {
   readonly text: string;
   /** One sentence on what to watch at work. */

@@ -1,6 +1,6 @@
 import { companies, questionBank, careers as shipped, skills } from '@guildpath/content';
 import { type Career, type Tier, tierFacts } from '@guildpath/contract';
-import { matchCareers, type TraitProfile } from '@guildpath/scoring';
+import { fieldMatchCount, matcherOf, matchFields, type TraitProfile } from '@guildpath/scoring';
 import { byId } from '../../catalogue/catalogue.ts';
 import type { InsightFacts } from '../insight.ts';
 
@@ -16,6 +16,7 @@ export function factsOf(
   profile: TraitProfile,
   careers: readonly Career[] = shipped,
 ): InsightFacts {
+  const match = matcherOf(profile, careers);
   return {
     tier,
     profile,
@@ -24,6 +25,7 @@ export function factsOf(
     careers,
     careersById: byId(careers),
     skillsById: byId(skills),
-    matches: matchCareers(profile, careers, { count: tierFacts[tier].careerCount }),
+    matches: match({ count: tierFacts[tier].careerCount }),
+    fields: matchFields(match({ count: fieldMatchCount }), careers),
   };
 }

@@ -20,8 +20,8 @@ export function SecurityNoticeEmail(props: SecurityNoticeEmailProps) {
   const {
     subject,
     happened,
-    isExpected = 'Was it you? Then there is nothing to do.',
-    isUnexpected = 'It was not you?',
+    isExpected = 'If this was you, you don’t need to do anything.',
+    isUnexpected = 'Wasn’t you?',
     advice,
     at,
   } = props;

@@ -78,7 +78,6 @@ function toDiscoveryWords({ guildTitle, bestMatches, ...discovery }: Discovered)
 
 export function toSignInLinkEmail(words: Words, occasion: Occasion) {
   const { preview, greetingName, link, validHours, discovery, pictureId } = words;
-  const isSignup = occasion === 'signup';
   return (
     <Html lang="en">
       <EmailHead />
@@ -109,9 +108,8 @@ export function toSignInLinkEmail(words: Words, occasion: Occasion) {
             )}
             <Hr style={styles.rule} />
             <Text style={styles.small}>
-              {isSignup ? 'The link proves your address and signs you in' : 'The link signs you in'}{' '}
-              once, for {validHours} hours. If the button does nothing, copy this address into your
-              browser:
+              You can use this link once, within {validHours} hours. If the button doesn’t work,
+              paste this address into your browser:
             </Text>
             <Link href={link} style={styles.address}>
               {link}
@@ -127,18 +125,18 @@ export function toSignInLinkEmail(words: Words, occasion: Occasion) {
 /** In CSS pixels: as wide as the container. */
 const pictureWidth = 600;
 
-const signedIn = 'One click, and you are signed in.';
+const signedIn = 'One click and you’re in.';
 
 const previews: Readonly<Record<Occasion, string>> = {
   results: signedIn,
-  signup: 'One click, and your address is proven.',
+  signup: 'One click confirms your email.',
   'known-email': signedIn,
   login: signedIn,
 };
 
 function summarize({ characterClass, guildTitle, bestMatches }: Discovered): string {
-  const title = guildTitle ? `, guild title ${guildTitle}` : '';
-  return `You are ${withArticle(characterClass)}${title}. Your best match: ${bestMatches[0]?.careerTitle}.`;
+  const title = guildTitle ? `, and the guild calls you ${guildTitle}` : '';
+  return `You’re ${withArticle(characterClass)}${title}. Your best match is ${bestMatches[0]?.careerTitle}.`;
 }
 
 interface WithLink {
@@ -176,7 +174,7 @@ function Discovery({ link, ...discovery }: DiscoveryWords & WithLink) {
       ))}
       <Action link={link} label="See my career results" />
       <Heading as="h2" style={styles.subheading}>
-        Your portrait begins
+        How your portrait begins
       </Heading>
       <Section style={styles.portrait}>
         {portrait.map((paragraph) => (
@@ -186,36 +184,36 @@ function Discovery({ link, ...discovery }: DiscoveryWords & WithLink) {
         ))}
       </Section>
       <Text style={styles.text}>
-        The rest of it waits in your free account, with the careers, skills and schools that fit
-        you.
+        You’ll find the rest in your free account, along with the careers, skills and schools that
+        fit you.
       </Text>
     </>
   );
 }
 
 const mistyped =
-  'You did not ask for this? Then somebody typed your address by mistake. Nobody can sign in without this link, so you can simply delete this mail.';
+  'Didn’t ask for this? Then someone typed your address by mistake. No one can sign in without this link, so you can just delete this email.';
 
 const disclaimers: Readonly<Record<Occasion, string>> = {
   results: mistyped,
   'known-email': mistyped,
   login:
-    'You did not ask for this? Then somebody typed your address by mistake. The link is in this mail only, so you can simply delete it.',
+    'Didn’t ask for this? Then someone typed your address by mistake. Only this email has the link, so you can just delete it.',
   signup:
-    'You did not sign up? Then somebody used your address. You can delete this mail. Or take the account over with the link: on the page that it opens, go on without a password, and the password that was chosen ends.',
+    'Didn’t sign up? Then someone else used your address, and you can delete this email. You can also take over the account. Open the link and continue without a password, and theirs stops working.',
 };
 
 const proofs = {
   signup: {
-    text: 'Welcome to the guild. Your account works already; this link proves that the address is yours. Open it in the browser in which you signed up, or have your password at hand: then nothing about your account changes.',
-    label: 'Prove my address',
+    text: 'Welcome to the guild! Your account already works, and this link confirms that the address is yours. To keep your account as it is, open the link in the browser you signed up with, or have your password ready.',
+    label: 'Confirm my email',
   },
   'known-email': {
-    text: 'Someone, hopefully you, wants to sign up with this address. It already has a Guildpath account, from a quest taken as a guest. Sign in with this link to use it.',
+    text: 'Someone, hopefully you, wants to sign up with this address. It already has a Guildpath account from a quest taken as a guest. To use that account, sign in with this link.',
     label: 'Sign in to Guildpath',
   },
   login: {
-    text: 'Here is the link that you asked for. It signs you in without a password; if you have forgotten yours, you can then set a new one in the account menu, for ten minutes without the old one.',
+    text: 'Here’s the link you asked for. It signs you in without a password. Forgot yours? After signing in, you have ten minutes to set a new one in the account menu without the old one.',
     label: 'Sign in to Guildpath',
   },
 } as const;

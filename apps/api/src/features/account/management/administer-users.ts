@@ -23,7 +23,7 @@ async function getUser(
   { id }: AdminUserInput,
 ): Promise<UserRow> {
   const user = await findUserById(db, id);
-  if (!user) throw new AppError('NOT_FOUND', 'There is no such account.');
+  if (!user) throw new AppError('NOT_FOUND', 'We couldn’t find that account.');
   return user;
 }
 
@@ -61,7 +61,7 @@ export async function deleteUserAccount(
 ): Promise<MessageOutput> {
   const user = await getExplainedUser(ctx, input);
   await eraseAccount(ctx, user, by);
-  return { message: `The account ${user.username} and everything in it has been deleted.` };
+  return { message: `Deleted the account ${user.username} and everything in it.` };
 }
 
 export async function exportUser(

@@ -49,7 +49,7 @@ export async function setRole(
   if (role === 'admin' && !user.emailVerifiedAt) {
     throw new AppError(
       'CONFLICT',
-      'The address of this account was never proven. Its owner has to sign in with an emailed link first.',
+      'This account’s email was never confirmed. Its owner has to sign in with an emailed link first.',
     );
   }
   await db

@@ -33,7 +33,7 @@ export const userExamples = {
   deleteUser: {
     input,
     output: {
-      message: 'The account ada and everything in it has been deleted.',
+      message: 'Deleted the account ada and everything in it.',
     } satisfies MessageOutput,
   },
 };

@@ -156,7 +156,7 @@ describe('an account in the hands of an administrator', () => {
     const { admin, url } = await openSite();
     expect(await admin.post(`${url}/role`, { role: 'admin' })).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('never proven') },
+      body: { message: expect.stringContaining('never confirmed') },
     });
     expect(await admin.get(url)).toMatchObject({ body: { role: null } });
   });
@@ -179,7 +179,10 @@ describe('an account in the hands of an administrator', () => {
       await admin.delete(`${url}/sessions`),
       await admin.delete(url),
     ]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such account.' } });
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { message: 'We couldn’t find that account.' },
+      });
     }
   });
 });

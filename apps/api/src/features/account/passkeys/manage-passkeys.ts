@@ -118,7 +118,7 @@ export async function addPasskey(
       name: ctx.readDevice() ?? 'Unknown device',
       now: ctx.now(),
     });
-    if (!id) throw new AppError('CONFLICT', 'This passkey could not be added. Please try again.');
+    if (!id) throw new AppError('CONFLICT', 'We couldn’t add this passkey. Please try again.');
     await enqueueNotice(trx, ctx, 'passkey-added');
   });
   ctx.wakeOutbox();
@@ -152,10 +152,7 @@ async function verify(ctx: PasskeysContext, answer: AddPasskeyInput) {
   }
   if (verified?.verified) return verified.registrationInfo;
   await ctx.record('auth.passkey-refused', { userId: ctx.viewer.id, reason });
-  throw new AppError(
-    'BAD_REQUEST',
-    'response: This passkey could not be verified. Please try again.',
-  );
+  throw new AppError('BAD_REQUEST', 'response: We couldn’t verify this passkey. Please try again.');
 }
 
 /** May remove the last passkey, because signing in by an emailed link always remains possible. */
@@ -187,6 +184,6 @@ async function enqueueNotice(
 function tooManyPasskeys(): AppError {
   return new AppError(
     'CONFLICT',
-    `An account has at most ${maxPasskeys} passkeys. Please remove one first.`,
+    `You can have at most ${maxPasskeys} passkeys. Please remove one first.`,
   );
 }

@@ -107,6 +107,6 @@ async function refuse(ctx: LoginContext, reason: string, user?: UserRow): Promis
   await ctx.record('auth.passkey-refused', { userId: user?.id, reason });
   return new AppError(
     'INVALID_CREDENTIALS',
-    'That passkey did not sign you in. Please try again, or sign in another way.',
+    'That passkey didn’t work. Please try again, or sign in another way.',
   );
 }

@@ -37,10 +37,10 @@ export async function endSession(
 ): Promise<MessageOutput> {
   const { publicId } = await ctx.requireSession();
   const isEnded = await deleteSessionOf(ctx.db, { userId: ctx.viewer.id, publicId: id });
-  if (!isEnded) throw new AppError('NOT_FOUND', 'This session has already ended.');
+  if (!isEnded) throw new AppError('NOT_FOUND', 'That device is already signed out.');
   if (id === publicId) await ctx.signOut();
   await ctx.record('auth.session-ended', { userId: ctx.viewer.id });
-  return { message: 'That session has ended.' };
+  return { message: 'That device is signed out.' };
 }
 
 export async function endOtherSessions(ctx: SessionsContext): Promise<MessageOutput> {
@@ -49,5 +49,5 @@ export async function endOtherSessions(ctx: SessionsContext): Promise<MessageOut
   if (count > 0) {
     await ctx.record('auth.session-ended', { userId: ctx.viewer.id, reason: 'all others' });
   }
-  return { message: 'You are signed out everywhere else.' };
+  return { message: 'You’re signed out everywhere else.' };
 }

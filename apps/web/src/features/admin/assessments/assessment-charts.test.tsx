@@ -37,8 +37,8 @@ describe('the charts under Assessments', () => {
 
   it('have a table of how many went on from each scene and how many left there', async () => {
     await openAssessments();
-    expect(await readTable('Where people leave the Quick Quest')).toEqual([
-      ['Scene', 'Went on', 'Left here'],
+    expect(await readTable('Drop-off in the Quick Quest')).toEqual([
+      ['Scene', 'Continued', 'Left here'],
       ['1. The Gate', '7', '3'],
       ['2. The Inn', '6', '1'],
       ['All answered', '4', '2'],

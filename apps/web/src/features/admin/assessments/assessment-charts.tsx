@@ -23,7 +23,7 @@ export function AssessmentCharts() {
       <QueryBoundary query={submissions} what="submissions by day">
         {({ days }) => <SubmissionsByDay days={days} />}
       </QueryBoundary>
-      <QueryBoundary query={progress} what="counts of quests left">
+      <QueryBoundary query={progress} what="drop-off counts">
         {({ quests }) =>
           quests
             // Only Quick Quest is always open.
@@ -82,7 +82,7 @@ function SubmissionsByDay({ days }: SubmissionsByDayOutput) {
 }
 
 const stepSeries: readonly ReportSeries[] = [
-  { name: 'stayed', label: 'Went on', color: 'var(--gp-night-400)' },
+  { name: 'stayed', label: 'Continued', color: 'var(--gp-night-400)' },
   { name: 'left', label: 'Left here', color: 'var(--gp-warrior)' },
 ];
 
@@ -99,8 +99,8 @@ function QuestsLeft({ tier, steps }: QuestProgressOutput['quests'][number]) {
   });
   return (
     <ReportChart
-      title={`Where people leave the ${tierFacts[tier].name}`}
-      note="How many quests in the last 90 days reached each scene, and how many have gone no further. Visitors who declined cookies or asked not to be tracked are not counted."
+      title={`Drop-off in the ${tierFacts[tier].name}`}
+      note="How many quests reached each scene in the last 90 days, and how many stopped there. Visitors who decline cookies or tracking aren’t counted."
       rowHeader="Scene"
       rows={rows}
       series={stepSeries}
@@ -139,7 +139,7 @@ function OptionsByScene({
   return (
     <ReportChart
       title={`Options in the ${tierFacts[tier].name}`}
-      note={`How often each option was chosen in up to ${formatCount(countedResults)} of the latest results. New answers are scored with version ${scoringVersion}; pnpm instrument calibrate creates a new one.`}
+      note={`How often each option was chosen in up to ${formatCount(countedResults)} of the latest results. New answers are scored with version ${scoringVersion}. To create a new version, run pnpm instrument calibrate.`}
       rowHeader="Scene"
       rows={rows}
       series={optionSeries}

@@ -24,7 +24,7 @@ describe('the four summary cards', () => {
     renderApp('/admin');
     await screen.findByRole('table', { name: 'Users' });
     expect(countsOnCards()).toEqual(['0', '0', '0', '0']);
-    expect(screen.queryByText('Could not be loaded')).not.toBeInTheDocument();
+    expect(screen.queryByText('Couldn’t load')).not.toBeInTheDocument();
   });
 
   it("show '...' while they load", async () => {
@@ -42,11 +42,11 @@ describe('the four summary cards', () => {
     });
     const { user } = renderApp('/admin');
     const alert = await screen.findByRole('alert', {
-      name: 'The figures above could not be loaded.',
+      name: 'Couldn’t load the figures above.',
     });
     expect(alert).toHaveTextContent('500: Internal server error');
     expect(countsOnCards()).toEqual(['0', '0', '0', '0']);
-    expect(screen.getAllByText('Could not be loaded')).toHaveLength(4);
+    expect(screen.getAllByText('Couldn’t load')).toHaveLength(4);
     isBroken = false;
     await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(countsOnCards()[0]).toBe('1,000,000'));

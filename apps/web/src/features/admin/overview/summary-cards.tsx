@@ -43,7 +43,7 @@ export function SummaryCards() {
               {label}
             </dt>
             <dd className={classes.count}>{formatLoadingCount(data?.[figure], isPending)}</dd>
-            {isUnknown ? <dd className={classes.unknown}>Could not be loaded</dd> : null}
+            {isUnknown ? <dd className={classes.unknown}>Couldn’t load</dd> : null}
           </Panel>
         ))}
       </dl>

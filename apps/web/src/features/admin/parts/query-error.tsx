@@ -17,11 +17,11 @@ export function QueryError({ query, what }: QueryErrorProps) {
   return (
     <Alert
       icon={<IconAlertTriangle aria-hidden="true" />}
-      title={`The ${what} could not be ${isKnown ? 'updated' : 'loaded'}.`}
+      title={`Couldn’t ${isKnown ? 'update' : 'load'} the ${what}.`}
     >
       <div className={classes.failure}>
         <p>
-          {isKnown ? 'What is shown may be out of date. ' : null}
+          {isKnown ? 'What you see may be out of date. ' : null}
           <span className={classes.cause}>{toErrorText(error)}</span>
         </p>
         <Button

@@ -70,7 +70,7 @@ describe.each([
         return adminSite[procedure]?.(call);
       },
     });
-    const alert = await screen.findByRole('alert', { name: `The ${what} could not be loaded.` });
+    const alert = await screen.findByRole('alert', { name: `Couldn’t load the ${what}.` });
     isBroken = false;
     await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('region', { name: region })).toBeVisible();

@@ -18,8 +18,8 @@ export function ImportCard() {
         Import Catalogue
       </h2>
       <p className={classes.text}>
-        Replaces careers, schools, programs, companies or consultants with a list of your own, or
-        downloads the current list. You see what would change before anything does.
+        Replace the careers, schools, programs, companies or consultants with your own list, or
+        download the current one. You’ll see what changes before you import.
       </p>
       {isOpen ? (
         <Suspense fallback={<Spinner label="Loading the import" />}>

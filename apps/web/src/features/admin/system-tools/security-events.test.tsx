@@ -102,7 +102,7 @@ it('security events that cannot be loaded are said to be missing, and can be ask
     'admin.securityEvents': () => (isBroken ? serverError() : someSecurityEvents()),
   });
   const alert = await screen.findByRole('alert', {
-    name: 'The security events could not be loaded.',
+    name: 'Couldn’t load the security events.',
   });
   isBroken = false;
   await user.click(within(alert).getByRole('button', { name: 'Refresh' }));

@@ -48,8 +48,8 @@ export function SecurityEvents({ isShown }: SecurityEventsProps) {
           Security Events
         </h2>
         <p className={panelClasses.summary}>
-          Sign-ins, account changes and administrator calls. Networks are shown as codes: the same
-          code means the same network. Deleted accounts are shown as codes too.
+          Sign-ins, account changes and admin calls. Networks and deleted accounts appear as codes.
+          The same code always means the same network or account.
         </p>
         <p ref={summary} role="status" tabIndex={-1} className={panelClasses.summary}>
           {data && !isPlaceholderData ? describeEvents(events.length, page) : null}

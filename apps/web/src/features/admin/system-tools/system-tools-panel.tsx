@@ -18,13 +18,13 @@ export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
       <div className={classes.halves}>
         <Tool
           title="Questions"
-          text="Restores the questions of all tiers to this version’s. Creates no duplicates, and results stay unchanged."
+          text="Restores all questions to the ones in this version. It creates no duplicates and changes no results."
           action="Seed Question Bank"
           {...useSeedQuestions()}
         />
         <Tool
           title="Career data"
-          text="Restores careers, skills, schools, programs and companies to this version’s. Creates no duplicates; your imports and all results stay unchanged."
+          text="Restores careers, skills, schools, programs and companies to the ones in this version. It creates no duplicates and changes no results. Your imports stay, too."
           action="Seed Career Data"
           {...useSeedCareerData()}
         />

@@ -208,7 +208,7 @@ describe('the pages of users', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    const alert = await screen.findByRole('alert', { name: 'The users could not be loaded.' });
+    const alert = await screen.findByRole('alert', { name: 'Couldn’t load the users.' });
     expect(alert).toHaveTextContent('429: Slow down.');
     isBroken = false;
     await user.click(within(alert).getByRole('button', { name: 'Refresh' }));

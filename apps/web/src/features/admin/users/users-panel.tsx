@@ -105,7 +105,7 @@ function NoUsers() {
   return (
     <div className={classes.nothing}>
       <IconUserSearch size={44} stroke={1.25} aria-hidden="true" />
-      <p>The search covers usernames, emails, first and last names.</p>
+      <p>You can search by username, email, first name or last name.</p>
     </div>
   );
 }

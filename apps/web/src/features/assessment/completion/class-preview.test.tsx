@@ -7,11 +7,11 @@ import { openCompletion, responses, signedIn } from '../../../testing/open-compl
 fakeClock();
 
 describe('the class, before anything is submitted,', () => {
-  it('is shown with what the letter opens, and asks the server without storing anything', async () => {
+  it('is shown with what is inside the letter, and asks the server without storing anything', async () => {
     const { calls, submissions } = await openCompletion({});
     expect(await screen.findByText('The guild sees a Mage in you')).toBeVisible();
     expect(screen.getByText('Archetype: Investigative')).toBeVisible();
-    const contents = within(screen.getByRole('region', { name: 'Your letter opens' }));
+    const contents = within(screen.getByRole('region', { name: 'What’s inside' }));
     expect(contents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '5 matches',
       'Portrait',
@@ -29,7 +29,7 @@ describe('the class, before anything is submitted,', () => {
       'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r1' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
-    expect(await screen.findByText('Your path is unrolling before you.')).toBeVisible();
+    expect(await screen.findByText('Unrolling your map...')).toBeVisible();
     expect(screen.getByText('The guild sees a Mage in you')).toBeVisible();
   });
 
@@ -40,7 +40,7 @@ describe('the class, before anything is submitted,', () => {
       },
       'assessment.submit': () => ({ requiresLogin: true, assessmentResultId: 'r1' }),
     });
-    expect(await screen.findByText('Every scene is behind you.')).toBeVisible();
+    expect(await screen.findByText('You’ve made it through every scene.')).toBeVisible();
     expect(screen.queryByText(/The guild sees/)).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
     await screen.findByText('Assessment Completed!');

@@ -30,7 +30,7 @@ export function PreviewText({ preview }: { readonly preview: Preview }) {
       ) : (
         <p className={classes.line}>
           {preview.kind === 'failed'
-            ? 'Every scene is behind you.'
+            ? 'You’ve made it through every scene.'
             : 'The guild is reading your answers...'}
         </p>
       )}

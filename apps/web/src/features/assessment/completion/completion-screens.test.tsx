@@ -16,7 +16,9 @@ describe('a quest whose end cannot be loaded', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Your Answers Are Saved' })).toHaveFocus();
     expect(screen.getByText(/Every answer is saved in this browser/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('This page continues automatically');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This page will move on by itself once you’re back online.',
+    );
   });
 
   it('is loaded again on request, and automatically once the connection is back', async () => {
@@ -41,7 +43,7 @@ describe('a quest whose end cannot be loaded', () => {
 
   it('says so when the answers have arrived', () => {
     open({ isSubmitted: true });
-    expect(screen.getByRole('heading', { name: 'Your Answers Have Arrived' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We Have Your Answers' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
   });
 });

@@ -74,17 +74,17 @@ export function CompletionUnavailable({
     <div className={classes.screen}>
       <Panel ornate className={classes.panel}>
         <h1 ref={heading} tabIndex={-1}>
-          {isSubmitted ? 'Your Answers Have Arrived' : 'Your Answers Are Saved'}
+          {isSubmitted ? 'We Have Your Answers' : 'Your Answers Are Saved'}
         </h1>
         <p>
           {isSubmitted
-            ? 'The next screen could not be loaded, because there is no connection.'
-            : 'The end of your quest could not be loaded, because there is no connection. Every answer is saved in this browser.'}
+            ? 'There’s no connection right now, so we couldn’t load the next screen.'
+            : 'There’s no connection right now, so we couldn’t load the end of your quest. Every answer is saved in this browser.'}
         </p>
         <p role="status">
           {isRetrying
             ? 'Trying again...'
-            : 'This page continues automatically once you are connected again.'}
+            : 'This page will move on by itself once you’re back online.'}
         </p>
         <Button fullWidth loading={isRetrying} onClick={() => void retry()}>
           Try Again

@@ -85,14 +85,14 @@ describe('a guest at the end of the quest', () => {
       'assessment.unlock': () => ({ message: 'The letter is on its way.' }),
     });
     await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
-    await screen.findByText('We have emailed you a link that opens your results.');
+    await screen.findByText('Check your email for the link to your results.');
     await skipTime(redirectDelayMs);
     await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1'));
     expect(
-      await screen.findByRole('heading', { name: 'Your results are in your mailbox' }),
+      await screen.findByRole('heading', { name: 'Your results are in your inbox' }),
     ).toBeVisible();
     expect(screen.getByText('ada@guildpath.test')).toBeVisible();
-    await user.click(button('Send the Link Again'));
+    await user.click(button('Get a New Link'));
     expect(await screen.findByText('The letter is on its way.')).toBeVisible();
     expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
   });

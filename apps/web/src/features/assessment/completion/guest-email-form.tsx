@@ -119,7 +119,7 @@ function Suggestion({ given, suggested, onChoose }: SuggestionProps) {
         Yes, Send It There
       </Button>
       <Button variant="quiet" size="sm" fullWidth onClick={() => onChoose(given)}>
-        No, send to {given}
+        No, send it to {given}
       </Button>
     </div>
   );

@@ -38,7 +38,7 @@ describe('a signed-in user at the end of the quest', () => {
     await screen.findByRole('heading', { name: 'The Bridge' });
     await user.click(button('Complete'));
     expect(await screen.findByText('Assessment Completed!')).toBeVisible();
-    expect(screen.getByText('Your results are ready. Taking you there now.')).toBeVisible();
+    expect(screen.getByText('Your results are ready. We’ll take you there now.')).toBeVisible();
     const submission = calls.find(({ procedure }) => procedure === 'assessment.submit');
     expect(submission?.input).toEqual({
       responses,
@@ -133,7 +133,7 @@ describe('a signed-in user at the end of the quest', () => {
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
     await user.click(screen.getByRole('link', { name: 'Exit to home' }));
     answer();
-    await screen.findByText('Your results are ready. Taking you there now.');
+    await screen.findByText('Your results are ready. We’ll take you there now.');
     await skipTime(redirectDelayMs);
     await waitFor(() => expect(address()).toBe('/results/r1'));
   });

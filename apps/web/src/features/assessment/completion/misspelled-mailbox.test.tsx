@@ -27,7 +27,7 @@ describe('a misspelled mailbox', () => {
 
   it('is taken as it is when the visitor says so', async () => {
     const { user, submissions } = await openDoubt();
-    await user.click(button('No, send to Ada@gmial.con'));
+    await user.click(button('No, send it to Ada@gmial.con'));
     await screen.findByText('Assessment Completed!');
     expect(submissions().map(({ input }) => input.guestEmail)).toEqual(['Ada@gmial.con']);
   });

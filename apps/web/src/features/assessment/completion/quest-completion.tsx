@@ -68,7 +68,7 @@ export function QuestCompletion({
         )}
         {hasFailed ? (
           <p className={classes.note}>
-            Nothing is lost: your answers stay in this browser until they are submitted.
+            Don’t worry, your answers stay in this browser until you submit them.
           </p>
         ) : null}
       </Panel>
@@ -89,7 +89,7 @@ function Contents({ tier, isLetter }: { readonly tier: Tier; readonly isLetter: 
     <section className={classes.contents} aria-labelledby="contents-title">
       {isLetter ? <SealedLetter size={64} className={classes.picture} /> : null}
       <div>
-        <h2 id="contents-title">{isLetter ? 'Your letter opens' : 'Your results hold'}</h2>
+        <h2 id="contents-title">What’s inside</h2>
         <ul>
           <li>
             <IconBriefcase size={20} aria-hidden="true" />

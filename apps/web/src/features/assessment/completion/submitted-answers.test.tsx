@@ -52,7 +52,7 @@ describe('answers that are submitted', () => {
     await user.type(screen.getByRole('textbox'), 'adda@gmail.com{Enter}');
     await screen.findByText('Assessment Completed!');
     await skipTime(redirectDelayMs);
-    await user.click(await screen.findByRole('button', { name: 'Wrong address? Change it' }));
+    await user.click(await screen.findByRole('button', { name: 'Wrong address? Fix it' }));
     await waitFor(() => expect(address()).toBe('/assessment/quick'));
     const field = await screen.findByRole('textbox', { name: 'Email address' });
     expect(field).toHaveValue('adda@gmail.com');
@@ -69,13 +69,13 @@ describe('answers that are submitted', () => {
     fakeApi(questions);
     const { user } = renderApp('/assessment/quick');
     expect(
-      await screen.findByRole('heading', { name: 'Your results are in your mailbox' }),
+      await screen.findByRole('heading', { name: 'Your results are in your inbox' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /^Open Mail/ })).toHaveAttribute(
       'href',
       'https://mail.google.com/mail/',
     );
-    await user.click(button('Wrong address? Change it'));
+    await user.click(button('Wrong address? Fix it'));
     expect(screen.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('ada@gmail.com');
   });

@@ -23,8 +23,8 @@ export function QuestDoneScreen({ preview, requiresLogin }: QuestDoneScreenProps
         <div className={classes.going} role="status">
           <p>
             {requiresLogin
-              ? 'A letter with the link to your results is on its way to your mailbox.'
-              : 'Your path is unrolling before you.'}
+              ? 'We’ve just emailed you the link to your results.'
+              : 'Unrolling your map...'}
           </p>
           <Spinner size={32} />
         </div>

@@ -31,8 +31,8 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
       showToast({
         title: 'Assessment Completed!',
         description: requiresLogin
-          ? 'We have emailed you a link that opens your results.'
-          : 'Your results are ready. Taking you there now.',
+          ? 'Check your email for the link to your results.'
+          : 'Your results are ready. We’ll take you there now.',
       });
       void utils.user.assessments.invalidate();
       void utils.user.profile.invalidate();

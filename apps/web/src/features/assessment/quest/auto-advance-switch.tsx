@@ -20,16 +20,16 @@ export function AutoAdvanceSwitch({ isOn, setOn }: AutoAdvance) {
           aria-describedby={isOn ? noteId : undefined}
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}
         />
-        Continue automatically after a choice
+        Move on automatically
       </label>
       {isOn ? (
         <p id={noteId} className={classes.note}>
-          In scenes with “Least like you?”, after that choice
+          Where we also ask “Least like you?”, after your second pick
         </p>
       ) : null}
       <p className={classes.keys}>
-        <kbd>1</kbd> to <kbd>4</kbd> or <kbd>A</kbd> to <kbd>D</kbd> choose, <kbd>Enter</kbd>{' '}
-        continues
+        <kbd>1</kbd> to <kbd>4</kbd> or <kbd>A</kbd> to <kbd>D</kbd> to choose, <kbd>Enter</kbd> to
+        continue
       </p>
     </div>
   );

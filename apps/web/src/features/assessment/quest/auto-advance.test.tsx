@@ -9,8 +9,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 
 describe('auto-advance', () => {
   const pauseMs = 400;
-  const automatic = () =>
-    screen.getByRole('checkbox', { name: 'Continue automatically after a choice' });
+  const automatic = () => screen.getByRole('checkbox', { name: 'Move on automatically' });
   const isAt = (title: string) => screen.queryByRole('heading', { name: title }) !== null;
 
   fakeClock();
@@ -67,12 +66,12 @@ describe('auto-advance', () => {
   it('waits in an interest scene for what is least like the visitor', async () => {
     const { user } = await openAt(0, 'The Gate');
     await user.click(automatic());
-    expect(automatic()).toHaveAccessibleDescription(/“Least like you\?”, after that choice/);
+    expect(automatic()).toHaveAccessibleDescription(/“Least like you\?”, after your second pick/);
     await user.click(option('B'));
     await skipTime(pauseMs);
     expect(isAt('The Gate')).toBe(true);
     expect(
-      screen.getByRole('radiogroup', { name: 'Least like you? Choose, or press Next' }),
+      screen.getByRole('radiogroup', { name: 'Least like you? Pick one, or press Next' }),
     ).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Least like me: D, / }));
     await skipTime(pauseMs);

@@ -56,7 +56,7 @@ export function ChapterPause({ pause, isMember, onContinue }: ChapterPauseProps)
     <form tabIndex={-1} className={classes.pause} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <Panel surface="parchment" padding="lg" ornate className={classes.card}>
         <p className={classes.eyebrow}>
-          Chapter {endedCount} of {titles.length} is behind you
+          You’ve finished chapter {endedCount} of {titles.length}
         </p>
         <h1 ref={heading} tabIndex={-1}>
           {ended.title}
@@ -81,8 +81,8 @@ export function ChapterPause({ pause, isMember, onContinue }: ChapterPauseProps)
         </ol>
         <p className={classes.saved}>
           {isMember
-            ? 'You can leave here. Your answers stay in your account for 30 days, so you can continue on any device.'
-            : 'You can leave here. Your answers stay in this browser, and the story continues from here.'}
+            ? 'This is a good place for a break. We’ll save your answers in your account for 30 days, so you can pick up on any device.'
+            : 'This is a good place for a break. Your answers stay in this browser, and you can pick up the story right here.'}
         </p>
       </Panel>
       <QuestBar>

@@ -47,7 +47,7 @@ it('a chapter ends with a pause that sums it up', async () => {
   const { user } = await walkToPause();
   expect(screen.getByRole('heading', { name: 'The Road' })).toHaveFocus();
   expect(screen.getByText('The gate is open.')).toBeVisible();
-  expect(screen.getByText('Chapter 1 of 2 is behind you')).toBeVisible();
+  expect(screen.getByText('You’ve finished chapter 1 of 2')).toBeVisible();
   expect(screen.getByText('2 of 3 answered')).toBeVisible();
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('The River');
   await user.click(button('Continue'));

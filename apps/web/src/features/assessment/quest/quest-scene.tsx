@@ -156,7 +156,7 @@ export function QuestScene(props: QuestSceneProps) {
               options={scene.options}
               chosen={chosen}
               least={props.least}
-              hint={autoAdvance.isOn && !isLast ? 'Choose, or press Next' : '(optional)'}
+              hint={autoAdvance.isOn && !isLast ? 'Pick one, or press Next' : '(optional)'}
               disabled={isSubmitting}
               onChange={props.onChooseLeast}
               onPress={autoAdvance.start}

@@ -20,7 +20,7 @@ describe('the account menu', () => {
       'Change Your Name',
       'Change Password',
       'Passkeys',
-      'Where You Are Signed In',
+      'Where You’re Signed In',
       'Delete Account',
     ]);
   });
@@ -75,7 +75,7 @@ describe('an account menu whose code cannot be fetched', () => {
     return { load, user: userEvent.setup({ delay: null }) };
   }
 
-  const message = 'The account menu could not be loaded. Please try again.';
+  const message = 'We couldn’t load the account menu. Please try again.';
 
   it('says so, keeps the focus, and opens at the next press', async () => {
     const { load, user } = openBroken();

@@ -27,7 +27,7 @@ export function AccountMenu({ user, load = loadOptions }: AccountMenuProps) {
     load().then(setOptions, () => {
       showToast({
         title: 'Error',
-        description: 'The account menu could not be loaded. Please try again.',
+        description: 'We couldn’t load the account menu. Please try again.',
         variant: 'destructive',
       });
       if (hasFailed.current) void reloadForCode();

@@ -63,7 +63,7 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
     name: 'Your Name',
     password: hasPassword(user) ? 'Change Password' : 'Set a Password',
     passkeys: 'Passkeys',
-    sessions: 'Where You Are Signed In',
+    sessions: 'Where You’re Signed In',
     delete: 'Delete Account',
   };
   const items = [
@@ -139,7 +139,7 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
         {dialog === 'delete' ? <DeleteAccount user={user} onCancel={closeDialog} /> : null}
       </Modal>
       <Modal
-        title="Is It You?"
+        title="Confirm It’s You"
         opened={proof.isRequired}
         onClose={downloadProof.handleCancel}
         returnFocus={false}

@@ -14,12 +14,9 @@ describe('Delete Account', () => {
   const button = () => screen.getByRole('button', { name: 'Delete Account' });
 
   it.each([
-    [
-      twoAssessments,
-      /ada@guildpath.test and all 2 results will be deleted immediately and for good/,
-    ],
-    [twoAssessments.slice(1), /and your result will be deleted/],
-    [[], /and everything in it will be deleted/],
+    [twoAssessments, /ada@guildpath.test and all 2 results right away. You can’t undo it/],
+    [twoAssessments.slice(1), /and your result right away/],
+    [[], /and everything in it right away/],
   ])('says what will be gone', async (own, words) => {
     await openAccountDialog('Delete Account', { 'user.assessments': () => ({ assessments: own }) });
     expect(

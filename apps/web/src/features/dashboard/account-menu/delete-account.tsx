@@ -40,11 +40,10 @@ export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
       proofStep={proof.isRequired ? <ProofStep user={user} proof={proof} /> : null}
     >
       <p>
-        Your account <strong className={classes.email}>{user.email}</strong> and{' '}
-        {toWords(data?.assessments.length)} will be deleted immediately and for good. This cannot be
-        undone.
+        This deletes your account <strong className={classes.email}>{user.email}</strong> and{' '}
+        {toWords(data?.assessments.length)} right away. You can’t undo it.
       </p>
-      <p className={classes.lead}>Download your data first if you want to keep it.</p>
+      <p className={classes.lead}>If you want to keep your data, download it first.</p>
     </DeleteAccountForm>
   );
 }

@@ -55,7 +55,7 @@ describe('Download My Data', () => {
     [
       'does not say',
       new TypeError('Failed to fetch'),
-      'The data could not be fetched. Please try again.',
+      'We couldn’t get the data. Please try again.',
     ],
   ])('that fails is reported when the server %s why', async (_, error, words) => {
     const { user } = await openAccountMenu({

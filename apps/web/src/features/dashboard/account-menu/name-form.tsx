@@ -24,7 +24,7 @@ export function NameForm({ user, onDone }: NameFormProps) {
       onDone();
     },
     onError: (error) =>
-      showFailure(error, 'Name Not Saved', 'Your name could not be saved. Please try again.'),
+      showFailure(error, 'Name Not Saved', 'We couldn’t save your name. Please try again.'),
   });
   const setNames = useSendOnce(mutation);
   const handleSubmit = form.onSubmit(({ firstName, lastName }) =>
@@ -33,7 +33,7 @@ export function NameForm({ user, onDone }: NameFormProps) {
 
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
-      <p className={classes.lead}>We greet you by this name, here and in our emails.</p>
+      <p className={classes.lead}>We use it to greet you here and in our emails.</p>
       <TextInput
         {...form.getInputProps('firstName')}
         defaultValue={user.firstName ?? ''}

@@ -42,12 +42,11 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
       ]);
       return utils.client.user.addPasskey.mutate(await startRegistration({ optionsJSON }));
     },
-    onSuccess: (passkeys) =>
-      finish(passkeys, 'Passkey Added', 'You can sign in with it from now on.'),
+    onSuccess: (passkeys) => finish(passkeys, 'Passkey Added', 'You can sign in with it now.'),
     onError: (error) => fail(error, 'Passkey Not Added', () => add()),
   });
   const removing = trpc.user.removePasskey.useMutation({
-    onSuccess: (passkeys) => finish(passkeys, 'Passkey Removed', 'It can no longer sign you in.'),
+    onSuccess: (passkeys) => finish(passkeys, 'Passkey Removed', 'It won’t sign you in anymore.'),
     onError: (error, input) => {
       fail(error, 'Passkey Not Removed', () => remove(input));
       void utils.user.passkeys.invalidate();
@@ -59,7 +58,7 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
   if (proof.isRequired) return <ProofStep user={user} proof={proof} />;
   if (!query.data) {
     return query.isError ? (
-      <LoadFailure title="Your passkeys could not be loaded." query={query} />
+      <LoadFailure title="We couldn’t load your passkeys." query={query} />
     ) : (
       <Spinner label="Loading your passkeys" />
     );
@@ -68,8 +67,8 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
   return (
     <div ref={sectionRef} tabIndex={-1} className={classes.form} data-autofocus>
       <p className={classes.lead}>
-        A passkey signs you in with your fingerprint, your face or your screen lock. It works only
-        on this site and cannot be guessed.
+        A passkey signs you in with your fingerprint, your face or your screen lock. It only works
+        on this site, and no one can guess it.
       </p>
       {passkeys.length > 0 ? (
         <ul className={classes.list} aria-label="Your passkeys">
@@ -96,7 +95,7 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
           ))}
         </ul>
       ) : (
-        <p>You have no passkey yet.</p>
+        <p>You don’t have a passkey yet.</p>
       )}
       <Button fullWidth loading={adding.isPending} onClick={() => add()}>
         Add a Passkey

@@ -117,7 +117,7 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['INVALID_CREDENTIALS', 'Your current password is wrong.'],
+    ['INVALID_CREDENTIALS', 'That’s not your current password.'],
     ['TOO_MANY_REQUESTS', 'Too many failed attempts. Please try again in a minute.'],
   ] as const)(
     'with a current one that is refused as %s says so at its field',
@@ -134,10 +134,10 @@ describe('a new password', () => {
 
   it.each([
     [
-      new CallError('CONFLICT', 'Your account changed at the same time. Please try again.'),
-      'Your account changed at the same time. Please try again.',
+      new CallError('CONFLICT', 'Your account changed in the meantime. Please try again.'),
+      'Your account changed in the meantime. Please try again.',
     ],
-    [new TypeError('Failed to fetch'), 'The server could not be reached. Please try again.'],
+    [new TypeError('Failed to fetch'), 'We couldn’t reach the server. Please try again.'],
   ])('keeps the typed text after %o', async (error, words) => {
     await changePassword(() => {
       throw error;

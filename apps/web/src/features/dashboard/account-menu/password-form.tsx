@@ -77,7 +77,7 @@ function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
         void utils.auth.user.invalidate();
         void utils.user.sessions.invalidate();
         message = isChange
-          ? 'You opened your emailed link too long ago. Please enter your current password too.'
+          ? 'It’s been too long since you opened your emailed link. Please enter your current password too.'
           : 'This account has a password now. Please enter it too.';
       }
       showFailure(error, 'Password Not Saved', message);
@@ -101,8 +101,8 @@ function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
       <p className={classes.lead}>
         {isChange
-          ? 'You will be signed out everywhere else.'
-          : 'You can then log in with your email and this password, without an emailed link.'}
+          ? 'This signs you out everywhere else.'
+          : 'After that, you can log in with your email and this password instead of an emailed link.'}
       </p>
       {/* Password managers store passwords under the username. */}
       <input hidden name="username" autoComplete="username" value={user.email} readOnly />

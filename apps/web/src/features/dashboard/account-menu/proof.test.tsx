@@ -26,7 +26,7 @@ function serverAskingForProof(call: string, answer: () => unknown): Procedures {
     },
     'auth.prove': ({ input }) => {
       if (input.password !== 'open sesame') {
-        throw new CallError('INVALID_CREDENTIALS', 'Your current password is wrong.');
+        throw new CallError('INVALID_CREDENTIALS', 'That’s not your current password.');
       }
       isProven = true;
       return { message: 'Thank you.' };
@@ -75,7 +75,9 @@ describe('a call that asks for a proof', () => {
     const { user } = await askToDelete(deleting());
     await user.type(await passwordField(), 'open barley{Enter}');
     await waitFor(async () =>
-      expect(await passwordField()).toHaveAccessibleDescription('Your current password is wrong.'),
+      expect(await passwordField()).toHaveAccessibleDescription(
+        'That’s not your current password.',
+      ),
     );
     expect(await passwordField()).toHaveFocus();
     expect(screen.queryByText('Account Deleted')).not.toBeInTheDocument();
@@ -115,7 +117,7 @@ describe('a call that asks for a proof', () => {
       })),
     );
     await user.click(await menuItem('Download My Data'));
-    expect(await screen.findByRole('dialog', { name: 'Is It You?' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Confirm It’s You' })).toBeInTheDocument();
     await waitFor(async () => expect(await passwordField()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -170,20 +172,20 @@ describe('Passkeys', () => {
       'user.addPasskey': () => ({ passkeys: [{ ...added, lastUsedAt: null }] }),
       'user.removePasskey': () => ({ passkeys: [] }),
     });
-    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    expect(await screen.findByText('You don’t have a passkey yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a Passkey' }));
     expect(await passwordField()).toHaveFocus();
     await user.type(await passwordField(), 'open sesame{Enter}');
     const list = await screen.findByRole('list', { name: 'Your passkeys' });
     expect(list).toHaveTextContent('Chrome on AndroidAdded June 1, 2024Not used yet');
     await user.click(screen.getByRole('button', { name: /^Remove the passkey Chrome on Android/ }));
-    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    expect(await screen.findByText('You don’t have a passkey yet.')).toBeVisible();
   });
 
   it.each([
-    ['NotAllowedError', 'No passkey was chosen. Please try again, or use another method.'],
+    ['NotAllowedError', 'You didn’t choose a passkey. Please try again, or use another method.'],
     ['InvalidStateError', 'This device already has a passkey for your account.'],
-    ['TypeError', 'This browser could not use a passkey, or the server could not be reached.'],
+    ['TypeError', 'Either this browser couldn’t use a passkey, or we couldn’t reach the server.'],
   ])('that the browser refuses with %s say so', async (name, words) => {
     startRegistration.mockRejectedValue(Object.assign(new Error('The operation…'), { name }));
     const { user } = await openAccountDialog('Passkeys', {
@@ -220,7 +222,9 @@ describe('a password that was forgotten', () => {
     });
     await user.type(await screen.findByLabelText('New password'), 'open barley');
     await user.type(screen.getByLabelText('Confirm new password'), 'open barley{Enter}');
-    expect(await screen.findByText(/^You opened your emailed link too long ago/)).toBeVisible();
+    expect(
+      await screen.findByText(/^It’s been too long since you opened your emailed link/),
+    ).toBeVisible();
     expect(await screen.findByLabelText('Current password')).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('open barley');
   });

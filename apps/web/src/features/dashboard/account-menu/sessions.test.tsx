@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { accountButton, openAccountDialog } from '../../../testing/open-account-menu.ts';
 
-const name = 'Where You Are Signed In';
+const name = 'Where You’re Signed In';
 const times = { createdAt: '2024-06-01T10:00:00.000Z', lastSeenAt: '2024-06-02T10:00:00.000Z' };
 const here = { id: 's1', device: 'Firefox on Linux', isCurrent: true, ...times };
 const phone = { id: 's2', device: 'Chrome on Android', isCurrent: false, ...times };
@@ -15,11 +15,11 @@ function aServer(all: SessionsOutput['sessions']): Procedures {
     'user.sessions': () => ({ canReplacePassword: false, sessions }),
     'user.endSession': ({ input }) => {
       sessions = sessions.filter(({ id }) => id !== input.id);
-      return { message: 'That session has ended.' };
+      return { message: 'That device is signed out.' };
     },
     'user.endOtherSessions': () => {
       sessions = sessions.filter(({ isCurrent }) => isCurrent);
-      return { message: 'You are signed out everywhere else.' };
+      return { message: 'You’re signed out everywhere else.' };
     },
   };
 }
@@ -55,10 +55,10 @@ describe('where someone is signed in', () => {
   it('ends where it is asked to, and the focus stays in the list', async () => {
     const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone]));
     await user.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
-    expect(await screen.findByText('That session has ended.')).toBeVisible();
+    expect(await screen.findByText('That device is signed out.')).toBeVisible();
     await waitFor(async () => expect(await findRows()).toHaveLength(1));
     expect(inputsOf('user.endSession')).toEqual([{ id: 's2' }]);
-    expect(screen.getByText('You are not signed in anywhere else.')).toBeVisible();
+    expect(screen.getByText('You’re not signed in anywhere else.')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Sessions' })).toHaveFocus();
   });
 
@@ -74,7 +74,7 @@ describe('where someone is signed in', () => {
 
   it('says so when there is nowhere else', async () => {
     await openAccountDialog(name, aServer([here]));
-    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Sign Out/i })).not.toBeInTheDocument();
   });
 
@@ -84,7 +84,9 @@ describe('where someone is signed in', () => {
       'user.sessions': () =>
         fails ? serverError() : { canReplacePassword: false, sessions: [here] },
     });
-    expect(await screen.findByText('Your sessions could not be loaded.')).toBeVisible();
+    expect(
+      await screen.findByText('We couldn’t load the places where you’re signed in.'),
+    ).toBeVisible();
     fails = false;
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Try Again' }));

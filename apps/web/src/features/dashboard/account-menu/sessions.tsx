@@ -35,9 +35,9 @@ export function Sessions() {
 
   if (!query.data) {
     return query.isError ? (
-      <LoadFailure title="Your sessions could not be loaded." query={query} />
+      <LoadFailure title="We couldn’t load the places where you’re signed in." query={query} />
     ) : (
-      <Spinner label="Loading your sessions" />
+      <Spinner label="Loading the places where you’re signed in" />
     );
   }
   const { sessions } = query.data;
@@ -83,7 +83,7 @@ export function Sessions() {
           Sign Out Everywhere Else
         </Button>
       ) : (
-        <p className={classes.lead}>You are not signed in anywhere else.</p>
+        <p className={classes.lead}>You’re not signed in anywhere else.</p>
       )}
     </div>
   );

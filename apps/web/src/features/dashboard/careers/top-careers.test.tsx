@@ -37,9 +37,12 @@ const titlesIn = (name: string) =>
     .map((meter) => meter.getAttribute('aria-label')?.replace(': match', ''));
 const choose = (user: UserEvent, name: string) =>
   user.click(
-    within(screen.getByRole('group', { name: 'How long would you study?' })).getByRole('radio', {
-      name,
-    }),
+    within(screen.getByRole('group', { name: 'How much training are you up for?' })).getByRole(
+      'radio',
+      {
+        name,
+      },
+    ),
   );
 
 describe('how long to study, on the dashboard', () => {
@@ -58,7 +61,9 @@ describe('how long to study, on the dashboard', () => {
     expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(/^42 careers here/);
     await choose(user, 'Any');
     expect(titlesIn('Your Top Careers')).toHaveLength(5);
-    expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(/^All 168 careers/);
+    expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(
+      /^This covers all 168 careers/,
+    );
   });
 
   it('narrows the careers from all quests together where there are several', async () => {
@@ -89,7 +94,7 @@ describe('how long to study, on the dashboard', () => {
     await choose(user, 'About two years');
     const card = region('Quick Quest');
     expect(
-      card.getByText('Top career with about two years of study').nextSibling,
+      card.getByText('Top career with about two years of training').nextSibling,
     ).toHaveTextContent('Surveyor');
     expect(card.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
     expect(
@@ -101,7 +106,7 @@ describe('how long to study, on the dashboard', () => {
     const { user } = await openDashboard({ ...combined, 'results.get': () => someResults() });
     await choose(user, 'Short training');
     expect(
-      region('Standard Adventure').getByText('Top career with any length of study').nextSibling,
+      region('Standard Adventure').getByText('Top career with any amount of training').nextSibling,
     ).toHaveTextContent('Cartographer');
   });
 

@@ -25,7 +25,7 @@ describe('the Expert Consultants', () => {
     expect(sample).not.toHaveTextContent('Rating');
     expect(real).not.toHaveTextContent('Sample listing');
     expect(real).toHaveTextContent('Rating: 4.5 of 5');
-    expect(dialog.getByText(/These people do not exist/)).toBeVisible();
+    expect(dialog.getByText(/The people in them aren’t real/)).toBeVisible();
   });
 
   it('can be contacted where they say how: by mail, or on their site in a new tab', async () => {
@@ -53,7 +53,7 @@ describe('the Expert Consultants', () => {
       procedures: { 'catalogue.consultants': () => ({ consultants: [lee], total: 1 }) },
     });
     await dialog.findByText('1 consultant');
-    expect(dialog.queryByText(/These people do not exist/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/The people in them aren’t real/)).not.toBeInTheDocument();
   });
 
   it('can be searched and filtered by family', async () => {
@@ -77,7 +77,7 @@ describe('the Expert Consultants', () => {
       },
     });
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The job families could not be loaded.',
+      'We couldn’t load the job families.',
     );
     expect(await dialog.findByText('1 consultant')).toBeVisible();
   });

@@ -52,7 +52,7 @@ describe('quests of two tiers', () => {
     await openDashboard();
     expect(
       together().getByText(
-        /all 40 answers in your latest Standard Adventure and Quick Quest\. Each result itself stays unchanged\./,
+        /all 40 answers in your latest Standard Adventure and Quick Quest\. Your single results don’t change\./,
       ),
     ).toBeVisible();
     expect(together().getByText(/most bands get narrower/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('quests of two tiers', () => {
       'user.profile': () => (fails ? serverError() : aCombinedProfile()),
     });
     const alert = within(together().getByRole('alert'));
-    expect(alert.getByText('Your combined profile could not be loaded.')).toBeVisible();
+    expect(alert.getByText('We couldn’t load your combined profile.')).toBeVisible();
     fails = false;
     await user.click(alert.getByRole('button', { name: 'Try Again' }));
     expect(await together().findByText('Lorekeeper')).toBeVisible();

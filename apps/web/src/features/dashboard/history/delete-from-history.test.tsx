@@ -11,7 +11,7 @@ async function open(count: number, procedures: Procedures = {}) {
     'user.assessments': () => ({ assessments: own }),
     'results.delete': ({ input }) => {
       own = own.filter(({ id }) => id !== input.assessmentResultId);
-      return { message: 'This result and its answers have been deleted.' };
+      return { message: 'We deleted this result and its answers.' };
     },
     ...procedures,
   });

@@ -85,7 +85,7 @@ export function HistoryCard({
       </ul>
       {isOpen && hasFailed ? (
         <LoadFailure
-          title="More quests could not be loaded."
+          title="We couldn’t load more quests."
           query={{ isFetching, refetch: handleMore }}
         />
       ) : null}

@@ -40,7 +40,7 @@ async function openCards(load: NonNullable<InfoCardsProps['load']>) {
   await user.click(await screen.findByRole('button', { name: 'Open Education Paths' }));
   return {
     user,
-    message: await screen.findByText('Education Paths could not be opened.'),
+    message: await screen.findByText('We couldn’t open the Education Paths.'),
     tryAgain: () => screen.getByRole('button', { name: 'Try Again' }),
   };
 }

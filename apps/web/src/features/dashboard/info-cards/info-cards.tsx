@@ -20,10 +20,10 @@ const loadDrawer = () => import('../catalogue/catalogue-drawer.tsx');
 
 const pitches: Record<DrawerTopic, string> = {
   'career-library':
-    'What people do all day, what it takes and what it pays: every career of the guild, by interest, preparation and field.',
-  'expert-consultants': 'Sample listings of advisers to come, by the field you have in mind.',
+    'See what people do all day, what it takes and what it pays. Browse every career by interest, preparation and field.',
+  'expert-consultants': 'Sample listings of the advisers you’ll find here later, by field.',
   'education-paths':
-    'Programs from certificate to doctorate, where they are taught, and the careers they lead to.',
+    'Programs from certificate to doctorate, where to take them, and the careers they lead to.',
 };
 
 export interface InfoCardsProps {
@@ -50,7 +50,7 @@ export function InfoCards({ load = loadDrawer }: InfoCardsProps) {
       <h2 id="explore">Explore the Guild</h2>
       {code.error && drawer.open ? (
         <LoadFailure
-          title={`${drawerTitles[drawer.open]} could not be opened.`}
+          title={`We couldn’t open the ${drawerTitles[drawer.open]}.`}
           query={{ isFetching: code.isFetching, refetch: retry }}
         />
       ) : null}

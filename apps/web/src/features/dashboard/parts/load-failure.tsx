@@ -16,7 +16,7 @@ export function LoadFailure({ title, query: { isFetching, refetch } }: LoadFailu
   return (
     <Alert title={title} icon={<IconAlertTriangle aria-hidden="true" />}>
       <div className={classes.failure}>
-        <p>Please check your connection. The server may also be unavailable.</p>
+        <p>Please check your connection. Our server could be down, too.</p>
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
           Try Again
         </Button>

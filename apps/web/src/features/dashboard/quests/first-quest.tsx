@@ -23,12 +23,10 @@ export function FirstQuest() {
       >
         <div className={classes.words}>
           <p className={boardClasses.eyebrow}>Your road begins</p>
-          <h2 id="first">
-            Your first quest {tiersInProgress.length > 0 ? 'is under way' : 'awaits'}
-          </h2>
+          <h2 id="first">Your first quest {tiersInProgress.length > 0 ? 'has begun' : 'awaits'}</h2>
           <p>
-            Answer the scenes as you would in life. This page then fills with careers that fit your
-            interests and your personality, and the ways into them.
+            Answer the scenes the way you would in real life. Then this page fills up with careers
+            that fit your interests and personality, and with ways to get there.
           </p>
         </div>
         <ol className={classes.quests}>
@@ -90,8 +88,8 @@ function BlankCard() {
       </div>
       <h2 id="share">Your card is still blank</h2>
       <p>
-        Finish a quest, and your archetype, your personality type and your top career are drawn on a
-        card to keep and to share.
+        Finish a quest, and we’ll put your archetype, your personality type and your top career on a
+        card for you to keep and share.
       </p>
     </Panel>
   );

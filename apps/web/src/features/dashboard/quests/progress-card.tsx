@@ -108,5 +108,5 @@ function TopCareer({ results, preparation }: TopCareerProps) {
 function scopeOf({ byPreparation }: ResultsOutput, preparation: Preparation | undefined): string {
   if (!preparation) return '';
   // Results older than the choice hold one list only.
-  return byPreparation ? withPreparation[preparation] : 'with any length of study';
+  return byPreparation ? withPreparation[preparation] : 'with any amount of training';
 }

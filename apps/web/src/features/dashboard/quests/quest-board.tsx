@@ -50,7 +50,7 @@ function ShareSection({ results }: { readonly results: Loaded<ResultsOutput> }) 
       {results.data ? (
         <SharePanel results={results.data} downloadVariant="outline" />
       ) : (
-        <LoadFailure title="Your top career and your card could not be loaded." query={results} />
+        <LoadFailure title="We couldn’t load your top career and your card." query={results} />
       )}
     </Panel>
   );

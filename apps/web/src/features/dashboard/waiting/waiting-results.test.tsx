@@ -100,7 +100,7 @@ it('a result that cannot be kept stays, with a message', async () => {
   });
   const waiting = await section();
   await user.click(waiting.getByRole('button', { name: /^Keep Quick Quest/ }));
-  expect(await screen.findByText('Nothing Has Changed')).toBeVisible();
+  expect(await screen.findByText('Nothing Changed')).toBeVisible();
   expect(waiting.getAllByRole('listitem')).toHaveLength(2);
 });
 

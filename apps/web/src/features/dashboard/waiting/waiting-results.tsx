@@ -36,7 +36,7 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
     onError: (error: unknown) => {
       if (isUnauthorized(error)) return;
       void utils.user.unclaimedResults.invalidate();
-      showFailure(error, 'Nothing Has Changed');
+      showFailure(error, 'Nothing Changed');
     },
   });
   const keep = trpc.results.keep.useMutation(handlers('Result Kept', true));
@@ -56,7 +56,7 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
       <p className={classes.lead}>
         Someone entered your address, <strong>{email}</strong>,{' '}
         {results.length === 1 ? 'at the end of this quest' : 'at the end of these quests'}. Was it
-        you? Keep what is yours, and throw away the rest. Nothing here counts until you keep it.
+        you? Keep what’s yours and throw away the rest. Nothing here counts until you keep it.
       </p>
       <ul className={classes.list}>
         {results.map(({ id, assessmentType, completedAt }) => {
@@ -104,7 +104,7 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
           subject={
             results.length < unclaimedResultsMaxCount
               ? `${results.length} results`
-              : 'results that wait'
+              : 'waiting results'
           }
           loading={discardAll.isPending}
           onConfirm={() => {

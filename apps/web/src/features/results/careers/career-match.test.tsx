@@ -118,7 +118,7 @@ describe('a career match', () => {
   it('is still a match when the catalogue cannot be asked', async () => {
     const { card } = await openCard({
       'catalogue.career': () => {
-        throw new CallError('NOT_FOUND', 'There is no such career.');
+        throw new CallError('NOT_FOUND', 'We couldn’t find that career.');
       },
     });
     expect(card.getByText(/^Read the analysis/)).toBeVisible();

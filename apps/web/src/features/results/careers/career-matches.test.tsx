@@ -120,7 +120,8 @@ describe('results', () => {
 });
 
 describe('how long to study', () => {
-  const group = () => within(screen.getByRole('group', { name: 'How long would you study?' }));
+  const group = () =>
+    within(screen.getByRole('group', { name: 'How much training are you up for?' }));
   const withGroups = () => someResults({ byPreparation: somePreparations() });
 
   it('is not asked where the result holds one list only', async () => {
@@ -131,7 +132,7 @@ describe('how long to study', () => {
   it('narrows careers, schools and skills, and says how many careers it leaves', async () => {
     const { user } = await openResults({ 'results.get': withGroups });
     await user.click(group().getByRole('radio', { name: 'About two years' }));
-    expect(group().getByRole('status')).toHaveTextContent(/^42 careers here require about two/);
+    expect(group().getByRole('status')).toHaveTextContent(/^42 careers here need about two/);
     const titles = section('Top Career Matches').getAllByRole('heading', { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual(['Surveyor']);
     expect(section('Summary').getByText('Surveyor')).toBeVisible();

@@ -14,7 +14,7 @@ export function BadRows({ bad, badCount }: BadImport) {
         {badCount === 1
           ? 'The file has 1 problem.'
           : `The file has ${formatCount(badCount)} problems.`}{' '}
-        Correct the file and choose it again.
+        Fix the file and choose it again.
       </p>
       <Table className={tableClasses.table} layout="fixed" aria-labelledby="bad-rows">
         <TableThead>

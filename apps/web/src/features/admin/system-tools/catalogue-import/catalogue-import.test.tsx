@@ -61,9 +61,9 @@ it('a chosen file is previewed, and imported as it was previewed', async () => {
   expect(await screen.findByText('1 school will be added.')).toBeVisible();
   expect(screen.getByText('Own School')).toBeVisible();
   expect(screen.getByText('No schools will be deleted.')).toBeVisible();
-  expect(screen.getByText('1,200 schools will stay unchanged.')).toBeVisible();
+  expect(screen.getByText('1,200 schools will stay the same.')).toBeVisible();
   expect(screen.getByText('schools.csv').closest('[role=status]')).toHaveTextContent(
-    'schools.csv has been checked. Nothing has changed yet.',
+    'schools.csv looks good. Nothing has changed yet.',
   );
   expect(inputsOf('admin.previewImport')).toEqual([{ kind: 'schools', csv }]);
   await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -84,18 +84,21 @@ it('deleted rows are listed, and have to be confirmed', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Gone ${index + 1}`);
   const { user, choose, inputsOf } = await openImport({
     'admin.previewImport': () =>
-      aPlan({ gone: { count: 346, names }, notes: ['12 programs go with their schools.'] }),
+      aPlan({
+        gone: { count: 346, names },
+        notes: ['12 programs will be deleted with their schools.'],
+      }),
   });
   await choose();
   expect(await screen.findByText('346 careers will be deleted.')).toBeVisible();
   expect(screen.getByText('Gone 20')).toBeVisible();
   expect(screen.getByText('and 326 more')).toBeVisible();
-  expect(screen.getByText('12 programs go with their schools.')).toBeVisible();
+  expect(screen.getByText('12 programs will be deleted with their schools.')).toBeVisible();
   const press = () => user.click(screen.getByRole('button', { name: 'Import' }));
   await press();
   const dialog = await screen.findByRole('dialog', { name: 'Import Catalogue' });
   expect(dialog).toHaveTextContent('This import will delete 346 careers.');
-  expect(dialog).toHaveTextContent('12 programs go with their schools.');
+  expect(dialog).toHaveTextContent('12 programs will be deleted with their schools.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inputsOf('admin.importCatalogue')).toEqual([]);
@@ -142,7 +145,7 @@ it('a preview of an older catalogue is repeated', async () => {
   await choose();
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const alert = await screen.findByRole('alert', {
-    name: 'The catalogue has changed since this preview.',
+    name: 'Someone changed the catalogue after this preview.',
   });
   basis = 'v2';
   await user.click(within(alert).getByRole('button', { name: 'Preview Again' }));
@@ -157,7 +160,7 @@ it('a file that cannot be checked says why, and can be checked again', async () 
     'admin.previewImport': () => (isBroken ? serverError() : aPlan()),
   });
   await choose();
-  const alert = await screen.findByRole('alert', { name: 'The file could not be checked.' });
+  const alert = await screen.findByRole('alert', { name: 'We couldn’t check the file.' });
   expect(alert).toHaveTextContent('500: Internal server error');
   isBroken = false;
   await user.click(within(alert).getByRole('button', { name: 'Preview Again' }));
@@ -167,7 +170,9 @@ it('a file that cannot be checked says why, and can be checked again', async () 
 it('a file that is not a CSV is refused with a message', async () => {
   const { inputsOf } = await openImport();
   dropFile(new File(['x'], 'cat.png', { type: 'image/png' }));
-  expect(await screen.findByText('cat.png is not a CSV file of at most 10 MB.')).toBeVisible();
+  expect(
+    await screen.findByText('cat.png isn’t a CSV file, or it’s larger than 10 MB.'),
+  ).toBeVisible();
   expect(inputsOf('admin.previewImport')).toEqual([]);
 });
 

@@ -65,9 +65,9 @@ export function CatalogueImport({ headingId }: { readonly headingId: string }) {
         </Button>
       </div>
       <p className={classes.soft}>
-        A file replaces the whole list: rows that it leaves out are deleted. To add a row, download
-        the list, add the row, and import the file. O*NET releases are imported on the server:{' '}
-        <code>pnpm catalogue import onet &lt;folder&gt;</code>.
+        A file replaces the whole list, so rows you leave out are deleted. To add a row, download
+        the list, add the row and import the file. To import an O*NET release, run{' '}
+        <code>pnpm catalogue import onet &lt;folder&gt;</code> on the server.
       </p>
       <FileDrop isBusy={importer.isBusy} onFile={importer.choose} />
       {/* A live region must exist before its text. */}
@@ -142,7 +142,9 @@ function Checked({ fileName, preview: { outcome } }: CheckedProps) {
   return (
     <p>
       <strong>{fileName}</strong>{' '}
-      {outcome === 'planned' ? 'has been checked. Nothing has changed yet.' : 'cannot be imported.'}
+      {outcome === 'planned'
+        ? 'looks good. Nothing has changed yet.'
+        : 'has problems, so it can’t be imported.'}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
           setRefusal(
             others.length > 0
               ? 'Please choose one file at a time.'
-              : `${rejected?.file.name} is not a CSV file of at most 10 MB.`,
+              : `${rejected?.file.name} isn’t a CSV file, or it’s larger than 10 MB.`,
           )
         }
       >

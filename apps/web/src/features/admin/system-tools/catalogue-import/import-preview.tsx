@@ -21,11 +21,11 @@ export function ImportPreview({ kind, plan, isPending, onImport }: ImportPreview
   };
   return (
     <section className={classes.changes} aria-labelledby="import-preview">
-      <h3 id="import-preview">What the import changes</h3>
+      <h3 id="import-preview">What this import will change</h3>
       <Change sentence={`${toCount(added.count, kind)} will be added.`} change={added} />
       <Change sentence={`${toCount(changed.count, kind)} will be changed.`} change={changed} />
       <Change sentence={`${toCount(gone.count, kind)} will be deleted.`} change={gone} />
-      <p>{toCount(unchangedCount, kind)} will stay unchanged.</p>
+      <p>{toCount(unchangedCount, kind)} will stay the same.</p>
       <Notes notes={notes} />
       <div>
         <Button loading={isPending} onClick={gone.count > 0 ? () => setIsAsking(true) : onImport}>
@@ -34,9 +34,7 @@ export function ImportPreview({ kind, plan, isPending, onImport }: ImportPreview
       </div>
       <Modal title="Import Catalogue" opened={isAsking} onClose={() => setIsAsking(false)}>
         <div className={classes.changes}>
-          <p>
-            This import will delete {toCount(gone.count, kind)}. Existing results stay unchanged.
-          </p>
+          <p>This import will delete {toCount(gone.count, kind)}. Existing results won’t change.</p>
           <Notes notes={notes} />
           <div className={classes.choice}>
             <Button variant="outline" onClick={() => setIsAsking(false)} data-autofocus>

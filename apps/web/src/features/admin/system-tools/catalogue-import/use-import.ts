@@ -35,7 +35,7 @@ export function useImport(
   };
   const previewing = trpc.admin.previewImport.useMutation({
     onSuccess: setPreview,
-    onError: fail('The file could not be checked.'),
+    onError: fail('We couldn’t check the file.'),
   });
   const importing = trpc.admin.importCatalogue.useMutation({
     onSuccess: ({ message }) => {
@@ -48,10 +48,10 @@ export function useImport(
     },
     onError: (error) => {
       setPreview(undefined);
-      if (!hasCode(error, 'CONFLICT')) return fail('The file could not be imported.')(error);
+      if (!hasCode(error, 'CONFLICT')) return fail('We couldn’t import the file.')(error);
       setProblem({
-        title: 'The catalogue has changed since this preview.',
-        text: 'Nothing was imported. Please check a new preview first.',
+        title: 'Someone changed the catalogue after this preview.',
+        text: 'Nothing was imported. Please look at a new preview first.',
         canRetry: true,
       });
     },
@@ -83,7 +83,7 @@ export function useImport(
       check(read);
     } catch {
       // The file was moved or deleted. The browser's message is meant for developers.
-      setProblem({ title: `${file.name} could not be read.`, canRetry: false });
+      setProblem({ title: `We couldn’t read ${file.name}.`, canRetry: false });
     }
   };
 

@@ -128,7 +128,7 @@ describe('an account that an administrator opens', () => {
     });
     const { user } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'bob' }));
-    const alert = await screen.findByRole('alert', { name: 'The details could not be loaded.' });
+    const alert = await screen.findByRole('alert', { name: 'Couldn’t load the details.' });
     isBroken = false;
     await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Signs in with')).toBeVisible();

@@ -66,7 +66,7 @@ function Account({ account, onDeleted }: AccountProps) {
         <p>
           The account <strong className={dialog.email}>{email}</strong> and{' '}
           {resultCount === 0 ? 'everything in it' : `its results (${resultCount})`} will be deleted
-          immediately and for good. Its owner will be told by email.
+          right away. You can’t undo this. We’ll email the owner.
         </p>
       </DeleteAccountForm>
     );

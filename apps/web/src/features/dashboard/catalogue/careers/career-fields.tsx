@@ -47,8 +47,8 @@ export function CareerFields({ filters, onChange, searchField }: CareerFieldsPro
           onChange={(type) => onChange({ type })}
         />
         <ChoiceField
-          label="Job Zone"
-          anyLabel="Any zone"
+          label="Preparation"
+          anyLabel="Any amount"
           options={jobZones.map((zone) => ({
             value: zone,
             label: `${zone}: ${jobZoneWords[zone].name}`,
@@ -71,7 +71,7 @@ export function CareerFields({ filters, onChange, searchField }: CareerFieldsPro
       <p className={classes.hint}>
         {filters.jobZone
           ? `${jobZoneWords[filters.jobZone].name}: ${jobZoneWords[filters.jobZone].meaning}`
-          : 'Job Zones are O*NET’s five levels of preparation: from a few days on the job (1) to years of study (5).'}
+          : 'O*NET sorts jobs into five Job Zones, from a few days of training (1) to years of study (5).'}
       </p>
     </div>
   );

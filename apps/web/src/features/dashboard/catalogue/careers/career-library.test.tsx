@@ -47,7 +47,7 @@ describe('the Career Library', () => {
   it('filters by interest, Job Zone and family together', async () => {
     const { user, dialog, lastInput } = await openDrawer('Career Library');
     await user.selectOptions(dialog.getByLabelText('Interest'), 'Social');
-    await user.selectOptions(dialog.getByLabelText('Job Zone'), '5: Extensive preparation');
+    await user.selectOptions(dialog.getByLabelText('Preparation'), '5: Extensive preparation');
     await user.selectOptions(
       dialog.getByLabelText('Job family'),
       await dialog.findByRole('option', { name: 'Law (12)' }),
@@ -87,7 +87,7 @@ describe('the Career Library', () => {
     });
     await user.click(await dialog.findByRole('button', { name: 'Show More' }));
     const alert = await dialog.findByRole('alert');
-    expect(alert).toHaveTextContent('More careers could not be loaded.');
+    expect(alert).toHaveTextContent('We couldn’t load more careers.');
     expect(dialog.getAllByRole('article')).toHaveLength(2);
     expect(dialog.getByText('Showing 2 of 5 careers')).toBeVisible();
     fails = false;
@@ -107,7 +107,7 @@ describe('the Career Library', () => {
       },
     });
     const alert = await dialog.findByRole('alert');
-    expect(alert).toHaveTextContent('The job families could not be loaded.');
+    expect(alert).toHaveTextContent('We couldn’t load the job families.');
     fails = false;
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     expect(await dialog.findByRole('option', { name: 'Law (12)' })).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('the Career Library', () => {
       },
     });
     const alert = await dialog.findByRole('alert');
-    expect(alert).toHaveTextContent('The careers could not be loaded.');
+    expect(alert).toHaveTextContent('We couldn’t load the careers.');
     fails = false;
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     expect(await dialog.findByText('1 career')).toBeVisible();

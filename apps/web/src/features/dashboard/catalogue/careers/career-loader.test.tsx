@@ -54,14 +54,14 @@ describe('a career of the library', () => {
       procedures: { 'catalogue.career': () => poor },
     });
     await dialog.findByRole('heading', { level: 3, name: 'Cartographer' });
-    expect(dialog.getAllByText('No figure for this title in our table')).toHaveLength(2);
+    expect(dialog.getAllByText('No figure for this job')).toHaveLength(2);
     expect(dialog.queryByRole('region', { name: 'Training' })).not.toBeInTheDocument();
     expect(dialog.queryByRole('region', { name: 'Related careers' })).not.toBeInTheDocument();
   });
 
   it.each([
-    [undefined, 'Trained on the job by the employer.'],
-    ['passengers', 'Learned by doing the work.'],
+    [undefined, 'Your employer trains you on the job.'],
+    ['passengers', 'You learn it by doing the work.'],
   ])('without a program, and with the clients %s, says: %s', async (commissionedBy, words) => {
     const career = aCatalogueCareer({ jobZone: 2, programs: [] });
     const { dialog } = await openDrawer('Career Library', {
@@ -88,7 +88,7 @@ describe('a career of the library', () => {
       path: '/dashboard?open=career-library&career=cartographer',
       procedures: { 'catalogue.career': () => merchant },
     });
-    expect(await dialog.findByText('Nobody asks for a degree')).toBeVisible();
+    expect(await dialog.findByText('No degree needed')).toBeVisible();
   });
 
   it('that does not exist says so, and Back leads to the list', async () => {
@@ -96,13 +96,11 @@ describe('a career of the library', () => {
       path: '/dashboard?open=career-library&career=dragon-tamer',
       procedures: {
         'catalogue.career': () => {
-          throw new CallError('NOT_FOUND', 'There is no such career.');
+          throw new CallError('NOT_FOUND', 'We couldn’t find that career.');
         },
       },
     });
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'There is no such career in the library.',
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This career isn’t in our library.');
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(await dialog.findByRole('link', { name: 'Career 1' })).toBeVisible();
   });
@@ -113,7 +111,7 @@ describe('a career of the library', () => {
       path: '/dashboard?open=career-library&career=cartographer',
       procedures: { 'catalogue.career': () => (fails ? serverError() : aCatalogueCareer()) },
     });
-    await dialog.findByText('The career could not be loaded.');
+    await dialog.findByText('We couldn’t load this career.');
     fails = false;
     await user.click(dialog.getByRole('button', { name: 'Try Again' }));
     expect(await dialog.findByRole('heading', { level: 3, name: 'Cartographer' })).toBeVisible();

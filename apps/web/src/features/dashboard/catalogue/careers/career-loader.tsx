@@ -26,11 +26,9 @@ export function CareerLoader({ careerId, onLeave }: CareerLoaderProps) {
         Back
       </Button>
       {data ? <CareerPage career={data} /> : null}
-      {hasCode(error, 'NOT_FOUND') ? (
-        <p role="alert">There is no such career in the library.</p>
-      ) : null}
+      {hasCode(error, 'NOT_FOUND') ? <p role="alert">This career isn’t in our library.</p> : null}
       {error && !data && !hasCode(error, 'NOT_FOUND') ? (
-        <LoadFailure title="The career could not be loaded." query={query} />
+        <LoadFailure title="We couldn’t load this career." query={query} />
       ) : null}
       {!data && !error ? (
         <div role="status">

@@ -13,7 +13,7 @@ import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
 
-const noFigure = 'No figure for this title in our table';
+const noFigure = 'No figure for this job';
 
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
   const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
@@ -90,7 +90,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
                   {programLevelNames[program.level]},{' '}
                   <SchoolLink name={program.schoolName} url={program.schoolUrl} />,{' '}
                   {program.location}
-                  {program.prerequisite ? `. Requires first: ${program.prerequisite}` : null}
+                  {program.prerequisite ? `. First you’ll need: ${program.prerequisite}` : null}
                 </p>
               </li>
             ))}
@@ -101,17 +101,17 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
         <Part title="Training">
           <p className={classes.soft}>
             {career.commissionedBy
-              ? 'Learned by doing the work.'
-              : 'Trained on the job by the employer.'}
+              ? 'You learn it by doing the work.'
+              : 'Your employer trains you on the job.'}
           </p>
         </Part>
       ) : null}
       {career.companies.length > 0 ? (
-        <Part title={career.commissionedBy ? 'Who hires and commissions' : 'Who hires'}>
+        <Part title={career.commissionedBy ? 'Who you’d work for' : 'Who hires'}>
           {career.commissionedBy ? (
             <p className={classes.soft}>
-              Most people in this career work for themselves. Their clients: {career.commissionedBy}
-              .
+              Most people in this career work for themselves. Their clients are{' '}
+              {career.commissionedBy}.
             </p>
           ) : null}
           <ul className={classes.tags}>
@@ -141,11 +141,9 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
 function entryWords(career: CareerOutput): string {
   const { entryEducation, jobZone } = career;
   if (isDegreeOptional(career)) {
-    return entryEducation
-      ? `Common at entry, but not the only way in: ${entryEducation}`
-      : 'Nobody asks for a degree';
+    return entryEducation ? `Often, but not always: ${entryEducation}` : 'No degree needed';
   }
-  return entryEducation ? `Typical at entry: ${entryEducation}` : jobZoneWords[jobZone].meaning;
+  return entryEducation ? `Typically: ${entryEducation}` : jobZoneWords[jobZone].meaning;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { FilteredList } from '../lists/filtered-list.tsx';
 import { ConsultantCard } from './consultant-card.tsx';
 
 const sampleNote =
-  'Sample listings show what you will find here once advisers have joined the guild. These people do not exist, and cannot be contacted or booked.';
+  'These are sample listings. The people in them aren’t real, so you can’t contact or book them. Real advisers will appear here once they’ve joined the guild.';
 
 export function ExpertConsultants() {
   const { client } = trpc.useUtils();

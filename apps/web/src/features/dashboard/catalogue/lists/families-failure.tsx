@@ -4,5 +4,5 @@ import { LoadFailure } from '../../parts/load-failure.tsx';
 export function FamiliesFailure() {
   const query = trpc.catalogue.families.useQuery();
   if (!query.isError) return null;
-  return <LoadFailure title="The job families could not be loaded." query={query} />;
+  return <LoadFailure title="We couldn’t load the job families." query={query} />;
 }

@@ -53,7 +53,7 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
       ) : null}
       {found?.total === 0 ? (
         <div className={classes.empty}>
-          <p>Nothing matches. Try fewer words, or other filters.</p>
+          <p>No matches. Try fewer words or different filters.</p>
           <Button variant="outline" size="sm" onClick={onClear}>
             Clear Filters
           </Button>
@@ -61,7 +61,7 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
       ) : null}
       {hasFailed ? (
         <LoadFailure
-          title={`${found ? `More ${nouns[1]}` : `The ${nouns[1]}`} could not be loaded.`}
+          title={`We couldn’t load ${found ? 'more' : 'the'} ${nouns[1]}.`}
           query={{ isFetching, refetch: results.retry }}
         />
       ) : null}

@@ -6,7 +6,7 @@ import { ProgramCard } from './program-card.tsx';
 import { programLevelNames } from './program-level-names.ts';
 
 const note =
-  'The programs are examples. Ask the school whether a program is still offered, what it costs and how to get in.';
+  'These programs are examples. Ask the school if it still offers the program, what it costs and how to get in.';
 
 export function EducationPaths() {
   const { client } = trpc.useUtils();

@@ -25,7 +25,7 @@ export function ProgramCard({ program }: { readonly program: ProgramListing }) {
           {location}
         </li>
       </ul>
-      {prerequisite ? <p className={classes.soft}>Requires first: {prerequisite}</p> : null}
+      {prerequisite ? <p className={classes.soft}>First you’ll need: {prerequisite}</p> : null}
       {careers.length > 0 ? <p className={classes.soft}>Leads to: {careers.join(', ')}</p> : null}
     </article>
   );
