@@ -98,6 +98,19 @@ describe('results', () => {
     expect(profile.getByRole('row', { name: /Investigative 90%/ })).toBeInTheDocument();
   });
 
+  it.each([
+    ['quick', 'High, 82%'],
+    ['standard', '82%'],
+  ] as const)('of %s give a trait as %s', async (assessmentType, words) => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () =>
+        someResults({ assessmentResult: { ...assessmentResult, assessmentType } }),
+    });
+    const openness = section('Your Profile').getByRole('meter', { name: 'Openness' });
+    expect(openness).toHaveAttribute('aria-valuetext', words);
+  });
+
   it('show the insight in paragraphs', async () => {
     await openResults();
     expect(screen.getByText('And then you draw a map.')).toBeVisible();

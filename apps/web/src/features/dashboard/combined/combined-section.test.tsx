@@ -44,7 +44,9 @@ describe('quests of two tiers', () => {
       together().getByRole('table', { name: 'Your interests in all quests' }),
     );
     expect(
-      interests.getByRole('row', { name: /Investigative 90%, probably between 80% and 100%/ }),
+      interests.getByRole('row', {
+        name: /Investigative 90%, taken again between 80% and 100% two times in three/,
+      }),
     ).toBeInTheDocument();
   });
 

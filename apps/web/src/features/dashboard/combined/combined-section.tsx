@@ -27,7 +27,7 @@ export function CombinedSection({ combined, preparation }: CombinedSectionProps)
       ) : (
         <>
           <h2 id="combined">{title}</h2>
-          <LoadFailure title="Your combined profile could not be loaded." query={combined} />
+          <LoadFailure title="We couldn’t load your combined profile." query={combined} />
         </>
       )}
     </Panel>
@@ -59,7 +59,7 @@ function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
           <h2 id="combined">{title}</h2>
           <p>
             One profile from all {questionCount} answers in your latest {listFormat.format(names)}.
-            Each result itself stays unchanged.
+            Your single results don’t change.
           </p>
         </div>
       </header>

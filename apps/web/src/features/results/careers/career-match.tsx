@@ -37,10 +37,7 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       <div className={classes.extras} aria-busy={isShown && inCatalogue.isPending}>
         <CareerFacts career={inCatalogue.data} isBest={rank === 1} />
       </div>
-      <Chips
-        label="Key skills"
-        names={career.skillTags.slice(0, displayLimits.skillTagsPerCareer)}
-      />
+      <KeySkills tags={career.skillTags} />
       {companies.length > 0 ? (
         <p className={classes.employers}>Employers: {companies.join(', ')}</p>
       ) : null}
@@ -70,15 +67,15 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
   );
 }
 
-function Chips({ label, names }: { readonly label: string; readonly names: readonly string[] }) {
+function KeySkills({ tags }: { readonly tags: readonly string[] }) {
   const labelId = useId();
   return (
-    <div className={classes.labelled}>
-      <span id={labelId}>{label}</span>
-      <ul className={classes.chips} aria-labelledby={labelId}>
-        {names.map((name) => (
-          <li key={name}>
-            <Tag>{name}</Tag>
+    <div className={classes.skills}>
+      <span id={labelId}>Key skills</span>
+      <ul aria-labelledby={labelId}>
+        {tags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
           </li>
         ))}
       </ul>
