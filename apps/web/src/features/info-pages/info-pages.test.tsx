@@ -48,7 +48,7 @@ it('the about page says what AI does, what is not known, and how often a result 
   expect(article).toHaveTextContent(
     /How sure is a result\?These figures come from a model, not from real people yet/,
   );
-  expect(article).toHaveTextContent(/Quick Quest: a third to two fifths of people get the same/);
+  expect(article).toHaveTextContent(/Quick Quest: two fifths to half of people get the same/);
 });
 
 it('the privacy policy has seven sections, today’s date and the support address', async () => {

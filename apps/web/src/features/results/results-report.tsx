@@ -17,7 +17,7 @@ import { Disclosure } from './parts/disclosure.tsx';
 import { LazyPart } from './parts/lazy-part.tsx';
 import { PartsNav } from './parts/parts-nav.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
-import { PortraitSection } from './portrait-section.tsx';
+import { PortraitSection } from './portrait/portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { CompanyList } from './recommendations/company-list.tsx';
 import { ConsultantList } from './recommendations/consultant-list.tsx';
@@ -86,7 +86,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
             ) : null
           }
         />
-        <PortraitSection insight={results.personalityInsight} isWriting={isWriting} />
+        <PortraitSection results={results} isWriting={isWriting} />
         <ProfileSection results={results} />
         {shown.careerRoadmap ? <RoadmapSection roadmap={shown.careerRoadmap} /> : null}
         <CompanyList results={results} />

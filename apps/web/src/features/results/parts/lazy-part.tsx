@@ -15,7 +15,7 @@ export function LazyPart({ name, children }: LazyPartProps) {
     <CatchBoundary
       getResetKey={() => name}
       errorComponent={() => (
-        <p role="alert">This part could not be loaded. Reload the page to try again.</p>
+        <p role="alert">We couldn’t load this part. Reload the page to try again.</p>
       )}
     >
       <Suspense fallback={<Spinner label={`Loading ${name}`} />}>{children}</Suspense>

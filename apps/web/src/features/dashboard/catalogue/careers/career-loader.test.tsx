@@ -73,6 +73,15 @@ describe('a career of the library', () => {
     expect(await dialog.findByText(words)).toBeVisible();
   });
 
+  it('says how many people do it, where they are counted', async () => {
+    const { dialog } = await openDrawer('Career Library', {
+      path: '/dashboard?open=career-library&career=cartographer',
+      procedures: { 'catalogue.career': () => aCatalogueCareer({ employment: 1_645_300 }) },
+    });
+    expect(await dialog.findByText('People who do it')).toBeVisible();
+    expect(dialog.getByText('About 1.6 million in the US (2024)')).toBeVisible();
+  });
+
   it('does not ask for a degree where clients pay for the work', async () => {
     const { entryEducation: _, ...merchant } = aCatalogueCareer({ commissionedBy: 'shoppers' });
     const { dialog } = await openDrawer('Career Library', {
