@@ -76,6 +76,7 @@ export function toAssessmentResult(result: ResultSummary): AssessmentResult {
     characterClass: result.characterClass,
     guildTitle: result.guildTitle,
     welcome: result.welcome,
+    moment: result.moment,
     leastCount: result.leastCount,
     caution: result.caution,
   };

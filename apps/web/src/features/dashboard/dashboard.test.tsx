@@ -130,7 +130,7 @@ describe('the progress card', () => {
       'results.get': () => (fails ? serverError() : someResults()),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your top career and your card could not be loaded.');
+    expect(alert).toHaveTextContent("Your top career and your card couldn't be loaded.");
     const card = await findRegion('Quick Quest');
     expect(card.getByText('Investigative', { selector: 'dd' })).toBeVisible();
     expect(card.queryByText('Top career')).not.toBeInTheDocument();
