@@ -13,7 +13,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
         <p className={classes.lead}>Someone took a quest, and the guild named them</p>
-        <Crest emblem={classEmblems[characterClass]} size={112} />
+        <Crest emblem={classEmblems[characterClass]} size={104} />
         <h1>{guildTitle ?? `A ${characterClass}`}</h1>
         {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
         {welcome ? <blockquote className={classes.quote}>“{welcome}”</blockquote> : null}
