@@ -81,7 +81,7 @@ test('an Epic Journey ends with its results and a card with companies', async ({
   await expect(part('Career Consultants').getByRole('listitem')).toHaveCount(3);
   await checkAtEverySize(page);
 
-  await page.getByText('Show the card').click();
+  await page.getByRole('link', { name: 'Share' }).first().click();
   const card = part('Share Your Quest');
   for (const company of companies) await expect(card).toContainText(company);
 

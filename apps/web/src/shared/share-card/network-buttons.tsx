@@ -27,6 +27,7 @@ export function NetworkButtons({ sharing }: { readonly sharing: Sharing }) {
           <Button
             key={network}
             variant="outline"
+            size="sm"
             leftIcon={<Icon size={20} aria-hidden="true" />}
             onClick={() => window.open(toShareLink(network, sharing), 'share', popup)}
           >
@@ -36,6 +37,7 @@ export function NetworkButtons({ sharing }: { readonly sharing: Sharing }) {
       })}
       <Button
         variant="outline"
+        size="sm"
         leftIcon={<IconLink size={20} aria-hidden="true" />}
         onClick={() => void copyLink(sharing.url)}
       >

@@ -12,13 +12,13 @@ import { SharePanel } from './share-panel.tsx';
 
 const image = new Blob(['an image'], { type: 'image/png' });
 
-async function openPanel(publicCardButton = 'Make My Card Public') {
+async function openPanel(publicCardButton = 'Make My Card Public', results = someResults()) {
   const queryClient = new QueryClient();
   render(
     <trpc.Provider client={createApiClient()} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <GuildThemeProvider>
-          <SharePanel results={someResults()} />
+          <SharePanel results={results} />
           <ToastRegion isExpected />
         </GuildThemeProvider>
       </QueryClientProvider>
@@ -60,7 +60,6 @@ describe('the share panel', () => {
     await openPanel();
     const card = screen.getByRole('img', { name: /Archetype: Investigative\. Personality: Vis/ });
     expect(card).toHaveTextContent('Cartographer');
-    expect(card).toHaveTextContent('80% match');
     expect(card).toHaveTextContent('Quick Quest');
     expect(card).toHaveTextContent(window.location.host);
   });
@@ -83,17 +82,39 @@ describe('the share panel', () => {
     const names = watchDownloads();
     const user = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Story' }));
-    const story = screen.getByRole('img', { name: /I am a Mage\. .*Archetype: Investigative$/ });
+    const story = screen.getByRole('img', {
+      name: /calls me a Mage\. Archetype: Investigative\.$/,
+    });
     expect(story).toHaveTextContent('Mage');
-    expect(story).not.toHaveTextContent('80% match');
+    expect(story).not.toHaveTextContent('Cartographer');
     await user.click(screen.getByRole('checkbox', { name: /best match/ }));
-    expect(story).toHaveTextContent('Cartographer80% match');
+    expect(story).toHaveTextContent('Best matchCartographer');
     await user.click(press('Download'));
     await waitFor(() => expect(names).toEqual(['guildpath-quick-story.png']));
     expect(toBlob).toHaveBeenCalledExactlyOnceWith(
       story,
       expect.objectContaining({ width: 540, height: 960, scale: 2 }),
     );
+  });
+
+  it('shows guild title and class, and in the story what the guild says and remembers', async () => {
+    const { assessmentResult } = someResults();
+    const titled = {
+      guildTitle: 'Loremaster',
+      welcome: 'You want to know why.',
+      moment: 'You pored over old reports.',
+    };
+    const user = await openPanel(
+      undefined,
+      someResults({ assessmentResult: { ...assessmentResult, ...titled } }),
+    );
+    expect(screen.getByRole('img')).toHaveTextContent(/Loremaster.*Mage of the guild.*Visionary/);
+    await user.click(screen.getByRole('radio', { name: 'Story' }));
+    const story = screen.getByRole('img');
+    expect(story).toHaveTextContent('The guild calls meLoremasterMage of the guild');
+    expect(story).toHaveTextContent('“You want to know why.”');
+    expect(story).toHaveTextContent('The guild remembers“You pored over old reports.”');
+    expect(story).not.toHaveTextContent('Investigative');
   });
 
   it('makes the card public on request, shares its page, and makes it private again', async () => {

@@ -38,7 +38,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
   const image = { picture, kind, tier: facts.tier };
   return (
     <div className={classes.panel}>
-      <div className={classes.columns}>
+      <div className={classes.parts}>
         <div className={classes.frame} data-kind={kind}>
           <div className={classes.lens}>
             {kind === 'card' ? (
@@ -48,8 +48,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
             )}
           </div>
         </div>
-        <div className={classes.ways}>
-          <p>Save your card, or show it to someone whose path you would like to know.</p>
+        <div className={classes.image}>
           <ChoiceChips legend="Picture" options={kinds} chosen={kind} onChoose={setKind}>
             {kind === 'story' && facts.topCareer ? (
               <label className={classes.option}>
@@ -58,7 +57,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
                   checked={withBestMatch}
                   onChange={({ target }) => setWithBestMatch(target.checked)}
                 />
-                Name my best match and its percentage
+                Show my best match
               </label>
             ) : null}
           </ChoiceChips>
@@ -71,7 +70,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
               onDrawn={saveFile}
               successToast={{
                 title: 'Card Downloaded!',
-                description: 'You will find it in your downloads.',
+                description: "It's in your downloads.",
               }}
               failureToast={{
                 title: 'Download Failed',
@@ -92,6 +91,8 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
               />
             ) : null}
           </div>
+        </div>
+        <div className={classes.links}>
           <div className={classes.buttons}>
             <NetworkButtons sharing={sharing} />
           </div>

@@ -54,7 +54,7 @@ describe('a career of the library', () => {
       procedures: { 'catalogue.career': () => poor },
     });
     await dialog.findByRole('heading', { level: 3, name: 'Cartographer' });
-    expect(dialog.getAllByText('No figure for this job')).toHaveLength(2);
+    expect(dialog.getAllByText('No figure for this title in our table')).toHaveLength(2);
     expect(dialog.queryByRole('region', { name: 'Training' })).not.toBeInTheDocument();
     expect(dialog.queryByRole('region', { name: 'Related careers' })).not.toBeInTheDocument();
   });

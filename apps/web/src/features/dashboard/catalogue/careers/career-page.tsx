@@ -13,7 +13,7 @@ import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
 
-const noFigure = 'No figure for this job';
+const noFigure = 'No figure for this title in our table';
 
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
   const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
