@@ -6,7 +6,8 @@ import classes from './career-fields.module.css';
 
 export interface CareerFieldsProps {
   readonly fields: readonly CareerField[];
-  readonly careers: readonly CareerRecommendation[];
+  /** Holds the careers of the fields. */
+  readonly careers: readonly Pick<CareerRecommendation, 'id' | 'careerTitle'>[];
 }
 
 export function CareerFields({ fields, careers }: CareerFieldsProps) {

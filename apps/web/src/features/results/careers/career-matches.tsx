@@ -27,7 +27,7 @@ export interface CareerMatchesProps {
 
 /** The rest of the list opens in place, and is always printed. */
 export function CareerMatches({ results, choice, isNarrowed, isWriting }: CareerMatchesProps) {
-  const { careerRecommendations: careers, careerFields, moreCareers } = results;
+  const { careerRecommendations: careers, careerFields, moreCareers = [] } = results;
   const [isOpen, setIsOpen] = useState(false);
   const firstOfRest = useRef<HTMLLIElement>(null);
   if (careers.length === 0) return null;
@@ -46,7 +46,9 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
       lead="50% is no better than picking a career at random. 100% would be a perfect fit."
     >
       {choice}
-      {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
+      {careerFields ? (
+        <CareerFields fields={careerFields} careers={[...careers, ...moreCareers]} />
+      ) : null}
       <div>
         <BestMatch careers={careers} />
         <Disclosure summary="How to read these matches">
@@ -77,7 +79,7 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
           View All {careers.length} Career Matches
         </Button>
       ) : null}
-      {careerFields && moreCareers && moreCareers.length > 0 ? (
+      {careerFields && moreCareers.length > 0 ? (
         <MoreCareers fields={careerFields} careers={moreCareers} />
       ) : null}
     </ResultsSection>
