@@ -60,7 +60,7 @@ interface ProviderSettings {
   readonly trustsEmail: boolean;
 }
 
-/** Joins both sources, userinfo first: some providers send the address in the ID token alone. */
+// Userinfo comes first, but some providers send the address in the ID token alone.
 function toIdentity(
   idToken: IDToken,
   info: Partial<UserInfoResponse>,
