@@ -164,6 +164,14 @@ describe('environment', () => {
       'OIDC_ISSUER takes an https URL, or http on loopback.',
     ],
     [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL takes true or false.'],
+    [
+      {
+        OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0',
+        OIDC_CLIENT_ID: 'x',
+        OIDC_TRUST_EMAIL: 'true',
+      },
+      'OIDC_TRUST_EMAIL takes false with an OIDC_ISSUER that all tenants share.',
+    ],
     [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER takes a value when OIDC_CLIENT_ID has one.'],
   ])('%o is refused in one line: %s', (source, message) => {
     expect(() => loadEnv(source, root)).toThrow(message);

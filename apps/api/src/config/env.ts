@@ -32,6 +32,8 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abo
 const sender =
   /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
 const onOff = z.enum(['on', 'off'], 'takes on or off');
+/** There, every tenant of Microsoft Entra ID can write any address into its own directory. */
+const sharedTenant = /^https:\/\/login\.[^/]*microsoft[^/]*\/(common|organizations)(\/|$)/i;
 const trueFalse = z.enum(['true', 'false'], 'takes true or false');
 const proxiesRule = 'takes true, false or the number of reverse proxies';
 const numberOfProxies = z
@@ -155,6 +157,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
   const env = parsed.data;
   if (env.AI_API_KEY && env.AI_BASE_URL && !isHttpsOrLoopback(env.AI_BASE_URL)) {
     throw new EnvError('AI_BASE_URL takes an https URL with AI_API_KEY, or http on loopback.');
+  }
+  if (env.OIDC_TRUST_EMAIL === 'true' && sharedTenant.test(env.OIDC_ISSUER ?? '')) {
+    throw new EnvError('OIDC_TRUST_EMAIL takes false with an OIDC_ISSUER that all tenants share.');
   }
   const dataDir = path.resolve(root, env.DATA_DIR);
   return {
