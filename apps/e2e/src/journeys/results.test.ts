@@ -187,13 +187,13 @@ test('a quest is shared in popups and by its link', async ({ page, context, base
     window.popups = [];
     window.open = (url, _target, features) => {
       window.popups.push({ url: String(url), features: String(features) });
-      return null;
+      return window;
     };
   });
   await openResults(page, 'Cyra');
   await page.getByRole('link', { name: 'Share' }).first().click();
   for (const name of ['Twitter', 'Facebook', 'LinkedIn']) {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('link', { name }).click();
   }
   const popups = await page.evaluate(() => window.popups);
   expect(popups.map(({ url }) => new URL(url).host)).toEqual([

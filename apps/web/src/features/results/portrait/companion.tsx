@@ -1,7 +1,8 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
-import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { TextToSelect } from '../../../shared/copying/text-to-select.tsx';
+import { useCopy } from '../../../shared/copying/use-copy.ts';
 import classes from './portrait.module.css';
 
 export interface CompanionProps {
@@ -14,6 +15,19 @@ export interface CompanionProps {
 export function Companion({ own, beside: { guildTitle, sentence } }: CompanionProps) {
   const introduction = own ? `I’m ${withArticle(own)}. ` : '';
   const question = `${introduction}The guild needs ${withArticle(guildTitle)} beside me. Is that you?`;
+  const { copy, failed } = useCopy(
+    { title: 'Question Copied!', description: 'Paste it to a friend who might be the one.' },
+    'We couldn’t copy the question. Please try again.',
+  );
+  const copyQuestion = () => copy(`${question} ${siteUrl()}`);
+  // Cancelling is not a failure; a device that cannot share the text gets it to paste.
+  const share = async () => {
+    try {
+      await navigator.share({ text: question, url: siteUrl() });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyQuestion();
+    }
+  };
   const canShare = 'share' in navigator;
   const Icon = canShare ? IconShare2 : IconCopy;
   return (
@@ -26,10 +40,11 @@ export function Companion({ own, beside: { guildTitle, sentence } }: CompanionPr
         size="sm"
         className={classes.send}
         leftIcon={<Icon size={20} aria-hidden="true" />}
-        onClick={() => void (canShare ? share(question) : copy(question))}
+        onClick={() => void (canShare ? share() : copyQuestion())}
       >
         {canShare ? 'Ask a Friend' : 'Copy a Question for a Friend'}
       </Button>
+      {failed === undefined ? null : <TextToSelect label="Your question" text={failed} />}
     </div>
   );
 }
@@ -39,28 +54,3 @@ function withArticle(title: string): string {
 }
 
 const siteUrl = () => `${window.location.origin}/`;
-
-/** Cancelling is not a failure; a device that cannot share the text gets it to paste. */
-async function share(text: string): Promise<void> {
-  try {
-    await navigator.share({ text, url: siteUrl() });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text);
-  }
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(`${text} ${siteUrl()}`);
-    showToast({
-      title: 'Question Copied!',
-      description: 'Paste it to a friend who might be the one.',
-    });
-  } catch {
-    showToast({
-      title: 'Copy Failed',
-      description: 'We couldn’t copy the question. Please try again.',
-      variant: 'destructive',
-    });
-  }
-}

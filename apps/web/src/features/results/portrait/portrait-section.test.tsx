@@ -61,5 +61,8 @@ describe('the question for a friend', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy a Question for a Friend' }));
     expect(await screen.findByText('Copy Failed')).toBeVisible();
+    expect(screen.getByLabelText('Your question')).toHaveValue(
+      `${question} ${window.location.origin}/`,
+    );
   });
 });
