@@ -7,6 +7,7 @@ import { type OnetFile, readRelease } from '../onet/read-release.ts';
 import type { CatalogueItem } from '../write-kind.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
 import { type Format, formats } from './formats.ts';
+import { dateHint, looksLikeDate } from './looks-like-date.ts';
 
 export interface Entry {
   readonly id: string;
@@ -57,8 +58,8 @@ export async function planCsvImport(
   kind: CatalogueKind,
   text: string,
 ): Promise<PlanOutcome> {
-  const { columns, schema } = formatOf(kind);
-  const { rows, bad } = readCsv(text, columns);
+  const { columns, figures, schema } = formatOf(kind);
+  const { rows, bad } = readCsv(text, columns, figures);
   const problems = [...bad];
   const read: ReadItem[] = [];
   for (const [index, row] of rows.entries()) {
@@ -130,11 +131,14 @@ function formatOf(kind: CatalogueKind): Format<CatalogueItem> {
 }
 
 function toBadRows(
-  { line }: ReadRow,
+  { line, cells }: ReadRow,
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): BadRow[] {
   const byColumn = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
-  return [...byColumn].map(([column, message]) => ({ line, column, message }));
+  return [...byColumn].map(([column, message]) => {
+    const hint = looksLikeDate(cells[column] ?? '') ? `. ${dateHint}` : '';
+    return { line, column, message: `${message}${hint}` };
+  });
 }
 
 interface ReadItem {
