@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
 import { mergeRelease } from '../onet/merge-release.ts';
-import { type OnetFile, readRelease } from '../onet/read-release.ts';
+import { findReleaseNumber, type OnetFiles, readRelease } from '../onet/read-release.ts';
 import type { CatalogueItem } from '../write-kind.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
 import { type Format, formats } from './formats.ts';
@@ -26,6 +26,8 @@ export interface ImportPlan {
   readonly notes: readonly string[];
   /** The whole new list. */
   readonly items: readonly CatalogueItem[];
+  /** The O*NET releases that the new list has figures of, the latest import first; for careers only. */
+  readonly onetReleases?: readonly string[] | undefined;
 }
 
 export type PlanOutcome =
@@ -82,11 +84,11 @@ export async function planCsvImport(
   return { kind: 'planned', plan: planItems(catalogue, kind, items) };
 }
 
-/** Plans to update careers from an O*NET release, and to add its other occupations. Changes nothing. */
-export function planOnetImport(
-  catalogue: Catalogue,
-  files: Readonly<Partial<Record<OnetFile, string>>>,
-): PlanOutcome {
+/**
+ * Plans to update careers from an O*NET release, and to add its other occupations. Changes nothing. `folder`
+ * is the name of its folder, which may tell the number of the release.
+ */
+export function planOnetImport(catalogue: Catalogue, files: OnetFiles, folder = ''): PlanOutcome {
   const release = readRelease(files);
   if (release.bad.length > 0) {
     const bad = release.bad.slice(0, maxListedBadRows);
@@ -94,7 +96,18 @@ export function planOnetImport(
   }
   const { careers, notes } = mergeRelease(catalogue, catalogue.skills, release);
   const plan = planItems(catalogue, 'careers', careers);
-  return { kind: 'planned', plan: { ...plan, notes: [...notes, ...plan.notes] } };
+  const number = findReleaseNumber(files, folder);
+  const earlier = catalogue.onetReleases.filter((other) => other !== number);
+  // A notice that named only the earlier releases would be wrong, so it names none.
+  const onetReleases = number === undefined ? [] : [number, ...earlier];
+  const noticeNote =
+    number === undefined
+      ? 'The folder doesn’t say which release it is, so the site’s notice will name none. Keep its Read Me.txt, or its name, such as db_31_0_text.'
+      : `The site’s notice will name O*NET ${number}.`;
+  return {
+    kind: 'planned',
+    plan: { ...plan, onetReleases, notes: [...notes, ...plan.notes, noticeNote] },
+  };
 }
 
 /** Plans to replace one kind of the catalogue with items that have been checked already. */
@@ -118,6 +131,7 @@ export function planItems(
     unchangedCount: remaining.length - changed.length,
     notes: notesOn(catalogue, kind, ids),
     items,
+    onetReleases: kind === 'careers' ? catalogue.onetReleases : undefined,
   };
 }
 
