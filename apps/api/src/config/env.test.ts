@@ -118,6 +118,19 @@ describe('environment', () => {
       { [name]: url },
       `${name} takes ${taken}; in its user and password, write # as %23.`,
     ]),
+    ...[
+      ['#', '%23'],
+      ['/', '%2F'],
+      ['?', '%3F'],
+      ['%', '%25'],
+    ].map(([character = '', encoded = '']): [Record<string, string>, string] => [
+      { DATABASE_URL: `postgresql://user:pa${character}ss@db.example:5432/guildpath` },
+      `DATABASE_URL takes a postgres:// URL; in its user and password, write ${character} as ${encoded}.`,
+    ]),
+    [
+      { DATABASE_URL: '"postgres://user:pa#ss@db.example/guildpath"' },
+      'DATABASE_URL takes a postgres:// URL; in its user and password, write # as %23. The quotes around it are part of the value: leave them out.',
+    ],
     ...['"', "'"].map((quote): [Record<string, string>, string] => [
       { SMTP_URL: `${quote}smtp://user:secret@mail.example${quote}` },
       'SMTP_URL takes an smtp:// or smtps:// URL. The quotes around it are part of the value: leave them out.',

@@ -14,6 +14,8 @@ describe('the hint about a URL', () => {
     ],
     ['smtp://me@example.org:a/b@mail.example', '/ as %2F'],
     ['postgres://user:50%off@db.example', '% as %25'],
+    ['postgres://user:50%ff@db.example', '% as %25'],
+    ['postgres://user:/50%off@db.example/guildpath', '/ as %2F, % as %25'],
     ['postgres://db.example/guildpath?user=ada&password=a#b', '# as %23'],
   ])('%s is to write %s', (url, changes) => {
     expect(findUrlHint(url)).toBe(`in its user and password, write ${changes}`);
