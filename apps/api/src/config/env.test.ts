@@ -1,6 +1,6 @@
 import { loginInput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { loadEnv } from './env.ts';
+import { EnvError, loadEnv } from './env.ts';
 
 const root = '/srv/guildpath';
 /** One character more than an address may have. */
@@ -110,6 +110,18 @@ describe('environment', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL takes a postgres:// URL.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET takes at least 32 characters.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL takes an smtp:// or smtps:// URL.'],
+    ...[
+      ['SMTP_URL', 'smtp://user:pa#ss@mail.example', 'an smtp:// or smtps:// URL'],
+      ['SMTP_URL', 'smtp://user:12#ss@mail.example', 'an smtp:// or smtps:// URL'],
+      ['DATABASE_URL', 'postgres://user:12#ss@db/guildpath', 'a postgres:// URL'],
+    ].map(([name = '', url = '', taken]): [Record<string, string>, string] => [
+      { [name]: url },
+      `${name} takes ${taken}; in its user and password, write # as %23.`,
+    ]),
+    ...['"', "'"].map((quote): [Record<string, string>, string] => [
+      { SMTP_URL: `${quote}smtp://user:secret@mail.example${quote}` },
+      'SMTP_URL takes an smtp:// or smtps:// URL. The quotes around it are part of the value: leave them out.',
+    ]),
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL takes an smtp:// or smtps:// URL with a host.'],
     [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL takes an smtp:// or smtps:// URL with a host.'],
     ...['maxConnections=abc', 'maxConnections=0', 'maxConnections=', 'maxMessages=-1'].map(
@@ -166,6 +178,6 @@ describe('environment', () => {
     [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL takes true or false.'],
     [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER takes a value when OIDC_CLIENT_ID has one.'],
   ])('%o is refused in one line: %s', (source, message) => {
-    expect(() => loadEnv(source, root)).toThrow(message);
+    expect(() => loadEnv(source, root)).toThrow(new EnvError(message));
   });
 });

@@ -6,6 +6,7 @@ import {
   tiers,
 } from '@guildpath/contract';
 import { z } from 'zod';
+import { findUrlHint } from './find-url-hint.ts';
 
 /** A setting is wrong; the message is the one line that the operator reads. */
 export class EnvError extends Error {}
@@ -28,6 +29,16 @@ function wholeNumber(min: number, max: number) {
     .refine((number) => number >= min && number <= max, rule);
 }
 const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
+/** A URL that may hold a password, which is no part of the message. */
+function serviceUrl(protocol: RegExp, rule: string) {
+  const withHint = ({ input }: { readonly input?: unknown }) => {
+    const hint = findUrlHint(String(input));
+    return hint ? `${rule}; ${hint}` : rule;
+  };
+  return z
+    .url({ protocol, error: withHint, abort: true })
+    .refine((url) => findUrlHint(url) === undefined, { error: withHint, abort: true });
+}
 /** The mailer would read anything else as several senders or cut it short. */
 const sender =
   /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
@@ -82,13 +93,12 @@ const schema = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'takes a postgres:// URL' }).optional(),
+  DATABASE_URL: serviceUrl(/^postgres(ql)?$/, 'takes a postgres:// URL').optional(),
   SESSION_SECRET: z
     .string()
     .min(sessionSecretMinLength, `takes at least ${sessionSecretMinLength} characters`)
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'takes an smtp:// or smtps:// URL', abort: true })
+  SMTP_URL: serviceUrl(/^smtps?$/, 'takes an smtp:// or smtps:// URL')
     .refine((url) => new URL(url).hostname !== '', {
       error: 'takes an smtp:// or smtps:// URL with a host',
       abort: true,
@@ -150,7 +160,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new EnvError(`${issue?.path[0]?.toString()} ${issue?.message}.`);
+    const name = String(issue?.path[0]);
+    const hint = isQuoted(given[name]) ? ` ${quotesHint}.` : '';
+    throw new EnvError(`${name} ${issue?.message}.${hint}`);
   }
   const env = parsed.data;
   if (env.AI_API_KEY && env.AI_BASE_URL && !isHttpsOrLoopback(env.AI_BASE_URL)) {
@@ -180,6 +192,13 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
     isPasskeyRequiredOfAdmins: env.ADMIN_REQUIRE_PASSKEY === 'true',
   };
 }
+
+// As `docker run --env-file` leaves them.
+export function isQuoted(value: unknown): boolean {
+  return typeof value === 'string' && /^(["']).*\1$/s.test(value);
+}
+
+export const quotesHint = 'The quotes around it are part of the value: leave them out';
 
 function combine<Name extends string, Meaning>(
   env: Readonly<Partial<Record<Name, string>>>,

@@ -25,6 +25,19 @@ describe('settings that fit, and make a site that people cannot use', () => {
     expect(warn({ ROLE }, 'postgres')).toEqual([]);
   });
 
+  it('are values in quotes, which some tools keep', () => {
+    expect(
+      warn({
+        AI_API_KEY: '"secret"',
+        OIDC_CLIENT_ID: "'guild'",
+        OIDC_ISSUER: 'https://id.example',
+      }),
+    ).toEqual([
+      'OIDC_CLIENT_ID: The quotes around it are part of the value: leave them out',
+      'AI_API_KEY: The quotes around it are part of the value: leave them out',
+    ]);
+  });
+
   it('are none of a site for trying out, nor of a whole one', () => {
     expect(warn({})).toEqual([]);
     expect(warn(mail)).toEqual([]);

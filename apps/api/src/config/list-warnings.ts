@@ -1,9 +1,10 @@
 import type { Dialect } from '@guildpath/db';
-import { defaultMailFrom, defaultSupportEmail, type Env } from './env.ts';
+import { defaultMailFrom, defaultSupportEmail, type Env, isQuoted, quotesHint } from './env.ts';
 
 /** Lists settings that are each valid but together make the site unusable. */
 export function listWarnings(env: Env, dialect: Dialect): string[] {
-  const warnings: string[] = [];
+  const quoted = Object.entries(env).filter(([, value]) => isQuoted(value));
+  const warnings = quoted.map(([name]) => `${name}: ${quotesHint}`);
   const { ROLE: role } = env;
   // On SQLite there is only one process, so any role but `all` leaves half of the work undone.
   if (role !== 'all' && dialect === 'sqlite') {
