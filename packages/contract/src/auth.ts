@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailMaxLength, emailSchema } from './email.ts';
+import { emailMaxLength, emailSchema, toCanonicalEmail } from './email.ts';
 import { toSafeRedirect } from './paths.ts';
 
 /** Characters; spec section 5. */
@@ -36,6 +36,7 @@ export const loginInput = z.object({
     .string(identifierRequired)
     .check(
       z.trim(),
+      z.overwrite(toCanonicalEmail),
       z.minLength(1, identifierRequired),
       z.maxLength(emailMaxLength, `Please use at most ${emailMaxLength} characters`),
     ),

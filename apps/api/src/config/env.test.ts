@@ -72,6 +72,11 @@ describe('environment', () => {
     ).toEqual(admin);
   });
 
+  it('takes for the admin what a sign-up takes, in the same form', () => {
+    const admin = { ADMIN_EMAIL: "o'hara@bücher.example", ADMIN_PASSWORD: 'a good password' };
+    expect(loadEnv(admin, root).admin?.email).toBe("o'hara@xn--bcher-kva.example");
+  });
+
   it.each([
     ['false', 0],
     ['true', 1],
@@ -141,6 +146,12 @@ describe('environment', () => {
       (limit): [Record<string, string>, string] => [
         { SMTP_URL: `smtp://mail.example?${limit}` },
         'SMTP_URL takes positive whole numbers for ?maxConnections and ?maxMessages.',
+      ],
+    ),
+    ...['ignoreTLS=1', 'requireTLS=no', 'tls.rejectUnauthorized=0'].map(
+      (option): [Record<string, string>, string] => [
+        { SMTP_URL: `smtp://mail.example?${option}` },
+        'SMTP_URL takes true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized.',
       ],
     ),
     ...['Guildpath <a@b', 'Guildpath a@b>', '<a@b', 'a@b>', 'Guild, Path <a@b>', 'a@b, c@d'].map(

@@ -2,8 +2,10 @@ import path from 'node:path';
 import {
   adminPasswordMinLength,
   emailMaxLength,
+  emailSchema,
   passwordMaxLength,
   tiers,
+  toCanonicalEmail,
 } from '@guildpath/contract';
 import { z } from 'zod';
 import { findUrlHint } from './find-url-hint.ts';
@@ -64,6 +66,12 @@ export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** Tells whether SMTP_URL allows mail in clear text, for a relay in the operator's own network. */
+export function allowsClearText(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return searchParams.get('ignoreTLS') === 'true' || searchParams.get('requireTLS') === 'false';
+}
+
 function isOrigin(url: string): boolean {
   const { username, password, search, hash } = new URL(url);
   return [username, password, search, hash].every((part) => part === '');
@@ -74,6 +82,14 @@ function hasUsableLimits(url: string): boolean {
   const { searchParams } = new URL(url);
   const limits = ['maxConnections', 'maxMessages'].flatMap((name) => searchParams.getAll(name));
   return limits.every((limit) => /^[1-9]\d{0,5}$/.test(limit));
+}
+
+function hasUsableSwitches(url: string): boolean {
+  const { searchParams } = new URL(url);
+  const switches = ['ignoreTLS', 'requireTLS', 'tls.rejectUnauthorized'];
+  return switches
+    .flatMap((name) => searchParams.getAll(name))
+    .every((value) => value === 'true' || value === 'false');
 }
 
 const tierList = z
@@ -106,6 +122,10 @@ const schema = z.object({
       abort: true,
     })
     .refine(hasUsableLimits, 'takes positive whole numbers for ?maxConnections and ?maxMessages')
+    .refine(
+      hasUsableSwitches,
+      'takes true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized',
+    )
     .optional(),
   MAIL_FROM: z
     .string()
@@ -121,7 +141,11 @@ const schema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_TRUST_EMAIL: trueFalse.default('false'),
-  ADMIN_EMAIL: z.email(emailRule).max(emailMaxLength, emailRule).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .transform(toCanonicalEmail)
+    .refine((email) => emailSchema.safeParse(email).success, emailRule)
+    .optional(),
   ADMIN_PASSWORD: z
     .string()
     .normalize('NFC')

@@ -25,6 +25,12 @@ describe('settings that fit, and make a site that people cannot use', () => {
     expect(warn({ ROLE }, 'postgres')).toEqual([]);
   });
 
+  it.each(['ignoreTLS=true', 'requireTLS=false'])('are mails in clear: %s', (query) => {
+    expect(warn({ ...mail, SMTP_URL: `smtp://relay.lan:25?${query}` })).toEqual([
+      expect.stringMatching(/^SMTP_URL allows mail without TLS: /),
+    ]);
+  });
+
   it('are values in quotes, which some tools keep', () => {
     expect(
       warn({

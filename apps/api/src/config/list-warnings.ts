@@ -1,5 +1,12 @@
 import type { Dialect } from '@guildpath/db';
-import { defaultMailFrom, defaultSupportEmail, type Env, isQuoted, quotesHint } from './env.ts';
+import {
+  allowsClearText,
+  defaultMailFrom,
+  defaultSupportEmail,
+  type Env,
+  isQuoted,
+  quotesHint,
+} from './env.ts';
 
 /** Lists settings that are each valid but together make the site unusable. */
 export function listWarnings(env: Env, dialect: Dialect): string[] {
@@ -14,6 +21,11 @@ export function listWarnings(env: Env, dialect: Dialect): string[] {
     );
   }
   if (env.SMTP_URL === undefined) return warnings;
+  if (allowsClearText(env.SMTP_URL)) {
+    warnings.push(
+      'SMTP_URL allows mail without TLS: whoever is on the way reads the links that sign people in. Keep that to a relay in your own network',
+    );
+  }
   if (env.PUBLIC_URL === undefined) {
     warnings.push(
       'SMTP_URL without PUBLIC_URL: the links in mails lead to localhost, which works on this machine alone. Set PUBLIC_URL',
