@@ -3,8 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
 import { prefetchViewer } from './shared/auth/auth.ts';
+import { watchViewer } from './shared/auth/watch-viewer.ts';
 
 const router = createAppRouter();
+watchViewer(router.options.context);
 prefetchViewer(router.options.context);
 
 // In a transition, so that hydration yields to the visitor's input.

@@ -10,7 +10,7 @@ import { holdRequests } from '../steps/requests.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 // A page fetches the app after the first paint.
-const appCode = '**/assets/entry-client-*.js';
+const appCode = '**/assets/*.js';
 
 // Marks the title in the HTML before hydration.
 async function markTitle(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import { useAuth } from '../../shared/auth/auth.ts';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
 import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
+import { LazyPart } from '../../shared/layout/lazy-part.tsx';
 import { findSubmittedQuest } from '../../shared/quest/pending-quest.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
@@ -44,7 +45,9 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
         <>
           {error ? <ProviderLoginError error={error} nextPath={nextPath} /> : null}
           {assessmentResultId ? (
-            <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
+            <LazyPart name="the way to your results">
+              <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
+            </LazyPart>
           ) : null}
         </>
       }

@@ -38,18 +38,6 @@ describe('the bar of the admin screen', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/api/auth/logout');
     expect(localStorage).toHaveLength(0);
   });
-
-  it('reloads the page when the browser restores it from its back/forward cache', async () => {
-    fakeApi(adminSite);
-    renderApp('/admin');
-    await screen.findByText('Admin Panel');
-    const reload = vi.fn();
-    vi.stubGlobal('location', { reload });
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(reload).not.toHaveBeenCalled();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(reload).toHaveBeenCalledOnce();
-  });
 });
 
 describe('Refresh', () => {

@@ -2,7 +2,6 @@ import type { CurrentUser } from '@guildpath/contract';
 import { Button, Page, Panel } from '@guildpath/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { hasCode } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
@@ -13,7 +12,6 @@ import { SummaryCards } from './overview/summary-cards.tsx';
 
 /** Expects the route to have checked the role. */
 export function AdminScreen({ user }: { readonly user: CurrentUser }) {
-  useReloadFromBfcache();
   const { error } = trpc.admin.systemOverview.useQuery();
   return (
     <Page header={<AdminBar user={user} />}>
@@ -49,15 +47,4 @@ function PasskeyRequired() {
       </Button>
     </Panel>
   );
-}
-
-// Reloads a page from the back/forward cache, because the visitor may have signed out since.
-function useReloadFromBfcache(): void {
-  useEffect(() => {
-    const handleShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload();
-    };
-    window.addEventListener('pageshow', handleShow);
-    return () => window.removeEventListener('pageshow', handleShow);
-  }, []);
 }

@@ -1,13 +1,14 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import {
   type CookieChoice,
   findCookieChoice,
   storeCookieChoice,
 } from '../../shared/auth/cookie-choice.ts';
+import { LazyPart } from '../../shared/layout/lazy-part.tsx';
 
 // Most visitors have made their choice, and the others see it last.
-const CookieNotice = lazyRouteComponent(() => import('./cookie-notice.tsx'), 'CookieNotice');
+const loadNotice = () => import('./cookie-notice.tsx');
+const CookieNotice = lazy(async () => ({ default: (await loadNotice()).CookieNotice }));
 
 // Spec section 9.
 const delayMs = 2000;
@@ -24,7 +25,8 @@ export function CookieBanner() {
 
   useEffect(() => {
     if (findCookieChoice()) return;
-    void CookieNotice.preload?.();
+    // Without its code there is no notice, and nothing is accepted.
+    loadNotice().catch(() => undefined);
     const timer = setTimeout(() => setIsVisible(true), Math.max(0, delayMs - sinceLoadMs()));
     return () => clearTimeout(timer);
   }, []);
@@ -36,8 +38,8 @@ export function CookieBanner() {
     setIsVisible(false);
   };
   return (
-    <Suspense fallback={null}>
+    <LazyPart name="the cookie notice" fallback={null} failure={null}>
       <CookieNotice onChoose={choose} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -12,7 +12,11 @@ export async function prefetchDashboard({ user, results }: ApiUtils): Promise<vo
   await Promise.all([
     latest && results.get.prefetch({ assessmentResultId: latest.id }),
     ...(mayHaveSeveralTiers(all)
-      ? [user.profile.prefetch(), import('./combined/combined-section.tsx')]
+      ? [
+          user.profile.prefetch(),
+          // A failure shows on the screen.
+          import('./combined/combined-section.tsx').catch(() => undefined),
+        ]
       : []),
   ]);
 }

@@ -137,11 +137,12 @@ const sections: readonly TextSection[] = [
         <p>
           Your browser also stores the answers of an unfinished quest, so a reload loses nothing,
           along with your settings for quests and results and your choice in the cookie notice.
-          Until you open your results, it keeps the answers along with the email address you entered
-          as a guest, so we can send the link again. Signing out or starting over removes both.
-          While you’re signed in, we also keep the answers of an unfinished quest in your account,
-          so you can continue on any device. They stay until you submit them, start over, or haven’t
-          answered for 30 days.
+          While you’re signed in, it keeps the ID of your account, so that signing out in one tab
+          closes your pages in the others. Until you open your results, it keeps the answers along
+          with the email address you entered as a guest, so we can send the link again. Signing out
+          or starting over removes both. While you’re signed in, we also keep the answers of an
+          unfinished quest in your account, so you can continue on any device. They stay until you
+          submit them, start over, or haven’t answered for 30 days.
         </p>
         <p>
           To learn where quests are too long, we count how many visitors reach each scene each day.

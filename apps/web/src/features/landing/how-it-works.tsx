@@ -1,14 +1,14 @@
 import { Spinner } from '@guildpath/ui';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
+import { LazyPart } from '../../shared/layout/lazy-part.tsx';
 import classes from './how-it-works.module.css';
 
 // Loaded on demand: few visitors open it, and the page arrives a round trip earlier.
-const HowItWorksContent = lazyRouteComponent(
-  () => import('./how-it-works-content.tsx'),
-  'HowItWorksContent',
-);
+const loadContent = () => import('./how-it-works-content.tsx');
+const HowItWorksContent = lazy(async () => ({ default: (await loadContent()).HowItWorksContent }));
+// A failure shows when it is opened.
+const prefetch = () => void loadContent().catch(() => undefined);
 
 export function HowItWorks() {
   const [isOpen, setIsOpen] = useState(false);
@@ -23,8 +23,8 @@ export function HowItWorks() {
             className={classes.toggle}
             aria-expanded={isOpen}
             aria-controls={contentId}
-            onPointerEnter={HowItWorksContent.preload}
-            onFocus={HowItWorksContent.preload}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
           >
             How it Works
             <IconChevronDown className={classes.chevron} size={32} aria-hidden="true" />
@@ -33,7 +33,8 @@ export function HowItWorks() {
       </form>
       <div id={contentId} hidden={!isOpen}>
         {isOpen ? (
-          <Suspense
+          <LazyPart
+            name="how it works"
             fallback={
               <div className={classes.loading}>
                 <Spinner />
@@ -41,7 +42,7 @@ export function HowItWorks() {
             }
           >
             <HowItWorksContent />
-          </Suspense>
+          </LazyPart>
         ) : null}
       </div>
     </section>

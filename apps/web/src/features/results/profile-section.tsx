@@ -1,10 +1,10 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { lazy, useState } from 'react';
+import { LazyPart } from '../../shared/layout/lazy-part.tsx';
 import { BigFiveBars } from '../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../shared/profile/interest-hexagon.tsx';
 import { Disclosure } from './parts/disclosure.tsx';
-import { LazyPart } from './parts/lazy-part.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { isUnauthorized } from '../api/call-errors.ts';
@@ -36,7 +36,7 @@ async function findViewer(client: ApiClient): Promise<CurrentUser | null> {
   }
 }
 
-interface ViewerContext {
+export interface ViewerContext {
   readonly queryClient: QueryClient;
   readonly client: ApiClient;
 }
@@ -44,6 +44,27 @@ interface ViewerContext {
 /** Starts the request that every page makes. */
 export function prefetchViewer({ queryClient, client }: ViewerContext): void {
   void queryClient.prefetchQuery(viewerQuery(client));
+}
+
+export function findCachedViewer({ queryClient }: ViewerContext): CurrentUser | null | undefined {
+  return queryClient.getQueryData<CurrentUser | null>(viewerKey);
+}
+
+export function refetchViewer({ queryClient, client }: ViewerContext): Promise<CurrentUser | null> {
+  return queryClient.fetchQuery({ ...viewerQuery(client), staleTime: 0 });
+}
+
+/** Calls the listener with every viewer that the cache gets. Returns how to stop. */
+export function subscribeToViewer(
+  { queryClient }: ViewerContext,
+  listener: (viewer: CurrentUser | null) => void,
+): () => void {
+  const viewerHash = hashKey(viewerKey);
+  return queryClient.getQueryCache().subscribe((event) => {
+    // After a failed refetch the cache still has the viewer of before.
+    if (event.query.queryHash !== viewerHash || event.type !== 'updated') return;
+    if (event.action.type === 'success') listener(event.query.state.data as CurrentUser | null);
+  });
 }
 
 /** Returns the viewer from the cache, or fetches it; an old one is refetched in the background. */

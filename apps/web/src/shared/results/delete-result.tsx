@@ -1,8 +1,9 @@
 import { tierFacts } from '@guildpath/contract';
 import { Button, type ButtonLook } from '@guildpath/ui';
 import { IconTrash } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { formatDay } from '../layout/format-time.ts';
+import { LazyPart } from '../layout/lazy-part.tsx';
 import type { DeletedResult } from './delete-result-dialog.tsx';
 
 const loadDialog = () => import('./delete-result-dialog.tsx');
@@ -51,7 +52,7 @@ export function DeleteResult({
         )}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LazyPart name="the dialog" fallback={null}>
           <DeleteResultDialog
             result={result}
             onClose={() => {
@@ -60,7 +61,7 @@ export function DeleteResult({
             }}
             onDeleted={onDeleted}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   );

@@ -1,6 +1,5 @@
-import { Spinner } from '@guildpath/ui';
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type Ref } from 'react';
+import { LazyPart } from '../layout/lazy-part.tsx';
 import classes from './lazy-share-panel.module.css';
 import type { SharePanelProps } from './share-panel.tsx';
 
@@ -20,16 +19,12 @@ export function LazySharePanel({ isLoaded = true, ref, ...panel }: LazySharePane
   return (
     <div ref={ref} className={classes.space}>
       <div className={classes.panel}>
-        <CatchBoundary
-          getResetKey={() => 'share'}
-          errorComponent={() => (
-            <p role="alert">Your card couldn't be loaded. Reload the page to try again.</p>
-          )}
+        <LazyPart
+          name="your card"
+          failure={<p role="alert">Your card couldn't be loaded. Reload the page to try again.</p>}
         >
-          <Suspense fallback={<Spinner label="Loading your card" />}>
-            {isLoaded ? <SharePanel {...panel} /> : null}
-          </Suspense>
-        </CatchBoundary>
+          {isLoaded ? <SharePanel {...panel} /> : null}
+        </LazyPart>
       </div>
     </div>
   );

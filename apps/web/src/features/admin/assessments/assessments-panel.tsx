@@ -1,6 +1,7 @@
-import { Panel, Spinner } from '@guildpath/ui';
-import { lazy, Suspense } from 'react';
+import { Panel } from '@guildpath/ui';
+import { lazy } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
 import { Figures } from '../parts/figures.tsx';
 import classes from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
@@ -39,9 +40,9 @@ export function AssessmentsPanel({ isShown }: AssessmentsPanelProps) {
         )}
       </QueryBoundary>
       {isShown ? (
-        <Suspense fallback={<Spinner label="Loading charts" />}>
+        <LazyPart name="charts">
           <AssessmentCharts />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
-import { Button, Panel, Spinner } from '@guildpath/ui';
+import { Button, Panel } from '@guildpath/ui';
 import { IconFileImport } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
+import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
 import classes from './tool.module.css';
 
 const CatalogueImport = lazy(() =>
@@ -22,9 +23,9 @@ export function ImportCard() {
         download the current one. You’ll see what changes before you import.
       </p>
       {isOpen ? (
-        <Suspense fallback={<Spinner label="Loading the import" />}>
+        <LazyPart name="the import">
           <CatalogueImport headingId={headingId} />
-        </Suspense>
+        </LazyPart>
       ) : (
         <Button
           variant="outline"

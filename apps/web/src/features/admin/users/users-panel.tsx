@@ -2,8 +2,9 @@ import type { AdminUsersOutput, CurrentUser } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { IconUserSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { formatCount } from '../parts/formats.ts';
 import { Pages } from '../parts/pages.tsx';
@@ -87,9 +88,9 @@ export function UsersPanel() {
           )}
         </QueryBoundary>
         {opened ? (
-          <Suspense>
+          <LazyPart name="the account" fallback={null}>
             <AccountDialog account={opened} onClose={handleClose} onDeleted={handleDeleted} />
-          </Suspense>
+          </LazyPart>
         ) : null}
       </div>
     </Panel>

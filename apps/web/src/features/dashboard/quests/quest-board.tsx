@@ -1,6 +1,7 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel, Spinner } from '@guildpath/ui';
 import { lazy, Suspense } from 'react';
+import { PartBoundary } from '../../../shared/layout/lazy-part.tsx';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { LazySharePanel } from '../../../shared/share-card/lazy-share-panel.tsx';
 import { LatestCareers } from '../careers/top-careers.tsx';
@@ -34,7 +35,11 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
         />
         <ShareSection results={latestResults} />
       </div>
-      {combined ? <CombinedSection combined={combined} preparation={preparation} /> : null}
+      {combined ? (
+        <PartBoundary>
+          <CombinedSection combined={combined} preparation={preparation} />
+        </PartBoundary>
+      ) : null}
       {results?.byPreparation && !hasCombinedProfile ? (
         <LatestCareers results={results} preparation={preparation} />
       ) : null}

@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { openPage } from '../steps/open-page.ts';
+import { logInAsAdministrator, openAccount, submitQuest } from '../steps/visitors.ts';
+
+const clientRoot = path.resolve(import.meta.dirname, '../../../web/dist/client');
+
+// Words in the rules of EasyList, EasyPrivacy and EasyList Cookie.
+const listedWords =
+  /(?:^|[-_./@])(?:ads?|advert\w*|affiliates?|analytics|banners?|beacons?|ccpa|consent|cookies?|gdpr|metrics|newsletter|notices?|pixels?|pop-?(?:ups?|overs?|unders?)|promos?|shar(?:e|es|ing)|social|sponsor\w*|stats?|telemetry|track(?:ers?|ing)?|widgets?)(?:$|[-_./@])/i;
+
+test('no file of the build has a name that filter lists block', async () => {
+  const files = await readdir(clientRoot, { recursive: true });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => listedWords.test(file))).toEqual([]);
+  expect('assets/cookie-notice-Dzb6NfKF.js', 'the rule itself').toMatch(listedWords);
+});
+
+const partNotLoaded = 'This part could not be loaded. Reload the page to try again.';
+const broken = (page: Page) => page.getByRole('heading', { name: 'Something Went Wrong' });
+
+/** Aborts requests for all code that is loaded on demand, except for that of whole screens. */
+async function blockParts(page: Page): Promise<void> {
+  const manifest = JSON.parse(
+    await readFile(path.join(clientRoot, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { readonly file: string; readonly isDynamicEntry?: boolean }>;
+  const parts = Object.entries(manifest)
+    .filter(([source, { isDynamicEntry }]) => isDynamicEntry && !source.includes('tsr-split'))
+    .map(([, { file }]) => file);
+  expect(parts.length).toBeGreaterThan(15);
+  await page.route(
+    ({ pathname }) => parts.includes(pathname.slice(1)),
+    (route) => route.abort(),
+  );
+}
+
+test.beforeEach(async ({ page, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/ERR_FAILED/, /dynamically imported module/);
+  await blockParts(page);
+});
+
+test.describe('without an answer to the cookie notice', () => {
+  test.use({ hasAnsweredCookieNotice: false });
+
+  test('every page stays when the notice cannot be loaded, and nothing is accepted', async ({
+    page,
+  }) => {
+    await openAccount(page.request, 'Nora');
+    const result = await submitQuest(page.request);
+    for (const address of ['/', '/assessment/quick', '/dashboard', `/results/${result}`]) {
+      await openPage(page, address);
+      await page.waitForTimeout(3000);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(broken(page)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Cookie notice' })).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull();
+  });
+});
+
+test('a part that cannot be loaded is replaced by a line, and the rest stays', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'How it Works' }).click();
+  await expect(page.getByText(partNotLoaded)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await openAccount(page.request, 'Nell');
+  const result = await submitQuest(page.request);
+  await openPage(page, `/results/${result}`);
+  await page.getByText('See how the puzzles work').click();
+  await expect(page.getByText(partNotLoaded)).toHaveCount(1);
+  await page.getByText('What bands and words mean').click();
+  await expect(page.getByText(partNotLoaded)).toHaveCount(2);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText(partNotLoaded)).toHaveCount(3);
+  await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
+
+  await openPage(page, '/dashboard');
+  // The toast's own code is missing too.
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByText('We couldn’t load the account menu.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open Career Library' }).click();
+  await expect(page.getByText('We couldn’t open the Career Library.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
+});
+
+test('the admin screen stays without its charts, dialogs and import', async ({ page }) => {
+  await logInAsAdministrator(page.request);
+  await openPage(page, '/admin');
+  await page.getByRole('table', { name: 'Users' }).getByRole('button').first().click();
+  await expect(page.getByText(partNotLoaded)).toBeVisible();
+  for (const [tab, press] of [['Assessments'], ['System Tools', 'Open Import']] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    const panel = page.getByRole('tabpanel', { name: tab });
+    if (press) await panel.getByRole('button', { name: press }).click();
+    await expect(panel.getByText(partNotLoaded)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
