@@ -18,7 +18,7 @@ test('no file of the build has a name that filter lists block', async () => {
   expect('assets/cookie-notice-Dzb6NfKF.js', 'the rule itself').toMatch(listedWords);
 });
 
-const partNotLoaded = 'This part could not be loaded. Reload the page to try again.';
+const partNotLoaded = 'We couldn’t load this part. Reload the page to try again.';
 const broken = (page: Page) => page.getByRole('heading', { name: 'Something Went Wrong' });
 
 /** Aborts requests for all code that is loaded on demand, except for that of whole screens. */
