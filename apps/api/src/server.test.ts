@@ -74,6 +74,18 @@ it('a DATA_DIR that others can open is named in the log, and one that the server
   expect((await stat(made)).mode & 0o777).toBe(0o700);
 });
 
+it('a mail server that takes no mail is one line at start that says what to do', async () => {
+  const { logged } = await start({
+    SMTP_URL: 'smtp://ada:secret@127.0.0.1:1',
+    PUBLIC_URL: 'https://guild.example',
+    MAIL_FROM: 'a@guild.example',
+    SUPPORT_EMAIL: 'b@guild.example',
+  });
+  const line = () => logged().find((text) => text.includes('no mail goes out'));
+  await vi.waitFor(() => expect(line()).toContain('check host and port in SMTP_URL'));
+  expect(line()).not.toMatch(/secret|stack/);
+});
+
 it('a mail server without what mails need is a warning each', async () => {
   const { logged } = await start({
     DATA_DIR: await openDataDir(),

@@ -62,10 +62,12 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     variables?.password !== undefined &&
     (hasCode(error, 'INVALID_CREDENTIALS') || hasCode(error, 'TOO_MANY_REQUESTS'));
 
+  const isDead = facts.data?.isRenewable === true && mutation.isIdle;
+
   // The focused button is gone.
   useEffect(() => {
-    if (error && !hasWrongPassword) focusScreen();
-  }, [error, hasWrongPassword]);
+    if (isDead || (error && !hasWrongPassword)) focusScreen();
+  }, [isDead, error, hasWrongPassword]);
 
   // Waits for the facts if they are still loading.
   const handlePress = async () => {
@@ -94,7 +96,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       </AccountPage>
     );
   }
-  if (facts.data?.isRenewable && mutation.isIdle) {
+  if (isDead) {
     return (
       <DeadLink
         token={token}
