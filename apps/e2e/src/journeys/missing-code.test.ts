@@ -1,11 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
+import { clientRoot, readBuiltCode } from '../steps/built-code.ts';
 import { openPage } from '../steps/open-page.ts';
 import { logInAsAdministrator, openAccount, submitQuest } from '../steps/visitors.ts';
-
-const clientRoot = path.resolve(import.meta.dirname, '../../../web/dist/client');
 
 // Words in the rules of EasyList, EasyPrivacy and EasyList Cookie.
 const listedWords =
@@ -23,10 +21,7 @@ const broken = (page: Page) => page.getByRole('heading', { name: 'Something Went
 
 /** Aborts requests for all code that is loaded on demand, except for that of whole screens. */
 async function blockParts(page: Page): Promise<void> {
-  const manifest = JSON.parse(
-    await readFile(path.join(clientRoot, '.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { readonly file: string; readonly isDynamicEntry?: boolean }>;
-  const parts = Object.entries(manifest)
+  const parts = Object.entries(await readBuiltCode())
     .filter(([source, { isDynamicEntry }]) => isDynamicEntry && !source.includes('tsr-split'))
     .map(([, { file }]) => file);
   expect(parts.length).toBeGreaterThan(15);
@@ -69,9 +64,9 @@ test('a part that cannot be loaded is replaced by a line, and the rest stays', a
   await openAccount(page.request, 'Nell');
   const result = await submitQuest(page.request);
   await openPage(page, `/results/${result}`);
-  await page.getByText('See how the puzzles work').click();
+  await page.getByText('Puzzle answers, explained').click();
   await expect(page.getByText(partNotLoaded)).toHaveCount(1);
-  await page.getByText('What bands and words mean').click();
+  await page.getByText('What the figures and words mean').click();
   await expect(page.getByText(partNotLoaded)).toHaveCount(2);
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText(partNotLoaded)).toHaveCount(3);

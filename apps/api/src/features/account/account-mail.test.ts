@@ -64,9 +64,10 @@ describe('the preview of a link', () => {
     const preview = () => stranger.post(`${linkUrl}/preview`, { token });
     expect(await preview()).toMatchObject({ body: { email: ada.email } });
     await site.browse().post(linkUrl, { token });
-    expect((await preview()).body).toEqual({ endsPassword: false });
+    expect((await preview()).body).toEqual({ endsPassword: false, isRenewable: true });
     expect((await stranger.post(`${linkUrl}/preview`, { token: 'nonsense' })).body).toEqual({
       endsPassword: false,
+      isRenewable: false,
     });
   });
 });
