@@ -76,6 +76,7 @@ it('a DATA_DIR that others can open is named in the log, and one that the server
 
 it('a mail server that takes no mail is one line at start that says what to do', async () => {
   const { logged } = await start({
+    DATA_DIR: await openDataDir(),
     SMTP_URL: 'smtp://ada:secret@127.0.0.1:1',
     PUBLIC_URL: 'https://guild.example',
     MAIL_FROM: 'a@guild.example',
