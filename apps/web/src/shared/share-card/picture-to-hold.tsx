@@ -23,7 +23,7 @@ function toDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
+    reader.onerror = () => reject(new Error('The picture cannot be read.'));
     reader.readAsDataURL(file);
   });
 }
