@@ -11,5 +11,6 @@ interface BuiltCode {
 
 /** Reads which file each source was built into, because the names of the files are hashes. */
 export async function readBuiltCode(): Promise<Readonly<Record<string, BuiltCode>>> {
-  return JSON.parse(await readFile(path.join(clientRoot, '.vite/manifest.json'), 'utf8'));
+  const manifest = await readFile(path.join(clientRoot, '.vite/manifest.json'), 'utf8');
+  return JSON.parse(manifest) as Readonly<Record<string, BuiltCode>>; // as Vite writes it
 }
