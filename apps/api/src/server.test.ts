@@ -94,7 +94,7 @@ it('a mail server without what mails need is a warning each', async () => {
     PUBLIC_URL: 'https://guild.example',
   });
   const warnings = logged().map((line) => JSON.parse(line) as { level: unknown; msg: string });
-  expect(warnings.filter(({ msg }) => msg.includes('DATA_DIR') === false)).toMatchObject([
+  expect(warnings.filter(({ msg }) => msg.startsWith('SMTP_URL'))).toMatchObject([
     { msg: expect.stringMatching(/^SMTP_URL without MAIL_FROM: /) },
     { msg: expect.stringMatching(/^SMTP_URL without SUPPORT_EMAIL: /) },
   ]);

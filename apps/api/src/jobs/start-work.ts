@@ -35,6 +35,7 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
   const stopping = new AbortController();
   const mailer = countMails(createMailer(context), context.metrics.mails);
   context.mailServer?.check().catch((error: unknown) => {
+    if (stopping.signal.aborted) return;
     log.warn(`no mail goes out through the mail server: ${toText(error)}`);
   });
   const mailFolder = toMailFolder(env);

@@ -88,6 +88,18 @@ it('a mail server says whether it takes addresses beyond ASCII, and is asked aga
   await expect(down.check()).rejects.toThrow();
 });
 
+it('a check of a server that says nothing ends when it is closed', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => silent.close(() => resolve())));
+  const { port } = silent.address() as AddressInfo;
+  const server = createMailServer({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const checked = server.check().catch((error: Error) => error.message);
+  await once(silent, 'connection');
+  server.close();
+  await expect(checked).resolves.toMatch(/closed/);
+});
+
 describe('the name that the mail server is greeted with', () => {
   /** Answers 421 to `[127.0.0.1]` and `localhost`, as strict relays do. */
   async function openStrictRelay() {

@@ -9,6 +9,8 @@ export interface MailServer {
    * error whose message says in one line what to do.
    */
   readonly check: () => Promise<MailServerFacts>;
+  /** Ends a check under way, which then fails. */
+  readonly close: () => void;
 }
 
 interface MailServerFacts {
@@ -18,29 +20,35 @@ interface MailServerFacts {
 
 export function createMailServer(env: SmtpEnv): MailServer {
   let facts: Promise<MailServerFacts> | undefined;
+  let connection: SmtpConnection | undefined;
   return {
     check: () => {
-      facts ??= readFacts(env).catch((error: unknown) => {
+      if (facts) return facts;
+      const options = toSmtpOptions(env);
+      connection = new SmtpConnection(options);
+      facts = readFacts(connection, options.auth).catch((error: unknown) => {
         facts = undefined;
         throw error instanceof Error ? new Error(toLine(error), { cause: error }) : error;
       });
       return facts;
     },
+    close: () => connection?.close(),
   };
 }
 
-async function readFacts(env: SmtpEnv): Promise<MailServerFacts> {
-  const options = toSmtpOptions(env);
-  const connection = new SmtpConnection(options);
+async function readFacts(
+  connection: SmtpConnection,
+  auth: ReturnType<typeof toSmtpOptions>['auth'],
+): Promise<MailServerFacts> {
   try {
     const offers = await new Promise<string>((resolve, reject) => {
-      connection.once('error', reject);
+      connection.on('error', reject);
       connection.once('end', () => reject(new Error('The connection was closed')));
       connection.connect((failure) => {
         const answer = String(connection.lastServerResponse);
         if (failure) reject(failure);
-        else if (!options.auth || !connection.allowsAuth) resolve(answer);
-        else connection.login(options.auth, (error) => (error ? reject(error) : resolve(answer)));
+        else if (!auth || !connection.allowsAuth) resolve(answer);
+        else connection.login(auth, (error) => (error ? reject(error) : resolve(answer)));
       });
     });
     return { takesUnicode: /^250[ -]SMTPUTF8\b/im.test(offers) };

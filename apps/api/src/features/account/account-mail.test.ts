@@ -58,7 +58,7 @@ describe('a link that was requested on the way to a page', () => {
 });
 
 describe('the preview of a link', () => {
-  it('says whose account it opens, and nothing once it is used', async () => {
+  it('says whose account it opens, and once it is used only that another can be mailed', async () => {
     const { site, token } = await openSiteWithSignup();
     const stranger = site.browse();
     const preview = () => stranger.post(`${linkUrl}/preview`, { token });
