@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { dismissToast } from '../shared/toasts/show-toast.ts';
+import { watchText } from './changed-text.ts';
 
 // A busy machine can take long to load a screen.
 configure({ asyncUtilTimeout: 30_000 });
@@ -12,7 +13,14 @@ beforeEach(() => {
   });
 });
 
+let stopWatchingText: ReturnType<typeof watchText> | undefined;
+
+beforeEach(() => {
+  stopWatchingText = typeof window === 'undefined' ? undefined : watchText(document);
+});
+
 afterEach(() => {
+  const changedTexts = stopWatchingText?.() ?? [];
   cleanup();
   dismissToast();
   vi.unstubAllGlobals();
@@ -21,6 +29,9 @@ afterEach(() => {
   if (typeof window === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
+  if (changedTexts.length > 0) {
+    throw new Error(`Text changes beside other nodes: ${changedTexts.join('\n')}`);
+  }
 });
 
 // Test files share their modules: an import cut short by the end of a file breaks all later files.

@@ -143,7 +143,7 @@ function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
   return (
     <p role="status" className={classes.account}>
       {email === undefined ? null : (
-        <>
+        <span key={String(isSwitch)}>
           This link signs you in as <strong>{email}</strong>
           {isSwitch ? (
             <>
@@ -151,7 +151,7 @@ function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
               and signs out <strong>{signedInEmail}</strong>
             </>
           ) : null}
-        </>
+        </span>
       )}
     </p>
   );
