@@ -4,9 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
 import { prefetchViewer } from './shared/auth/auth.ts';
 import { watchViewer } from './shared/auth/watch-viewer.ts';
+import { printFolds } from './shared/layout/print-folds.ts';
 
 const router = createAppRouter();
 watchViewer(router.options.context);
+printFolds();
 prefetchViewer(router.options.context);
 
 // In a transition, so that hydration yields to the visitor's input.
