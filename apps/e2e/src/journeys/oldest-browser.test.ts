@@ -1,0 +1,40 @@
+import { expect } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { openPage } from '../steps/open-page.ts';
+import { answerScenes, sceneCount } from '../steps/quest.ts';
+import { openAccount } from '../steps/visitors.ts';
+
+test('a quest and its results work with what Chrome 92 knows', async ({ page }) => {
+  await page.addInitScript(() => {
+    const newer: readonly (readonly [object, readonly string[]])[] = [
+      [Object, ['hasOwn', 'groupBy']],
+      [Map, ['groupBy']],
+      [Promise, ['withResolvers', 'try']],
+      [Array, ['fromAsync']],
+      [
+        Array.prototype,
+        ['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with'],
+      ],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+      [AbortSignal, ['any', 'timeout', 'abort']],
+      [AbortSignal.prototype, ['throwIfAborted', 'reason']],
+      [URL, ['canParse', 'parse']],
+      [Response, ['json']],
+      [window, ['structuredClone', 'Iterator', 'navigation', 'scheduler', 'reportError']],
+      [Document.prototype, ['startViewTransition']],
+      [HTMLElement.prototype, ['inert', 'showPopover', 'togglePopover', 'hidePopover']],
+      [Element.prototype, ['checkVisibility']],
+    ];
+    for (const [owner, names] of newer)
+      for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+  await openAccount(page.request, 'Olde');
+  await openPage(page, '/');
+  expect(await page.evaluate(() => 'toSorted' in [] && 'hasOwn' in Object), 'polyfills').toBe(true);
+  await openPage(page, '/assessment/quick');
+  await answerScenes(page, 1, sceneCount);
+  await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
+  await openPage(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Olde!' })).toBeVisible();
+});
