@@ -1,6 +1,7 @@
 import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
 import { type Catalogue, indexCatalogue } from '@guildpath/results';
 import { createIdentityProvider } from './adapters/identity-provider.ts';
+import { createMailServer } from './adapters/mail/mail-server.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createCardDrawer, type DrawCard } from './adapters/pictures/draw-card.ts';
 import { loadEdition } from './catalogue/load-edition.ts';
@@ -76,6 +77,7 @@ export async function prepareAppContext({
       overrides.drawCard ?? createCardDrawer((card, width) => render('picture', { card, width })),
     render,
     metrics: createMetrics({ withProcess: env.METRICS_TOKEN !== undefined }),
+    mailServer: env.SMTP_URL ? createMailServer({ ...env, SMTP_URL: env.SMTP_URL }) : undefined,
     identityProvider: env.oidc && createIdentityProvider(env.oidc),
     get catalogue() {
       return catalogue;

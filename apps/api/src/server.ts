@@ -129,6 +129,7 @@ export async function startServer(
         exit(1);
       }, limits.allMs).unref();
       clock.stop();
+      context.mailServer?.close();
       await Promise.all([closeWithin(app, limits), work.stop(), stopFollowing()]);
       await Promise.all([threads.close(), database.close()]);
       clearTimeout(deadline);

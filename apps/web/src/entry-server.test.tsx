@@ -297,6 +297,8 @@ describe('the page of a public card', () => {
     characterClass: 'Mage',
     archetype: 'Innovator',
     guildTitle: 'Loremaster',
+    welcome: 'You want to know why.',
+    moment: 'You pored over old reports.',
   };
 
   it('shows the card, and to those that preview links too, but not to search engines', async () => {
@@ -305,13 +307,15 @@ describe('the page of a public card', () => {
     });
     const url = `${siteUrl}/card/c1`;
     expect(status).toBe(200);
-    expect(screen.getByRole('heading', { name: 'A Mage' })).toBeVisible();
-    expect(document.title).toBe('Loremaster, a Mage of the guild · Guildpath');
+    expect(screen.getByRole('heading', { name: 'Loremaster' })).toBeVisible();
+    expect(document.title).toBe('Loremaster, Mage of the guild · Guildpath');
     expect(canonical).toBeUndefined();
     const tags = {
       robots: 'noindex',
-      description: expect.stringContaining('Class: Mage. Archetype: Innovator.'),
-      'og:title': 'Loremaster, a Mage of the guild',
+      description: expect.stringContaining(
+        'You want to know why. The guild remembers: You pored over old reports.',
+      ),
+      'og:title': 'Loremaster, Mage of the guild',
       'og:description': expect.stringContaining('Which class are you?'),
       'og:url': url,
       'og:image': `${url}.png`,
@@ -339,7 +343,7 @@ describe('the page of a public card', () => {
       card: () => ({ ...card, guildTitle: hostile }),
     });
     expect(html).not.toContain('<script>alert(1)');
-    expect(meta('og:title')).toEqual([`${hostile}, a Mage of the guild`]);
+    expect(meta('og:title')).toEqual([`${hostile}, Mage of the guild`]);
   });
 
   it('says nothing about a card that is unknown or withdrawn', async () => {

@@ -1,4 +1,4 @@
-export { careers, catalogueVersion } from './catalogue/careers.ts';
+export { careers, catalogueVersion, onetReleases } from './catalogue/careers.ts';
 export { companies } from './catalogue/companies.ts';
 export { consultants } from './catalogue/consultants.ts';
 export { programs } from './catalogue/programs.ts';

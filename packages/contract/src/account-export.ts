@@ -22,6 +22,7 @@ const exportedResultSchema = z.extend(
     characterClass: resultsOutput.shape.assessmentResult.shape.characterClass,
     guildTitle: resultsOutput.shape.assessmentResult.shape.guildTitle,
     welcome: resultsOutput.shape.assessmentResult.shape.welcome,
+    moment: resultsOutput.shape.assessmentResult.shape.moment,
     leastCount: resultsOutput.shape.assessmentResult.shape.leastCount,
     caution: resultsOutput.shape.assessmentResult.shape.caution,
     durationSeconds: z.nullable(countSchema),

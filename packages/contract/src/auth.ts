@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailMaxLength, emailSchema } from './email.ts';
+import { emailMaxLength, emailSchema, toCanonicalEmail } from './email.ts';
 import { toSafeRedirect } from './paths.ts';
 
 /** Characters; spec section 5. */
@@ -36,6 +36,7 @@ export const loginInput = z.object({
     .string(identifierRequired)
     .check(
       z.trim(),
+      z.overwrite(toCanonicalEmail),
       z.minLength(1, identifierRequired),
       z.maxLength(emailMaxLength, `Please use at most ${emailMaxLength} characters`),
     ),
@@ -149,12 +150,17 @@ export const emailLinkForm = z.object({
   ),
 });
 
+export const renewEmailLinkInput = z.object({ token, redirect: linkRedirect });
+export type RenewEmailLinkInput = z.infer<typeof renewEmailLinkInput>;
+
 export const emailLinkFactsInput = z.object({ token });
 export type EmailLinkFactsInput = z.infer<typeof emailLinkFactsInput>;
 
 export const emailLinkFactsOutput = z.object({
   /** The email of the account that the link opens; absent when the link no longer works. */
   email: z.optional(z.string()),
+  /** True when the link no longer works for the viewer, and another can be mailed to the same address. */
+  isRenewable: z.boolean(),
   /** True when using the link in this browser would end the account's password and other sessions. */
   endsPassword: z.boolean(),
 });

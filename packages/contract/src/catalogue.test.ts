@@ -8,9 +8,17 @@ import {
 } from './catalogue.ts';
 
 test('the notice has the wording that the O*NET licence requires, in the name of Guildpath', () => {
-  expect(onetAttribution).toBe(
-    'This product includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
+  expect(onetAttribution(['31.0'])).toBe(
+    'This product includes information from the O*NET 31.0 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
   );
+});
+
+test.each([
+  [[], 'the O*NET Database by'],
+  [['30.2', '29.3'], 'the O*NET 30.2 Database (in part 29.3) by'],
+  [['31.0', '30.2', '29.3'], 'the O*NET 31.0 Database (in part 30.2 and 29.3) by'],
+])('figures of the releases %j are from %s', (releases, words) => {
+  expect(onetAttribution(releases)).toContain(`includes information from ${words} the U.S.`);
 });
 
 test('each Job Zone asks for a preparation, and none for a shorter one than the zone below', () => {

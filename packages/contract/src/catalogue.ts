@@ -100,12 +100,21 @@ export const workStyles = [
 ] as const;
 export type WorkStyle = (typeof workStyles)[number];
 
-/** The notice that must accompany all O*NET figures (CC BY 4.0). */
-export const onetAttribution =
-  'This product includes information from the O*NET Database by the U.S. Department of Labor, ' +
-  'Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. ' +
-  'O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. ' +
-  'USDOL/ETA has not approved, endorsed, or tested these modifications.';
+/**
+ * Writes the notice that must accompany all O*NET figures (CC BY 4.0). The releases are such as `31.0`, the
+ * latest first; none if they are not known.
+ */
+export function onetAttribution([latest, ...earlier]: readonly string[]): string {
+  const database = latest === undefined ? 'O*NET Database' : `O*NET ${latest} Database`;
+  const part =
+    earlier.length > 0 ? ` (in part ${new Intl.ListFormat('en-US').format(earlier)})` : '';
+  return (
+    `This product includes information from the ${database}${part} by the U.S. Department of Labor, ` +
+    'Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. ' +
+    'O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. ' +
+    'USDOL/ETA has not approved, endorsed, or tested these modifications.'
+  );
+}
 
 /** The kinds of entries that an operator may import. A kind comes before those that refer to it. */
 export const catalogueKinds = [

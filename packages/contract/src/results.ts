@@ -247,8 +247,7 @@ export const cardInput = z.object({ cardId: z.string() });
 export const cardOutput = z.object({
   characterClass: characterClassSchema,
   archetype: z.string(),
-  /** Absent on older results. */
-  guildTitle: z.optional(z.string()),
+  ...z.pick(assessmentResultSchema, { guildTitle: true, welcome: true, moment: true }).shape,
 });
 export type CardOutput = z.infer<typeof cardOutput>;
 

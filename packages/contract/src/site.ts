@@ -12,5 +12,7 @@ export const siteSettingsSchema = z.object({
   minimumAge: countSchema,
   /** Unclaimed results and unused accounts are deleted after this many days; 0: never. */
   retentionDays: countSchema,
+  /** The O*NET releases whose figures are shown, such as 31.0, the latest first. */
+  onetReleases: z.array(z.string()),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -51,7 +51,8 @@ export interface Statement {
 
 /**
  * Opens the database that the URL names. Creates the SQLite file and its folder when they do not exist;
- * connects to PostgreSQL with the first query. Throws for a URL of another kind of database.
+ * connects to PostgreSQL with the first query. Throws for a URL of another kind of database, and a
+ * DatabaseUrlError for one with unusable TLS parameters.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url, poolSize = 10, onConnectionLost = (error) => process.emitWarning(error) } = options;

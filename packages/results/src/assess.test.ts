@@ -27,6 +27,7 @@ const edition = openEdition({
   id: 'test',
   lists: {
     version: 'test',
+    onetReleases: [],
     questions: {
       quick: questionsOf('quick'),
       standard: questionsOf('standard'),

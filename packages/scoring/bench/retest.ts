@@ -1,5 +1,5 @@
 import { type Career, type Tier, tierFacts } from '@guildpath/contract';
-import { type RetestAgreement, retestAgreement } from '../src/index.ts';
+import { type RetestAgreement, retestAgreement } from '../src/summary/retest-agreement.ts';
 import { misstatedOdds, retestAgreementOf } from '../src/testing/retest.ts';
 import { rightModel, wrongModel } from './populations.ts';
 
@@ -52,11 +52,13 @@ function percent(share: number): string {
 }
 
 /** Names the stated odds that the simulation does not confirm. */
-export function missedByRetest(tier: Tier, { right, rightWithLeast }: RetestFigures): string[] {
+export function missedByRetest(tier: Tier, figures: RetestFigures): string[] {
+  const { right, rightWithLeast, wrong, wrongWithLeast } = figures;
   const { withoutLeast, withLeast } = retestAgreement[tier];
+  const least = { wrongModel: wrongWithLeast, rightModel: rightWithLeast };
   const names = [
-    ...misstatedOdds(withoutLeast, right),
-    ...misstatedOdds(withLeast, rightWithLeast).map((name) => `${name} with the least`),
+    ...misstatedOdds(withoutLeast, { wrongModel: wrong, rightModel: right }),
+    ...misstatedOdds(withLeast, least).map((name) => `${name} with the least`),
   ];
   return names.map(
     (name) => `${tier}: the simulation does not confirm the odds of the same ${name}`,

@@ -49,7 +49,7 @@ export {
   type ReliableChange,
   reliableChange,
 } from './summary/reliable-change.ts';
-export { type RetestAgreement, retestAgreement } from './summary/retest-agreement.ts';
+export { type RetestOdds, retestAgreement } from './summary/retest-agreement.ts';
 export { type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
 export { namedCompanies, topCompanies } from './summary/top-companies.ts';
 export type * from './trait-profile.ts';

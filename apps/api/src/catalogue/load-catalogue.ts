@@ -1,6 +1,8 @@
+import { onetReleases as shippedReleases } from '@guildpath/content';
 import type { Career, Program, Tier } from '@guildpath/contract';
 import {
   type Db,
+  findCatalogueEdition,
   findCatalogueVersion,
   listCareers,
   listCompanies,
@@ -16,9 +18,11 @@ import { type Catalogue, indexCatalogue, type TierQuestions } from '@guildpath/r
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
   const version = await findCatalogueVersion(db);
   if (!version) throw new Error('The database has not been seeded.');
+  const { onetReleases = shippedReleases } = await findCatalogueEdition(db);
   const careers = withoutUnknownRelations(await listCareers(db));
   return indexCatalogue({
     version,
+    onetReleases,
     questions: {
       quick: await loadQuestions(db, 'quick'),
       standard: await loadQuestions(db, 'standard'),

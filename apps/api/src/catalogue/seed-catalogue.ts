@@ -93,10 +93,11 @@ async function seedKind(trx: Transaction, kind: CatalogueKind): Promise<void> {
 export async function resetKind(db: Db, kind: CatalogueKind): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockSeeding(trx);
-    const { importedKinds } = await findCatalogueEdition(trx);
+    const { importedKinds, onetReleases } = await findCatalogueEdition(trx);
     await setCatalogueEdition(trx, {
       id: newId(),
       importedKinds: importedKinds.filter((imported) => imported !== kind),
+      onetReleases: kind === 'careers' ? undefined : onetReleases,
     });
     await seedKind(trx, kind);
     const ids = shippedItems[kind].map(({ id }) => id);

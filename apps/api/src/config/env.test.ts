@@ -1,6 +1,6 @@
 import { loginInput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { loadEnv } from './env.ts';
+import { EnvError, loadEnv } from './env.ts';
 
 const root = '/srv/guildpath';
 /** One character more than an address may have. */
@@ -72,6 +72,11 @@ describe('environment', () => {
     ).toEqual(admin);
   });
 
+  it('takes for the admin what a sign-up takes, in the same form', () => {
+    const admin = { ADMIN_EMAIL: "o'hara@bücher.example", ADMIN_PASSWORD: 'a good password' };
+    expect(loadEnv(admin, root).admin?.email).toBe("o'hara@xn--bcher-kva.example");
+  });
+
   it.each([
     ['false', 0],
     ['true', 1],
@@ -110,12 +115,43 @@ describe('environment', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL takes a postgres:// URL.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET takes at least 32 characters.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL takes an smtp:// or smtps:// URL.'],
+    ...[
+      ['SMTP_URL', 'smtp://user:pa#ss@mail.example', 'an smtp:// or smtps:// URL'],
+      ['SMTP_URL', 'smtp://user:12#ss@mail.example', 'an smtp:// or smtps:// URL'],
+      ['DATABASE_URL', 'postgres://user:12#ss@db/guildpath', 'a postgres:// URL'],
+    ].map(([name = '', url = '', taken]): [Record<string, string>, string] => [
+      { [name]: url },
+      `${name} takes ${taken}; in its user and password, write # as %23.`,
+    ]),
+    ...[
+      ['#', '%23'],
+      ['/', '%2F'],
+      ['?', '%3F'],
+      ['%', '%25'],
+    ].map(([character = '', encoded = '']): [Record<string, string>, string] => [
+      { DATABASE_URL: `postgresql://user:pa${character}ss@db.example:5432/guildpath` },
+      `DATABASE_URL takes a postgres:// URL; in its user and password, write ${character} as ${encoded}.`,
+    ]),
+    [
+      { DATABASE_URL: '"postgres://user:pa#ss@db.example/guildpath"' },
+      'DATABASE_URL takes a postgres:// URL; in its user and password, write # as %23. The quotes around it are part of the value: leave them out.',
+    ],
+    ...['"', "'"].map((quote): [Record<string, string>, string] => [
+      { SMTP_URL: `${quote}smtp://user:secret@mail.example${quote}` },
+      'SMTP_URL takes an smtp:// or smtps:// URL. The quotes around it are part of the value: leave them out.',
+    ]),
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL takes an smtp:// or smtps:// URL with a host.'],
     [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL takes an smtp:// or smtps:// URL with a host.'],
     ...['maxConnections=abc', 'maxConnections=0', 'maxConnections=', 'maxMessages=-1'].map(
       (limit): [Record<string, string>, string] => [
         { SMTP_URL: `smtp://mail.example?${limit}` },
         'SMTP_URL takes positive whole numbers for ?maxConnections and ?maxMessages.',
+      ],
+    ),
+    ...['ignoreTLS=1', 'requireTLS=no', 'tls.rejectUnauthorized=0'].map(
+      (option): [Record<string, string>, string] => [
+        { SMTP_URL: `smtp://mail.example?${option}` },
+        'SMTP_URL takes true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized.',
       ],
     ),
     ...['Guildpath <a@b', 'Guildpath a@b>', '<a@b', 'a@b>', 'Guild, Path <a@b>', 'a@b, c@d'].map(
@@ -164,8 +200,16 @@ describe('environment', () => {
       'OIDC_ISSUER takes an https URL, or http on loopback.',
     ],
     [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL takes true or false.'],
+    [
+      {
+        OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0',
+        OIDC_CLIENT_ID: 'x',
+        OIDC_TRUST_EMAIL: 'true',
+      },
+      'OIDC_TRUST_EMAIL takes false with an OIDC_ISSUER that all tenants share.',
+    ],
     [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER takes a value when OIDC_CLIENT_ID has one.'],
   ])('%o is refused in one line: %s', (source, message) => {
-    expect(() => loadEnv(source, root)).toThrow(message);
+    expect(() => loadEnv(source, root)).toThrow(new EnvError(message));
   });
 });

@@ -2,10 +2,13 @@ import path from 'node:path';
 import {
   adminPasswordMinLength,
   emailMaxLength,
+  emailSchema,
   passwordMaxLength,
   tiers,
+  toCanonicalEmail,
 } from '@guildpath/contract';
 import { z } from 'zod';
+import { findUrlHint } from './find-url-hint.ts';
 
 /** A setting is wrong; the message is the one line that the operator reads. */
 export class EnvError extends Error {}
@@ -28,10 +31,22 @@ function wholeNumber(min: number, max: number) {
     .refine((number) => number >= min && number <= max, rule);
 }
 const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
+/** A URL that may hold a password, which is no part of the message. */
+function serviceUrl(protocol: RegExp, rule: string) {
+  const withHint = ({ input }: { readonly input?: unknown }) => {
+    const hint = findUrlHint(String(input));
+    return hint ? `${rule}; ${hint}` : rule;
+  };
+  return z
+    .url({ protocol, error: withHint, abort: true })
+    .refine((url) => findUrlHint(url) === undefined, { error: withHint, abort: true });
+}
 /** The mailer would read anything else as several senders or cut it short. */
 const sender =
   /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
 const onOff = z.enum(['on', 'off'], 'takes on or off');
+/** There, every tenant of Microsoft Entra ID can write any address into its own directory. */
+const sharedTenant = /^https:\/\/login\.[^/]*microsoft[^/]*\/(common|organizations)(\/|$)/i;
 const trueFalse = z.enum(['true', 'false'], 'takes true or false');
 const proxiesRule = 'takes true, false or the number of reverse proxies';
 const numberOfProxies = z
@@ -51,6 +66,12 @@ export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** Tells whether SMTP_URL allows mail in clear text, for a relay in the operator's own network. */
+export function allowsClearText(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return searchParams.get('ignoreTLS') === 'true' || searchParams.get('requireTLS') === 'false';
+}
+
 function isOrigin(url: string): boolean {
   const { username, password, search, hash } = new URL(url);
   return [username, password, search, hash].every((part) => part === '');
@@ -61,6 +82,14 @@ function hasUsableLimits(url: string): boolean {
   const { searchParams } = new URL(url);
   const limits = ['maxConnections', 'maxMessages'].flatMap((name) => searchParams.getAll(name));
   return limits.every((limit) => /^[1-9]\d{0,5}$/.test(limit));
+}
+
+function hasUsableSwitches(url: string): boolean {
+  const { searchParams } = new URL(url);
+  const switches = ['ignoreTLS', 'requireTLS', 'tls.rejectUnauthorized'];
+  return switches
+    .flatMap((name) => searchParams.getAll(name))
+    .every((value) => value === 'true' || value === 'false');
 }
 
 const tierList = z
@@ -82,18 +111,21 @@ const schema = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'takes a postgres:// URL' }).optional(),
+  DATABASE_URL: serviceUrl(/^postgres(ql)?$/, 'takes a postgres:// URL').optional(),
   SESSION_SECRET: z
     .string()
     .min(sessionSecretMinLength, `takes at least ${sessionSecretMinLength} characters`)
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'takes an smtp:// or smtps:// URL', abort: true })
+  SMTP_URL: serviceUrl(/^smtps?$/, 'takes an smtp:// or smtps:// URL')
     .refine((url) => new URL(url).hostname !== '', {
       error: 'takes an smtp:// or smtps:// URL with a host',
       abort: true,
     })
     .refine(hasUsableLimits, 'takes positive whole numbers for ?maxConnections and ?maxMessages')
+    .refine(
+      hasUsableSwitches,
+      'takes true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized',
+    )
     .optional(),
   MAIL_FROM: z
     .string()
@@ -109,7 +141,11 @@ const schema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_TRUST_EMAIL: trueFalse.default('false'),
-  ADMIN_EMAIL: z.email(emailRule).max(emailMaxLength, emailRule).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .transform(toCanonicalEmail)
+    .refine((email) => emailSchema.safeParse(email).success, emailRule)
+    .optional(),
   ADMIN_PASSWORD: z
     .string()
     .normalize('NFC')
@@ -150,11 +186,16 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new EnvError(`${issue?.path[0]?.toString()} ${issue?.message}.`);
+    const name = String(issue?.path[0]);
+    const hint = isQuoted(given[name]) ? ` ${quotesHint}.` : '';
+    throw new EnvError(`${name} ${issue?.message}.${hint}`);
   }
   const env = parsed.data;
   if (env.AI_API_KEY && env.AI_BASE_URL && !isHttpsOrLoopback(env.AI_BASE_URL)) {
     throw new EnvError('AI_BASE_URL takes an https URL with AI_API_KEY, or http on loopback.');
+  }
+  if (env.OIDC_TRUST_EMAIL === 'true' && sharedTenant.test(env.OIDC_ISSUER ?? '')) {
+    throw new EnvError('OIDC_TRUST_EMAIL takes false with an OIDC_ISSUER that all tenants share.');
   }
   const dataDir = path.resolve(root, env.DATA_DIR);
   return {
@@ -180,6 +221,13 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
     isPasskeyRequiredOfAdmins: env.ADMIN_REQUIRE_PASSKEY === 'true',
   };
 }
+
+// As `docker run --env-file` leaves them.
+export function isQuoted(value: unknown): boolean {
+  return typeof value === 'string' && /^(["']).*\1$/s.test(value);
+}
+
+export const quotesHint = 'The quotes around it are part of the value: leave them out';
 
 function combine<Name extends string, Meaning>(
   env: Readonly<Partial<Record<Name, string>>>,

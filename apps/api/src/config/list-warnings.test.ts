@@ -25,6 +25,25 @@ describe('settings that fit, and make a site that people cannot use', () => {
     expect(warn({ ROLE }, 'postgres')).toEqual([]);
   });
 
+  it.each(['ignoreTLS=true', 'requireTLS=false'])('are mails in clear: %s', (query) => {
+    expect(warn({ ...mail, SMTP_URL: `smtp://relay.lan:25?${query}` })).toEqual([
+      expect.stringMatching(/^SMTP_URL allows mail without TLS: /),
+    ]);
+  });
+
+  it('are values in quotes, which some tools keep', () => {
+    expect(
+      warn({
+        AI_API_KEY: '"secret"',
+        OIDC_CLIENT_ID: "'guild'",
+        OIDC_ISSUER: 'https://id.example',
+      }),
+    ).toEqual([
+      'OIDC_CLIENT_ID: The quotes around it are part of the value: leave them out',
+      'AI_API_KEY: The quotes around it are part of the value: leave them out',
+    ]);
+  });
+
   it('are none of a site for trying out, nor of a whole one', () => {
     expect(warn({})).toEqual([]);
     expect(warn(mail)).toEqual([]);

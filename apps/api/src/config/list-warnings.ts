@@ -1,9 +1,17 @@
 import type { Dialect } from '@guildpath/db';
-import { defaultMailFrom, defaultSupportEmail, type Env } from './env.ts';
+import {
+  allowsClearText,
+  defaultMailFrom,
+  defaultSupportEmail,
+  type Env,
+  isQuoted,
+  quotesHint,
+} from './env.ts';
 
 /** Lists settings that are each valid but together make the site unusable. */
 export function listWarnings(env: Env, dialect: Dialect): string[] {
-  const warnings: string[] = [];
+  const quoted = Object.entries(env).filter(([, value]) => isQuoted(value));
+  const warnings = quoted.map(([name]) => `${name}: ${quotesHint}`);
   const { ROLE: role } = env;
   // On SQLite there is only one process, so any role but `all` leaves half of the work undone.
   if (role !== 'all' && dialect === 'sqlite') {
@@ -13,6 +21,11 @@ export function listWarnings(env: Env, dialect: Dialect): string[] {
     );
   }
   if (env.SMTP_URL === undefined) return warnings;
+  if (allowsClearText(env.SMTP_URL)) {
+    warnings.push(
+      'SMTP_URL allows mail without TLS: whoever is on the way reads the links that sign people in. Keep that to a relay in your own network',
+    );
+  }
   if (env.PUBLIC_URL === undefined) {
     warnings.push(
       'SMTP_URL without PUBLIC_URL: the links in mails lead to localhost, which works on this machine alone. Set PUBLIC_URL',

@@ -34,6 +34,10 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
   const { db, env, now } = context;
   const stopping = new AbortController();
   const mailer = countMails(createMailer(context), context.metrics.mails);
+  context.mailServer?.check().catch((error: unknown) => {
+    if (stopping.signal.aborted) return;
+    log.warn(`no mail goes out through the mail server: ${toText(error)}`);
+  });
   const mailFolder = toMailFolder(env);
   const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
   const workers: OutboxWorker[] = [
@@ -67,9 +71,11 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
 
 function createMailer({ env }: AppContext): Mailer {
   return env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+    ? createSmtpMailer({ ...env, SMTP_URL: env.SMTP_URL })
     : createFileMailer(toMailFolder(env), env.MAIL_FROM);
 }
+
+const toText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function toMailFolder({ DATA_DIR }: Env): string {
   return path.join(DATA_DIR, 'outbox');

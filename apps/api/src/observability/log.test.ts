@@ -134,7 +134,11 @@ describe('the log of a whole journey', () => {
 
   it('keeps what a mail server says of a recipient out of log and outbox', async () => {
     const { log, written } = openLog();
-    const mailer = createSmtpMailer(await openRefusingSmtpServer(), 'Guildpath <a@guild.test>');
+    const mailer = createSmtpMailer({
+      SMTP_URL: await openRefusingSmtpServer(),
+      MAIL_FROM: 'Guildpath <a@guild.test>',
+      PUBLIC_URL: undefined,
+    });
     onTestFinished(() => mailer.close());
     const site = await openTestSite({ log, mailer });
     await site.browse().post('/api/assessment/submit', {

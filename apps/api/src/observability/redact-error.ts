@@ -48,7 +48,7 @@ function toFrames(stack: string): string {
 const replacements: readonly (readonly [RegExp, string])[] = [
   // The `@` of versions and scopes in the paths of frames must not look like an email.
   [/\/\.pnpm\/[^\s/]+\/node_modules\//g, '/'],
-  [/[^\s<>"'(),;:=@]{1,64}(?<!\/node_modules\/)@[^\s<>"'(),;:]+/g, '[email]'],
+  [/[^\s<>"(),;:@]{1,64}(?<!\/node_modules\/)@[^\s<>"'(),;:]+/g, '[email]'],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[address]'],
   [/(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/gi, '[address]'],
   [/\?[^\s"'<>=?]{1,100}=[^\s"'<>]*/g, '?[query]'],

@@ -120,6 +120,7 @@ function toInputs(facts: Facts): Readonly<Record<string, () => Request | Promise
     'auth.link': async () => ({ input: { email: (await addUser()).email } }),
     'auth.emailLinkFacts': async () => ({ input: { token: await issueToken() } }),
     'auth.emailLink': async () => ({ by: site.browse(), input: { token: await issueToken() } }),
+    'auth.renewEmailLink': async () => ({ input: { token: await issueToken() } }),
     'auth.prove': () => ({ input: { password } }),
     'auth.logout': signInByLink,
     'catalogue.career': () => ({ input: { careerId } }),

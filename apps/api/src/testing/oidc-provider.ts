@@ -6,26 +6,57 @@ import { onTestFinished } from 'vitest';
 export const oidcClient = { id: 'guildpath', secret: 'a secret that the provider knows' };
 
 export interface ProviderAccount {
-  readonly email: string;
+  readonly email?: string;
   /** Some providers send text, others omit it. */
   readonly email_verified?: boolean | string;
   readonly family_name?: string;
   readonly given_name?: string;
 }
 
-/** Opens a real OpenID Connect server on loopback; the login name becomes the subject. */
-export async function openOidcProvider(redirectUri: string, account: ProviderAccount) {
+export type SecretMethod = 'client_secret_basic' | 'client_secret_post';
+
+export interface ProviderOptions {
+  /** Ends the issuer. Default: none. */
+  readonly path?: string;
+  readonly clientSecret?: string;
+  /** Client authentication that discovery lists. Default: all; an empty list is left out of the document. */
+  readonly listed?: readonly SecretMethod[];
+  /** Refuses other client authentication, whatever discovery lists. Default: takes all that it lists. */
+  readonly registeredFor?: SecretMethod;
+  /** What the ID token says of the account. Default: the subject alone. */
+  readonly idToken?: ProviderAccount;
+  /** Default: yes. */
+  readonly hasUserinfo?: boolean;
+}
+
+/**
+ * Opens a real OpenID Connect server on loopback; the login name becomes the subject. `secretsSent` grows
+ * by the client authentication of each call of the token endpoint.
+ */
+export async function openOidcProvider(
+  redirectUri: string,
+  account: ProviderAccount,
+  {
+    path = '',
+    clientSecret = oidcClient.secret,
+    listed,
+    registeredFor,
+    idToken,
+    hasUserinfo = true,
+  }: ProviderOptions = {},
+) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const issuer = `http://127.0.0.1:${port}`;
+  const issuer = `http://127.0.0.1:${port}${path}`;
   const provider = new Provider(issuer, {
     clients: [
       {
         client_id: oidcClient.id,
-        client_secret: oidcClient.secret,
+        client_secret: clientSecret,
         application_type: 'native',
         redirect_uris: [redirectUri],
+        token_endpoint_auth_method: registeredFor ?? listed?.[0] ?? 'client_secret_basic',
       },
     ],
     claims: {
@@ -33,12 +64,39 @@ export async function openOidcProvider(redirectUri: string, account: ProviderAcc
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name'],
     },
+    // Otherwise the ID token has the subject alone.
+    conformIdTokenClaims: idToken === undefined,
     cookies: { keys: ['a key for tests'] },
-    features: { devInteractions: { enabled: true } },
-    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...account }) }),
+    ...(listed?.length ? { clientAuthMethods: listed } : {}),
+    features: { devInteractions: { enabled: true }, userinfo: { enabled: hasUserinfo } },
+    findAccount: (_ctx, sub) => ({
+      accountId: sub,
+      claims: (use) => ({ sub, ...(use === 'id_token' ? idToken : account) }),
+    }),
     pkce: { required: () => true },
   });
-  server.on('request', provider.callback());
+  const secretsSent: SecretMethod[] = [];
+  provider.use(async (ctx, next) => {
+    const method = ctx.headers.authorization ? 'client_secret_basic' : 'client_secret_post';
+    const isToken = ctx.path.endsWith('/token');
+    if (isToken) secretsSent.push(method);
+    if (isToken && registeredFor && method !== registeredFor) {
+      ctx.status = 401;
+      ctx.body = { error: 'invalid_client' };
+      return;
+    }
+    await next();
+    if (listed?.length === 0 && ctx.path.endsWith('/openid-configuration'))
+      ctx.body = { ...ctx.body, token_endpoint_auth_methods_supported: undefined };
+  });
+  const mount = path.replace(/\/$/, '');
+  const respond = provider.callback();
+  server.on('request', (request, response) => {
+    // Like Express, where the provider is mounted at a path.
+    const mounted = Object.assign(request, { originalUrl: request.url });
+    mounted.url = request.url?.slice(mount.length);
+    void respond(mounted, response);
+  });
   onTestFinished(
     () =>
       new Promise<void>((resolve) => {
@@ -46,7 +104,7 @@ export async function openOidcProvider(redirectUri: string, account: ProviderAcc
         server.close(() => resolve());
       }),
   );
-  return { issuer };
+  return { issuer, secretsSent };
 }
 
 /** Logs in and consents like a browser; returns the URL to which the provider redirects back. */

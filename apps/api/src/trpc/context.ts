@@ -1,6 +1,7 @@
 import type { Db, SessionRow, UserRow } from '@guildpath/db';
 import type { Catalogue, EditionData } from '@guildpath/results';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
+import type { MailServer } from '../adapters/mail/mail-server.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { DrawCard } from '../adapters/pictures/draw-card.ts';
 import type { Clock } from '../config/clock.ts';
@@ -35,6 +36,8 @@ export interface AppContext {
   readonly drawCard: DrawCard;
   readonly render: Render;
   readonly metrics: Metrics;
+  /** Undefined if mails are written as files. */
+  readonly mailServer: MailServer | undefined;
   /** Undefined if no provider login is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   /** Wakes the outbox worker; call it after committing a job. */

@@ -43,6 +43,7 @@ export const exampleAssessmentResult: AssessmentResult = {
   characterClass: 'Mage',
   guildTitle: 'Loremaster',
   welcome: 'You ask one question more than everyone else, and that is where the answers start.',
+  moment: "When Alderwell's brook ran dry, you pored over old reports of other lost brooks.",
   leastCount: 6,
 };
 

@@ -53,6 +53,7 @@ const calls = [
   'POST /auth/link',
   'POST /auth/email-link',
   'POST /auth/email-link/preview',
+  'POST /auth/email-link/renewal',
   'POST /user/proof-mail',
   'GET /results/{assessmentResultId}',
   'DELETE /results/{assessmentResultId}',

@@ -168,11 +168,9 @@ test('a refresh without a server fails with a message and keeps the data', async
 }) => {
   expectedConsoleErrors.push(/ERR_CONNECTION_REFUSED/);
   await logInAsAdministrator(page.request);
-  const toastsLoaded = page.waitForEvent('requestfinished', (request) =>
-    /toast-list-[^/]*\.js$/.test(request.url()),
-  );
   await openAdmin(page);
-  await toastsLoaded;
+  // The code of toasts is loaded while the page is idle.
+  await page.waitForLoadState('networkidle');
   await site.stop();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Refresh Failed')).toBeVisible();

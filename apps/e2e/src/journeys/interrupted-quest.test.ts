@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
+import { readBuiltCode } from '../steps/built-code.ts';
 import { checkPage } from '../steps/check-page.ts';
 import {
   answerScenes,
@@ -16,7 +17,12 @@ import {
 import { holdRequests, trackPendingRequests } from '../steps/requests.ts';
 import { newAddress } from '../steps/visitors.ts';
 
-const completionCode = /quest-completion-[^/]*\.js$/;
+async function findCompletionCode(): Promise<RegExp> {
+  const code = await readBuiltCode();
+  const built = code['src/features/assessment/completion/quest-completion.tsx'];
+  if (!built) throw new Error('The end of the quest is not in a file of its own.');
+  return new RegExp(`${built.file}$`);
+}
 const submitFailed = 'Failed to submit assessment. Please try again.';
 
 test('a quest survives a reload, a closed tab and two server outages at its end', async ({
@@ -95,7 +101,7 @@ test('a quest that loses the connection before its end keeps the answers and goe
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await saveQuest(page, sceneCount - 2);
   // The connection is lost before the last screen's code has loaded.
-  const releaseCode = await holdRequests(page, completionCode);
+  const releaseCode = await holdRequests(page, await findCompletionCode());
   await page.goto('/assessment/quick');
   await expectScene(page, sceneCount - 1);
   await context.setOffline(true);
@@ -121,6 +127,7 @@ test('the end of a quest opens without a connection if it was lost a few scenes 
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await saveQuest(page, sceneCount - 2);
   const pending = trackPendingRequests(page);
+  const completionCode = await findCompletionCode();
   const code = page.waitForEvent('requestfinished', (request) =>
     completionCode.test(request.url()),
   );

@@ -50,7 +50,7 @@ test('a member signs up, completes a quest, downloads all data and deletes the a
   await expect(menu).toHaveCount(0);
 
   const dialog = await openAccountDialog(page, 'Delete Account');
-  await expect(dialog).toContainText(`${email} and your result will be deleted`);
+  await expect(dialog).toContainText(`${email} and your result right away`);
   await checkPage(page);
   await page.keyboard.type('DELETE');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();

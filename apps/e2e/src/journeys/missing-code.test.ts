@@ -1,11 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
+import { clientRoot, readBuiltCode } from '../steps/built-code.ts';
 import { openPage } from '../steps/open-page.ts';
 import { logInAsAdministrator, openAccount, submitQuest } from '../steps/visitors.ts';
-
-const clientRoot = path.resolve(import.meta.dirname, '../../../web/dist/client');
 
 // Words in the rules of EasyList, EasyPrivacy and EasyList Cookie.
 const listedWords =
@@ -18,15 +16,12 @@ test('no file of the build has a name that filter lists block', async () => {
   expect('assets/cookie-notice-Dzb6NfKF.js', 'the rule itself').toMatch(listedWords);
 });
 
-const partNotLoaded = 'This part could not be loaded. Reload the page to try again.';
+const partNotLoaded = 'We couldn’t load this part. Reload the page to try again.';
 const broken = (page: Page) => page.getByRole('heading', { name: 'Something Went Wrong' });
 
 /** Aborts requests for all code that is loaded on demand, except for that of whole screens. */
 async function blockParts(page: Page): Promise<void> {
-  const manifest = JSON.parse(
-    await readFile(path.join(clientRoot, '.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { readonly file: string; readonly isDynamicEntry?: boolean }>;
-  const parts = Object.entries(manifest)
+  const parts = Object.entries(await readBuiltCode())
     .filter(([source, { isDynamicEntry }]) => isDynamicEntry && !source.includes('tsr-split'))
     .map(([, { file }]) => file);
   expect(parts.length).toBeGreaterThan(15);
@@ -69,9 +64,9 @@ test('a part that cannot be loaded is replaced by a line, and the rest stays', a
   await openAccount(page.request, 'Nell');
   const result = await submitQuest(page.request);
   await openPage(page, `/results/${result}`);
-  await page.getByText('See how the puzzles work').click();
+  await page.getByText('Puzzle answers, explained').click();
   await expect(page.getByText(partNotLoaded)).toHaveCount(1);
-  await page.getByText('What bands and words mean').click();
+  await page.getByText('What the figures and words mean').click();
   await expect(page.getByText(partNotLoaded)).toHaveCount(2);
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText(partNotLoaded)).toHaveCount(3);

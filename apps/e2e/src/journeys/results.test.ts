@@ -108,7 +108,7 @@ test('the card is downloaded as an image, even when the first attempt fails', as
   expectedConsoleErrors.push(/ERR_FAILED/);
   await openResults(page, 'Cara');
   await page.getByRole('link', { name: 'Share' }).first().click();
-  await expect(page.getByRole('img', { name: /^Your card of the Quick Quest/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Your Quick Quest card/ })).toBeVisible();
   // All other code is here already.
   const drawingCode = '**/assets/*.js';
   await page.route(drawingCode, (route) => route.abort());
@@ -129,6 +129,58 @@ test('the card is downloaded as an image, even when the first attempt fails', as
   expect(image.centreCoverage, 'share of the centre that is not white').toBeGreaterThan(0.1);
 });
 
+test('the longest texts fit on card and story', async ({ page }) => {
+  const longest = {
+    guildTitle: 'Quartermaster',
+    welcome:
+      'Your imagination likes to know how things work, so the worlds you invent hold together when others look closely.',
+    moment:
+      'Before the mountains, you visited each bootmaker in the street and compared notes on price and seams.',
+  };
+  await page.route('**/*results.get*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const [answer] = JSON.parse(text) as { result: { data: ResultsLike } }[];
+    if (!answer) throw new Error(text);
+    const { assessmentResult, careerRecommendations } = answer.result.data;
+    Object.assign(assessmentResult, longest, { assessmentType: 'epic' });
+    Object.assign(careerRecommendations[0] ?? {}, {
+      careerTitle: 'Computer-Controlled Machine Tool Operator (CNC)',
+    });
+    await route.fulfill({ response, json: [answer] });
+  });
+  await openAccount(page.request, 'Lena');
+  await page.goto(`/results/${await submitQuest(page.request)}`);
+  await page.getByRole('link', { name: 'Share' }).first().click();
+  // No text is wider or lower than its picture, and none lies on another.
+  const findOverflows = () =>
+    page.getByRole('img', { name: /Quartermaster/ }).evaluate((picture) => {
+      const frame = picture.getBoundingClientRect();
+      let bottom = frame.top;
+      const texts = [...picture.querySelectorAll('p')];
+      return texts.flatMap((text) => {
+        const box = text.getBoundingClientRect();
+        const isInside =
+          text.scrollWidth <= text.clientWidth + 1 &&
+          box.left > frame.left &&
+          box.right < frame.right &&
+          box.bottom < frame.bottom;
+        const isFree = box.top >= bottom - 1 || text.parentElement !== picture;
+        bottom = box.bottom;
+        return isInside && isFree ? [] : [text.textContent];
+      });
+    });
+  expect(await findOverflows()).toEqual([]);
+  await page.getByRole('radio', { name: 'Story' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Show my best match' }).check();
+  expect(await findOverflows()).toEqual([]);
+});
+
+interface ResultsLike {
+  readonly assessmentResult: object;
+  readonly careerRecommendations: readonly object[];
+}
+
 test('a quest is shared in popups and by its link', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Records the popups without opening them, because the networks are other sites.
@@ -136,13 +188,13 @@ test('a quest is shared in popups and by its link', async ({ page, context, base
     window.popups = [];
     window.open = (url, _target, features) => {
       window.popups.push({ url: String(url), features: String(features) });
-      return null;
+      return window;
     };
   });
   await openResults(page, 'Cyra');
   await page.getByRole('link', { name: 'Share' }).first().click();
   for (const name of ['Twitter', 'Facebook', 'LinkedIn']) {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('link', { name }).click();
   }
   const popups = await page.evaluate(() => window.popups);
   expect(popups.map(({ url }) => new URL(url).host)).toEqual([

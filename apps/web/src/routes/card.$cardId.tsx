@@ -27,16 +27,16 @@ function CardRoute() {
   return <PublicCardScreen card={Route.useLoaderData()} />;
 }
 
-function describeCard({ characterClass, guildTitle, archetype }: CardOutput, url: string) {
+function describeCard(card: CardOutput, url: string) {
+  const { characterClass, guildTitle, archetype, welcome, moment } = card;
   const member = `${characterClass} of the guild`;
-  const heading = guildTitle ? `${guildTitle}, a ${member}` : `A ${member}`;
-  const description = `Class: ${characterClass}. Archetype: ${archetype}. Which class are you? Find out in fifteen short scenes, for free.`;
+  const heading = guildTitle ? `${guildTitle}, ${member}` : `A ${member}`;
+  const words = [welcome, moment && `The guild remembers: ${moment}`].filter(Boolean).join(' ');
+  const about = words || `Class: ${characterClass}. Archetype: ${archetype}.`;
+  const description = `${about} Which class are you? Find out in fifteen short scenes, for free.`;
   return [
     ...describePage({ title: titleOf(heading), heading, description }),
     { property: 'og:url', content: url },
-    ...toImageTags({
-      url: `${url}.png`,
-      alt: `The card of a ${characterClass}${guildTitle ? `: ${guildTitle}` : ''}, ${archetype} archetype`,
-    }),
+    ...toImageTags({ url: `${url}.png`, alt: `${heading}. ${about}` }),
   ];
 }

@@ -18,6 +18,7 @@ export function siteSettings(part: Partial<SiteSettings> = {}): SiteSettings {
     hasProviderLogin: false,
     minimumAge: 13,
     retentionDays: 365,
+    onetReleases: ['30.2', '29.3'],
     ...part,
   };
 }

@@ -31,7 +31,7 @@ const anonymousSite: Procedures = {
     throw new CallError('UNAUTHORIZED', 'Unauthorized');
   },
   'site.settings': () => siteSettings(),
-  'auth.emailLinkFacts': () => ({ endsPassword: false }),
+  'auth.emailLinkFacts': () => ({ endsPassword: false, isRenewable: false }),
   'results.publicCard': () => ({ cardId: null }),
   'user.savedCareers': () => ({ careers: [] }),
   'user.drafts': () => ({ drafts: [] }),

@@ -1,11 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { dismissToast } from '../shared/toasts/show-toast.ts';
 import { watchText } from './changed-text.ts';
 
 // A busy machine can take long to load a screen.
 configure({ asyncUtilTimeout: 30_000 });
+
+// Test files share one document, and React listens to all events of a document only if its first root is the
+// document itself, as in `renderApp`.
+if (typeof document !== 'undefined') createRoot(document).unmount();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {

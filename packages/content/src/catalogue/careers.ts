@@ -52,6 +52,9 @@ import { writingAndLanguagesCareers } from './careers/writing-and-languages.ts';
 /** It is stored with each result and incremented with every change to the catalogue. Ids never change. */
 export const catalogueVersion = '10';
 
+/** The releases of O*NET that the careers have figures of, the latest first. */
+export const onetReleases: readonly string[] = ['30.2', '29.3'];
+
 /** Lists every occupation of the catalogue, by job family. */
 export const careers: readonly Career[] = [
   ...technologyCareers,

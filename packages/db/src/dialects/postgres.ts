@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   type DatabaseConnection,
   PostgresDialect,
   type PostgresDialectConfig,
@@ -6,11 +7,13 @@ import {
   type PostgresPool,
   type PostgresPoolClient,
   PostgresQueryCompiler,
+  type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
 import type { DiskWatch } from './disk-watch.ts';
 import type { OpenedDialect } from './opened-dialect.ts';
+import { toConnection } from './postgres-connection.ts';
 import { listenForChanges } from './postgres-listener.ts';
 import { replaceNul } from './replace-nul.ts';
 
@@ -18,15 +21,24 @@ import { replaceNul } from './replace-nul.ts';
 const connectionTimeoutMillis = 5_000;
 
 /**
- * Far more than any statement takes. The server enforces them; `query_timeout` covers a server that does
- * not answer.
+ * Far more than any statement takes. Set once connected, because poolers refuse them as parameters of the
+ * startup.
  */
-const timeLimits = {
-  statement_timeout: 10_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 30_000,
-  query_timeout: 12_000,
-};
+const setTimeLimits = `set statement_timeout = 10000; set lock_timeout = 5000;
+  set idle_in_transaction_session_timeout = 30000`;
+
+// The pool waits for the promise, which its types do not mention.
+const limitTime = (client: pg.ClientBase): unknown => client.query(setTimeLimits);
+
+/** Covers a server that does not answer. */
+const queryTimeoutMs = 12_000;
+
+/**
+ * Behind a pooler that changes connections between transactions, this one may have the limits of another
+ * client.
+ */
+const liftTimeLimits = `set local statement_timeout = 0; set local lock_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`;
 
 /** Readiness must be known within two seconds. */
 const probeTimeoutMs = 900;
@@ -45,9 +57,10 @@ export function openPostgres({
   onConnectionLost,
   disk,
 }: PostgresOptions): OpenedDialect {
+  const connection = toConnection(url);
   const openPool = (options: pg.PoolConfig) => {
     const pool = new pg.Pool({
-      connectionString: url,
+      ...connection,
       connectionTimeoutMillis,
       keepAlive: true,
       application_name: 'guildpath',
@@ -58,16 +71,21 @@ export function openPostgres({
     pool.on('error', onConnectionLost);
     return pool;
   };
-  const pool = openPool({ max: poolSize, ...timeLimits });
+  const pool = openPool({
+    max: poolSize,
+    query_timeout: queryTimeoutMs,
+    onConnect: limitTime,
+  });
   const readiness = openProbe(openPool);
   return {
     dialect: new GuildpathPostgresDialect(toKyselyPool(pool, disk)),
-    openUnlimited: () => new GuildpathPostgresDialect(toKyselyPool(openPool({ max: 2 }), disk)),
+    openUnlimited: () =>
+      new GuildpathPostgresDialect(toKyselyPool(openPool({ max: 2 }), disk), liftTimeLimits),
     listen: (onChange) =>
       listenForChanges(
         () =>
           new pg.Client({
-            connectionString: url,
+            ...connection,
             connectionTimeoutMillis,
             keepAlive: true,
             application_name: 'guildpath listener',
@@ -89,7 +107,6 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
   const pool = openPool({
     max: 1,
     connectionTimeoutMillis: probeTimeoutMs,
-    statement_timeout: probeTimeoutMs,
     query_timeout: probeTimeoutMs,
   });
   let running: Promise<void> | undefined;
@@ -173,15 +190,17 @@ function getTypeParser(...[oid, format]: Parameters<typeof pg.types.getTypeParse
 
 class GuildpathPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
+  readonly #beginWith: string | undefined;
 
-  constructor(pool: PostgresPool) {
+  constructor(pool: PostgresPool, beginWith?: string) {
     const config = { pool };
     super(config);
     this.#config = config;
+    this.#beginWith = beginWith;
   }
 
   override createDriver(): PostgresDriver {
-    return new GuildpathPostgresDriver(this.#config);
+    return new GuildpathPostgresDriver(this.#config, this.#beginWith);
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {
@@ -190,6 +209,21 @@ class GuildpathPostgresDialect extends PostgresDialect {
 }
 
 class GuildpathPostgresDriver extends PostgresDriver {
+  readonly #beginWith: string | undefined;
+
+  constructor(config: PostgresDialectConfig, beginWith: string | undefined) {
+    super(config);
+    this.#beginWith = beginWith;
+  }
+
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    await super.beginTransaction(connection, settings);
+    if (this.#beginWith) await connection.executeQuery(CompiledQuery.raw(this.#beginWith));
+  }
+
   // The caller needs the reason why the transaction failed. A rollback fails only on a broken connection,
   // which is not used again, and the server then rolls back by itself.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -11,6 +11,8 @@ export interface CatalogueEdition {
   readonly id?: string;
   /** The kinds that an operator has imported, which seeding does not touch. */
   readonly importedKinds: readonly CatalogueKind[];
+  /** The O*NET releases of imported careers, the latest import first. Absent for those that ship. */
+  readonly onetReleases?: readonly string[] | undefined;
 }
 
 export async function findCatalogueEdition(db: Db): Promise<CatalogueEdition> {

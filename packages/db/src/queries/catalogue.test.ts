@@ -156,7 +156,9 @@ describeOnBothDatabases('the catalogue', (openTestDatabase) => {
     await db.transaction().execute((trx) => setSeedVersion(trx, 'content-1'));
     await expect(findCatalogueVersion(db)).resolves.toBe('content-1');
     for (const id of ['one', 'two']) {
-      const edition: CatalogueEdition = { id, importedKinds: ['careers'] };
+      const edition: CatalogueEdition = {
+        ...{ id, importedKinds: ['careers'], onetReleases: ['31.0'] },
+      };
       await db.transaction().execute((trx) => setCatalogueEdition(trx, edition));
       await expect(findCatalogueEdition(db)).resolves.toEqual(edition);
       await expect(findCatalogueVersion(db)).resolves.toBe(`content-1+${id}`);

@@ -61,13 +61,17 @@ export function findSignInToken(
   db: Db,
   { token, now }: { token: string; now: Date },
 ): Promise<RedeemedSignInToken | undefined> {
-  return db
-    .selectFrom('sign_in_tokens')
-    .select(['email', 'purpose', 'result_id as resultId'])
-    .where('token_hash', '=', hashSecret(token))
+  return selectToken(db, token)
     .where('used_at', 'is', null)
     .where('expires_at', '>', toTimestamp(now))
     .executeTakeFirst();
+}
+
+function selectToken(db: Db, token: string) {
+  return db
+    .selectFrom('sign_in_tokens')
+    .select(['email', 'purpose', 'result_id as resultId'])
+    .where('token_hash', '=', hashSecret(token));
 }
 
 /**
@@ -106,18 +110,12 @@ export function redeemSignInToken(
     .executeTakeFirst();
 }
 
-/** Returns whether the token was issued to the email (case-insensitive), even if it is used or expired. */
-export async function isSignInTokenOf(
+/** Finds what a token was issued for, even if it is used or expired, until it is deleted. */
+export function findIssuedSignInToken(
   db: Db,
-  { token, email }: { token: string; email: string },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('sign_in_tokens')
-    .select('token_hash')
-    .where('token_hash', '=', hashSecret(token))
-    .where(sql`lower(email)`, '=', asciiLowerCase(email))
-    .executeTakeFirst();
-  return found !== undefined;
+  token: string,
+): Promise<RedeemedSignInToken | undefined> {
+  return selectToken(db, token).executeTakeFirst();
 }
 
 /** Deletes the tokens that have expired at `now`, and returns their number. */

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { spawnScript } from './spawn-script.ts';
 
 export interface PostgresServer {
@@ -19,7 +23,56 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: () => Promise.resolve() };
 
-  const runner = spawnScript('run-postgres.ts', findPrograms(), isDurable ? 'durable' : 'fast');
+  return runPostgres(isDurable ? 'durable' : 'fast');
+}
+
+export interface TlsPostgresServer extends PostgresServer {
+  /** The certificate of the authority that nobody knows. */
+  readonly rootCertificate: string;
+}
+
+/**
+ * Starts a throwaway server, as a provider runs it: its certificate, for `localhost`, is of a private
+ * authority, and it takes encrypted connections only. Needs openssl.
+ */
+export async function startTlsPostgres(): Promise<TlsPostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildpath-tls-'));
+  const openssl = (...options: string[]) =>
+    promisify(execFile)('openssl', options, { cwd: folder });
+  const request = ['req', '-newkey', 'rsa:2048', '-nodes', '-x509', '-days', '2'];
+  await openssl(
+    ...request,
+    '-subj',
+    '/CN=A private authority',
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.crt',
+  );
+  const issued = ['-CA', 'ca.crt', '-CAkey', 'ca.key', '-addext', 'subjectAltName=DNS:localhost'];
+  await openssl(
+    ...request,
+    '-subj',
+    '/CN=db',
+    '-keyout',
+    'server.key',
+    '-out',
+    'server.crt',
+    ...issued,
+  );
+  const server = await runPostgres('fast', folder);
+  return {
+    url: server.url.replace('127.0.0.1', 'localhost'),
+    rootCertificate: join(folder, 'ca.crt'),
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function runPostgres(...options: string[]): Promise<PostgresServer> {
+  const runner = spawnScript('run-postgres.ts', findPrograms(), ...options);
   const exit = once(runner, 'exit');
   let stderr = '';
   runner.stderr.on('data', (data: Buffer) => {

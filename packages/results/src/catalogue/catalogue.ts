@@ -21,6 +21,8 @@ export interface TierQuestions {
 export interface CatalogueLists {
   /** Changes with every seed and every import. */
   readonly version: string;
+  /** The O*NET releases that careers have figures of, the latest first. */
+  readonly onetReleases: readonly string[];
   readonly questions: Readonly<Record<Tier, TierQuestions>>;
   readonly careers: readonly Career[];
   readonly skills: readonly Skill[];

@@ -26,6 +26,7 @@ const noQuestions = { scored: [], served: [] };
 function catalogueOf(listed: readonly Career[], offered: readonly Program[]): Catalogue {
   return indexCatalogue({
     version: 'test',
+    onetReleases: [],
     questions: { quick: noQuestions, standard: noQuestions, epic: noQuestions },
     careers: listed,
     skills,

@@ -11,7 +11,7 @@ import { type SeededRandom, seededRandom } from '../model/seeded-random.ts';
 import { drawPerson } from '../model/simulated-person.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import { archetype, characterClass, personalityType } from '../summary/character.ts';
-import type { RetestAgreement } from '../summary/retest-agreement.ts';
+import type { RetestAgreement, RetestOdds } from '../summary/retest-agreement.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { balancedQuestions, parallelQuestions } from './balanced-questions.ts';
 import { answersOf, type LeastNaming } from './simulated-people.ts';
@@ -70,15 +70,23 @@ export function retestAgreementOf({
   };
 }
 
+interface SimulatedAgreement {
+  readonly wrongModel?: RetestAgreement;
+  readonly rightModel?: RetestAgreement;
+}
+
 /** Names the stated odds that differ from the simulated ones by more than .04, or a tenth of a career. */
 export function misstatedOdds(
-  stated: RetestAgreement,
-  simulated: RetestAgreement,
+  stated: RetestOdds,
+  { wrongModel, rightModel }: SimulatedAgreement,
   { shares = 0.04, careers = 0.1 } = {},
 ): string[] {
   const names = ['archetype', 'characterClass', 'personalityType', 'bestMatch', 'topFive'] as const;
-  return names.filter(
-    (name) => Math.abs(simulated[name] - stated[name]) > (name === 'topFive' ? careers : shares),
+  return names.filter((name) =>
+    [wrongModel, rightModel].some((simulated, model) => {
+      const difference = simulated ? Math.abs(simulated[name] - (stated[name][model] ?? 0)) : 0;
+      return difference > (name === 'topFive' ? careers : shares);
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { toCanonicalEmail } from '@guildpath/contract';
 
 /**
  * Deletes the mails that the file mailer wrote into the folder before that time, and those that it did not
@@ -30,10 +31,12 @@ export async function deleteMailFilesTo(
   }
 }
 
-// The file mailer writes one address without a name; a long one stands on a line of its own.
+// The file mailer writes one address without a name, in quotes or brackets where its dots need them; a long one
+// stands on a line of its own.
 function readRecipient(message: string): string | undefined {
   const [header = ''] = message.split(/\r?\n\r?\n/, 1);
-  return /^To:\s*(?<address>\S+)\s*$/im.exec(header)?.groups?.address?.toLowerCase();
+  const written = /^To:\s*(?<address>\S+)\s*$/im.exec(header)?.groups?.address;
+  return written && toCanonicalEmail(written.replace(/[<>"]/g, '')).toLowerCase();
 }
 
 async function listMailFiles(folder: string): Promise<string[]> {

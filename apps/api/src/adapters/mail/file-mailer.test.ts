@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { deleteMailFilesTo } from './delete-old-mail-files.ts';
 import { createFileMailer } from './file-mailer.ts';
 
 it('mails appear in a folder that was missing, which is the owner’s alone like the mails', async () => {
@@ -19,7 +20,25 @@ it('mails appear in a folder that was missing, which is the owner’s alone like
   await Promise.all(['one', 'two'].map((id) => mailer.send({ id, ...mail })));
   expect((await readdir(folder)).sort()).toEqual(['one.eml', 'two.eml']);
   const file = path.join(folder, 'two.eml');
-  expect(await readFile(file, 'utf8')).toContain('Message-ID: <two@guildpath>');
+  expect(await readFile(file, 'utf8')).toContain('Message-ID: <two@guild.test>');
   const modes = [await stat(folder), await stat(file)].map(({ mode }) => mode & 0o777);
   expect(modes).toEqual([0o700, 0o600]);
+});
+
+it.each([
+  'Ada@Example.org',
+  "o'@example.org",
+  '.r&d.@example.org',
+  'ivan@xn--e1afmkfd.xn--p1ai',
+  'jörg@xn--bcher-kva.example',
+  `${'long'.repeat(40)}@xn--bcher-kva.example`,
+])('the mails to %s can be found and deleted', async (to) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-outbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const mailer = createFileMailer(folder, 'Guildpath <no-reply@guild.test>');
+  const mail = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi', pictures: [] };
+  await mailer.send({ ...mail, id: 'one', to });
+  await mailer.send({ ...mail, id: 'two', to: `x${to}` });
+  await deleteMailFilesTo(folder, { address: to, writtenUntil: new Date(Date.now() + 60_000) });
+  expect(await readdir(folder)).toEqual(['two.eml']);
 });

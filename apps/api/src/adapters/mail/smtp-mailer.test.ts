@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { OutOfService, PermanentFailure } from './mailer.ts';
@@ -14,32 +15,83 @@ const mail = {
   pictures: [],
 };
 
+function openMailer(url: string) {
+  const mailer = createSmtpMailer({
+    SMTP_URL: url,
+    MAIL_FROM: 'Guildpath <no-reply@gilde-für-pfade.test>',
+    PUBLIC_URL: undefined,
+  });
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+
 /** Opens a server that offers no STARTTLS, as an attacker on the way makes one look. */
 async function openServerInClear() {
   const onMailFrom = vi.fn((_address: unknown, _session: unknown, done: () => void) => done());
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onMailFrom });
+  const received: { to: string; message: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom,
+    onData: (stream, { envelope }, done) => {
+      text(stream).then((message) => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address).join(), message });
+        done();
+      }, done);
+    },
+  });
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = listening.address() as AddressInfo;
-  return { port, onMailFrom };
+  return { port, onMailFrom, received };
 }
 
+// A name of this machine that the mailer takes for a server elsewhere.
+const elsewhere = '[::ffff:127.0.0.1]';
+
 it.each([
-  // A name of this machine that the mailer takes for a server elsewhere.
-  ['[::ffff:127.0.0.1]', 0],
-  ['127.0.0.1', 1],
-])('mail to the server %s in clear is begun %i times', async (host, begun) => {
-  const { port, onMailFrom } = await openServerInClear();
-  const mailer = createSmtpMailer(
-    `smtp://${host}:${port}?requireTLS=false&ignoreTLS=true`,
-    'no-reply@guild.test',
-  );
-  onTestFinished(() => mailer.close());
-  const sent = mailer.send(mail);
-  if (begun === 0) await expect(sent).rejects.toThrow(/TLS/);
-  else await expect(sent).resolves.toBeUndefined();
-  expect(onMailFrom).toHaveBeenCalledTimes(begun);
+  [elsewhere, '', 0],
+  [elsewhere, '?ignoreTLS=false', 0],
+  [elsewhere, '?ignoreTLS=1', 0],
+  [elsewhere, '?opportunisticTLS=true', 0],
+  [elsewhere, '?ignoreTLS=true', 1],
+  [elsewhere, '?requireTLS=false', 1],
+  ['127.0.0.1', '', 1],
+])(
+  'mail to the server %s in clear, with %j in its URL, is begun %i times',
+  async (host, query, begun) => {
+    const { port, onMailFrom } = await openServerInClear();
+    const sent = openMailer(`smtp://${host}:${port}${query}`).send(mail);
+    if (begun === 0) await expect(sent).rejects.toThrow(/TLS/);
+    else await expect(sent).resolves.toBeUndefined();
+    expect(onMailFrom).toHaveBeenCalledTimes(begun);
+  },
+);
+
+it.each([
+  ['r&d@example.org', 'r&d@example.org', 'r&d@example.org'],
+  ["o'@example.org", "o'@example.org", "o'@example.org"],
+  ['first/last@example.org', 'first/last@example.org', 'first/last@example.org'],
+  ['=?utf-8?q?ada?=@example.org', '=?utf-8?q?ada?=@example.org', '=?utf-8?q?ada?=@example.org'],
+  // The server of the tests reads domains.
+  ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai'],
+  ['jörg@xn--bcher-kva.example', 'jörg@bücher.example', 'jörg@bücher.example'],
+])('a mail to %s goes to %s and says so', async (to, recipient, header) => {
+  const { port, received } = await openServerInClear();
+  await openMailer(`smtp://127.0.0.1:${port}`).send({ ...mail, to });
+  expect(received).toMatchObject([{ to: recipient }]);
+  expect(received[0]?.message).toContain(`\r\nTo: ${header}\r\n`);
+});
+
+it('a mail has its id and the domain of its sender as Message-ID, in all attempts', async () => {
+  const { port, received } = await openServerInClear();
+  const mailer = openMailer(`smtp://127.0.0.1:${port}`);
+  await mailer.send(mail);
+  await mailer.send(mail);
+  for (const { message } of received) {
+    expect(message).toContain('\r\nMessage-ID: <one@xn--gilde-fr-pfade-msb.test>\r\n');
+  }
 });
 
 /**
@@ -65,9 +117,7 @@ async function openAnsweringServer(command: 'RCPT TO' | 'DATA', refusal: string)
   await once(listening, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = listening.address() as AddressInfo;
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@guild.test');
-  onTestFinished(() => mailer.close());
-  return { mailer, answers };
+  return { mailer: openMailer(`smtp://127.0.0.1:${port}`), answers };
 }
 
 it.each([
@@ -76,6 +126,8 @@ it.each([
   ['RCPT TO', '556 5.1.10 The domain takes no mail'],
   ['RCPT TO', '550 5.2.1 The mailbox is disabled'],
   ['DATA', '550 5.1.1 There is no such mailbox'],
+  ['RCPT TO', '553 5.6.7 Non-ASCII addresses not permitted'],
+  ['RCPT TO', '501 Bad recipient address syntax'],
   ['RCPT TO', '550 There is no such mailbox'],
   ['RCPT TO', '553 The name of the mailbox is not allowed'],
 ] as const)('after %s, "%s" ends the mail', async (command, answer) => {

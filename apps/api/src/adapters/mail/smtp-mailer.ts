@@ -1,10 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { isLoopback } from '../../config/env.ts';
 import { type Mailer, OutOfService, PermanentFailure } from './mailer.ts';
+import { type SmtpEnv, toSmtpOptions } from './smtp-options.ts';
 import { toMessage } from './to-message.ts';
-
-/** Each step of a delivery fails before the outbox's own time limit. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Mails delivered at the same time, each over a connection of its own that stays open: some 900 a second to a
@@ -15,13 +12,12 @@ export const mailsAtOnce = 100;
 /** This many recipients refused in a row, without a status that names the mailbox, are the server's doing. */
 const suspectRefusals = 5;
 
-/** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
-export function createSmtpMailer(url: string, from: string): Mailer {
+/** Delivers through the SMTP server of SMTP_URL. */
+export function createSmtpMailer(env: SmtpEnv): Mailer {
   const transport = createTransport({
-    url: withTls(url),
-    pool: true,
     maxConnections: mailsAtOnce,
-    ...timeouts,
+    ...toSmtpOptions(env),
+    pool: true,
   });
   let plainRefusals = 0;
 
@@ -36,7 +32,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail(toMessage(mail, from));
+        await transport.sendMail(toMessage(mail, env.MAIL_FROM));
         plainRefusals = 0;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
@@ -49,16 +45,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Links sign people in: beyond this machine they go encrypted, whatever the server offers. */
-function withTls(url: string): string {
-  const server = new URL(url);
-  if (server.protocol !== 'smtp:' || isLoopback(server.hostname)) return url;
-  // nodemailer prefers the URL's settings to its options.
-  server.searchParams.delete('ignoreTLS');
-  server.searchParams.set('requireTLS', 'true');
-  return server.href;
-}
-
 /**
  * Tells whether the server will never take a mail for this mailbox. Every other permanent answer (a denied
  * relay, a daily limit, a blocked sender) is about us: the operator can fix that, and the mail waits.
@@ -69,7 +55,7 @@ function isRefusal(error: NodemailerError): boolean {
   const statuses = findStatuses(error);
   // Some servers put their own status before that of a filter behind them.
   if (statuses.length > 0) return statuses.every((status) => aboutMailbox.has(status));
-  return command === 'RCPT TO' && /^55[03]/.test(response);
+  return command === 'RCPT TO' && /^5(01|5[035])/.test(response);
 }
 
 /** The enhanced status codes (RFC 3463) at the beginning of an answer. */
@@ -91,8 +77,17 @@ function isAboutServer({ permanent, command }: NodemailerError): boolean {
 const aboutMail = ['RCPT TO', 'DATA'];
 
 /**
- * RFC 3463 and 7505: no such mailbox or domain, a malformed or ambiguous address, moved, takes no mail, or
- * disabled. Not 5.1.7 and 5.1.8, which are about the sender, nor 5.1.0, which Postfix answers to an unknown
+ * RFC 3463, 7505 and 6531: no such mailbox or domain, a malformed or ambiguous address, moved, takes no mail,
+ * disabled, or not in ASCII. Not 5.1.7 and 5.1.8, which are about the sender, nor 5.1.0, which Postfix answers to an unknown
  * sender.
  */
-const aboutMailbox = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.4', '5.1.6', '5.1.10', '5.2.1']);
+const aboutMailbox = new Set([
+  '5.1.1',
+  '5.1.2',
+  '5.1.3',
+  '5.1.4',
+  '5.1.6',
+  '5.1.10',
+  '5.2.1',
+  '5.6.7',
+]);

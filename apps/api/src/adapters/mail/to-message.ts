@@ -1,15 +1,18 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer.ts';
+import { toDomain } from './smtp-options.ts';
 
 /** Returns a mail as nodemailer takes it. */
 export function toMessage(
-  { id, pictures, requestId, ...mail }: Mail,
+  { id, to, pictures, requestId, ...mail }: Mail,
   from: string,
 ): SendMailOptions {
   return {
     ...mail,
     from,
-    messageId: `<${id}@guildpath>`,
+    // Nothing in an address is taken for a name, a list or an encoded word.
+    to: { name: '', address: to },
+    messageId: `<${id}@${toDomain(from)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(requestId !== undefined && { 'X-Request-Id': requestId }),

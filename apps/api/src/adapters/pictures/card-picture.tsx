@@ -1,6 +1,6 @@
 import type { CardOutput, CharacterClass } from '@guildpath/contract';
 import { CrestDrawing, type CrestDrawingProps } from '@guildpath/ui/crest-drawing';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PropsWithChildren } from 'react';
 
 const emblemOf: Readonly<Record<CharacterClass, CrestDrawingProps['emblem']>> = {
   Warrior: 'warrior',
@@ -11,23 +11,33 @@ const emblemOf: Readonly<Record<CharacterClass, CrestDrawingProps['emblem']>> = 
 /** Link previews use this size, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
-export function CardPicture({ characterClass, guildTitle, archetype }: CardOutput) {
+export function CardPicture(card: CardOutput) {
+  const { characterClass, guildTitle, archetype, welcome, moment } = card;
   return (
     <div style={styles.picture}>
-      <NightSky {...cardSize} />
+      <NightSky {...cardSize}>{welcome || moment ? null : <Hall />}</NightSky>
       <div style={styles.frame} />
       <div style={styles.innerFrame} />
       <div style={styles.crest}>
-        <svg aria-hidden="true" width={336} height={378} viewBox="0 0 96 108">
+        <svg aria-hidden="true" width={304} height={342} viewBox="0 0 96 108">
           <CrestDrawing emblem={emblemOf[characterClass]} />
         </svg>
       </div>
       <div style={styles.words}>
         <div style={styles.brand}>GUILDPATH</div>
-        <div style={styles.characterClass}>{characterClass}</div>
+        {guildTitle ? (
+          <>
+            <div style={styles.guildTitle}>{guildTitle}</div>
+            <div style={styles.member}>{`${characterClass} of the guild`}</div>
+          </>
+        ) : (
+          <div style={styles.characterClass}>{characterClass}</div>
+        )}
         <Flourish />
-        {guildTitle && <div style={styles.guildTitle}>{guildTitle}</div>}
-        <div style={styles.archetype}>{`${archetype} archetype`}</div>
+        {welcome && <div style={styles.quote}>{`“${welcome}”`}</div>}
+        {moment && <div style={styles.remembers}>The guild remembers</div>}
+        {moment && <div style={styles.quote}>{`“${moment}”`}</div>}
+        {!welcome && !moment && <div style={styles.archetype}>{`${archetype} archetype`}</div>}
       </div>
     </div>
   );
@@ -40,7 +50,7 @@ function Flourish() {
       width="520"
       height="28"
       viewBox="0 0 520 28"
-      style={{ marginTop: 26, marginBottom: 16 }}
+      style={{ marginTop: 16, marginBottom: 12 }}
     >
       <defs>
         <linearGradient id="line" x1="0" y1="0" x2="1" y2="0">
@@ -62,7 +72,7 @@ const stars = [
   ...[1132, 352, 1.6, 1040, 404, 1, 470, 300, 1, 64, 196, 1, 1150, 96, 1.1, 214, 118, 1],
 ];
 
-function NightSky({ width, height }: typeof cardSize) {
+function NightSky({ width, height, children }: PropsWithChildren<typeof cardSize>) {
   return (
     <svg aria-hidden="true" width={width} height={height} viewBox="0 0 1200 630" style={styles.sky}>
       <defs>
@@ -75,7 +85,7 @@ function NightSky({ width, height }: typeof cardSize) {
       <path d="M0 0h1200v630H0z" fill="url(#night)" />
       {/* Plain rings, because a gradient here would make up a third of the file. */}
       {[244, 216, 188].map((r) => (
-        <circle key={r} cx="270" cy="315" r={r} fill="#8f7cf0" fillOpacity="0.09" />
+        <circle key={r} cx="230" cy="315" r={r} fill="#8f7cf0" fillOpacity="0.09" />
       ))}
       {Array.from({ length: stars.length / 3 }, (_, i) => stars.slice(3 * i, 3 * i + 3)).map(
         ([x, y, r]) => (
@@ -86,7 +96,7 @@ function NightSky({ width, height }: typeof cardSize) {
         d="M0 500c150-62 270-74 410-34 120 34 210 40 330 2 150-48 300-50 460 10v152H0z"
         fill="#141842"
       />
-      <Hall />
+      {children}
       <path
         d="M0 560c190-60 350-50 520-18 160 30 300 22 430-12 90-24 170-26 250-6v106H0z"
         fill="#0e1130"
@@ -143,7 +153,7 @@ const styles = {
     position: 'absolute',
     left: 0,
     top: 0,
-    width: 540,
+    width: 460,
     height: '100%',
     alignItems: 'center',
     justifyContent: 'center',
@@ -151,15 +161,18 @@ const styles = {
   words: {
     display: 'flex',
     position: 'absolute',
-    left: 520,
+    left: 430,
     top: 0,
-    width: 640,
+    width: 710,
     height: '100%',
     flexDirection: 'column',
     justifyContent: 'center',
   },
-  brand: { color: gold, fontSize: 26, fontWeight: 600, letterSpacing: 9 },
+  brand: { color: gold, fontSize: 24, fontWeight: 600, letterSpacing: 9 },
   characterClass: { color: '#fff6dc', fontSize: 148, fontWeight: 700, lineHeight: 1.1 },
-  guildTitle: { color: gold, fontSize: 62, fontWeight: 600, lineHeight: 1.15 },
-  archetype: { color: '#cfd3f5', fontSize: 36, fontWeight: 500, marginTop: 10 },
+  guildTitle: { color: '#fff6dc', fontSize: 92, fontWeight: 700, lineHeight: 1.15 },
+  member: { color: gold, fontSize: 34, fontWeight: 600, lineHeight: 1.15, marginTop: 10 },
+  archetype: { color: '#cfd3f5', fontSize: 36, fontWeight: 500 },
+  quote: { color: '#eceefb', fontSize: 30, fontWeight: 500, lineHeight: 1.28 },
+  remembers: { color: gold, fontSize: 24, fontWeight: 600, marginTop: 14, marginBottom: 2 },
 } satisfies Record<string, CSSProperties>;

@@ -1,12 +1,18 @@
+import { questionBank } from '@guildpath/content';
 import { type CardOutput, characterClasses } from '@guildpath/contract';
+import { everyPortrait } from '@guildpath/results/testing';
+import satori from 'satori';
 import { describe, expect, it } from 'vitest';
+import { CardPicture, cardSize } from './card-picture.tsx';
 import { createCardDrawer } from './draw-card.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture, loadFonts } from './draw-picture.ts';
 
 const mage: CardOutput = {
   characterClass: 'Mage',
   guildTitle: 'Loremaster',
   archetype: 'Investigative',
+  welcome: 'You want to know why.',
+  moment: 'You pored over old reports.',
 };
 
 function sizeOf(png: Buffer): [number, number] {
@@ -14,21 +20,53 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
+const byLength = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length);
+
 describe('the picture of a card', () => {
+  it('has space for every guild title and its sentence, the longest beside the longest moments', async () => {
+    const scenes = Object.values(questionBank).flat();
+    const welcomes = byLength(everyPortrait.map(({ welcome }) => welcome));
+    const moments = byLength(
+      scenes.flatMap(({ options }) => options.flatMap(({ moment }) => moment ?? [])),
+    );
+    const fonts = await loadFonts();
+    for (const [index, guildTitle] of byLength(
+      everyPortrait.map(({ guildTitle }) => guildTitle),
+    ).entries()) {
+      const card = { ...mage, guildTitle, welcome: welcomes[index], moment: moments[index] };
+      const lines: { top: number; bottom: number }[] = [];
+      await satori(CardPicture(card), {
+        ...cardSize,
+        fonts,
+        onNodeDetected: ({ textContent, top, height }) => {
+          if (textContent) lines.push({ top, bottom: top + height });
+          if (textContent === guildTitle) expect(height, guildTitle).toBeLessThan(110);
+        },
+      });
+      expect(lines).toHaveLength(6);
+      // Between the lines of the inner frame.
+      expect(lines[0]?.top, guildTitle).toBeGreaterThan(45);
+      expect(lines[5]?.bottom, guildTitle).toBeLessThan(585);
+    }
+  });
+
   it('is 1200 by 630, and smaller on demand', async () => {
     const drawCard = createCardDrawer(drawPicture);
     expect(sizeOf(await drawCard(mage))).toEqual([1200, 630]);
     expect(sizeOf(await drawCard(mage, 600))).toEqual([600, 315]);
   });
 
-  it('shows class, guild title and archetype: another one of them is another picture', async () => {
+  it('shows class, guild title and its sentences, or else the archetype: another one of them is another picture', async () => {
     const drawCard = createCardDrawer(drawPicture);
-    const { guildTitle: _none, ...untitled } = mage;
+    const older: CardOutput = { characterClass: 'Mage', archetype: 'Investigative' };
     const cards: CardOutput[] = [
       ...characterClasses.map((characterClass) => ({ ...mage, characterClass })),
       { ...mage, guildTitle: 'Dreamspinner' },
-      { ...mage, archetype: 'Artistic' },
-      untitled,
+      { ...mage, welcome: 'You make things.' },
+      { ...mage, moment: 'You drew a map.' },
+      older,
+      { ...older, archetype: 'Artistic' },
+      { ...older, guildTitle: 'Loremaster' },
     ];
     const pictures = await Promise.all(cards.map((card) => drawCard(card, 300)));
     const different = new Set(pictures.map((picture) => picture.toString('base64')));

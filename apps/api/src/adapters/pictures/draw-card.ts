@@ -10,7 +10,7 @@ export type DrawCard = (card: CardOutput, width?: number) => Promise<Buffer>;
 /** Renders a card as PNG, in this thread or another. */
 type RenderPicture = (card: CardOutput, width: number) => Promise<Uint8Array>;
 
-/** A picture is up to 50 KB; most people have one of a few dozen titles. */
+/** A picture is up to 50 KB. */
 const maxCachedPictures = 60;
 
 /** Draws one picture at a time and caches those requested most recently. */
@@ -28,8 +28,8 @@ export function createCardDrawer(renderPicture: RenderPicture): DrawCard {
     return picture;
   };
   return (card, width = cardSize.width) => {
-    const { characterClass, archetype, guildTitle } = card;
-    const key = JSON.stringify([characterClass, archetype, guildTitle, width]);
+    const { characterClass, archetype, guildTitle, welcome, moment } = card;
+    const key = JSON.stringify([characterClass, archetype, guildTitle, welcome, moment, width]);
     const picture = cache.get(key) ?? drawNext(card, width);
     // Moves the entry to the end, so that the first one is the least recently used.
     cache.delete(key);

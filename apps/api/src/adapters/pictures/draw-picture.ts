@@ -19,7 +19,7 @@ type Fonts = Awaited<ReturnType<typeof readFonts>>;
 
 let loadedFonts: Promise<Fonts> | undefined;
 
-function loadFonts(): Promise<Fonts> {
+export function loadFonts(): Promise<Fonts> {
   loadedFonts ??= readFonts();
   return loadedFonts;
 }

@@ -17,17 +17,19 @@ const importedVersion = 'imported';
  * Replaces the catalogue's list with the planned one, all of it or nothing. Stored results stay as they
  * are. Throws CONFLICT when the catalogue has changed since the plan was made.
  */
-export async function applyImport(db: Db, { kind, basis, items }: ImportPlan): Promise<void> {
+export async function applyImport(db: Db, plan: ImportPlan): Promise<void> {
+  const { kind, basis, items } = plan;
   await db.transaction().execute(async (trx) => {
     await lockSeeding(trx);
     if ((await findCatalogueVersion(trx)) !== basis) throw staleImport();
     await upsertKind(trx, kind, { items, version: importedVersion });
     const ids = items.map(({ id }) => id);
     await removeExcept(trx, kind, ids);
-    const { importedKinds } = await findCatalogueEdition(trx);
+    const { importedKinds, onetReleases } = await findCatalogueEdition(trx);
     await setCatalogueEdition(trx, {
       id: newId(),
       importedKinds: [...new Set([...importedKinds, kind])],
+      onetReleases: plan.onetReleases ?? onetReleases,
     });
   });
 }

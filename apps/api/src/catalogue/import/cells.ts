@@ -34,6 +34,16 @@ export function numberCell(from: number, to: number) {
     .pipe(z.number().min(from, message).max(to, message));
 }
 
+const groupedThousands = /^\d{1,3}(?:[.,'’\s]\d{3})+(?=$|[.,]\d\d?$)/;
+
+/** Accepts whole amounts, also with separated thousands, as spreadsheets may write them: `75.000`. */
+export function amountCell(from: number, to: number) {
+  return z
+    .string()
+    .transform((cell) => cell.replace(groupedThousands, (digits) => digits.replaceAll(/\D/g, '')))
+    .pipe(numberCell(from, to));
+}
+
 export function oneOf<const Value extends string>(values: readonly Value[]) {
   return z.enum(values, `Use one of: ${values.join(', ')}`);
 }

@@ -57,8 +57,18 @@ const messages: Readonly<Record<string, string>> = {
 /** The decoder writes this character for bytes that are not UTF-8. */
 const undecoded = '\uFFFD';
 
-/** Reads a table whose header names the columns in any order. Detects commas, semicolons and tabs. */
-export function readCsv(text: string, columns: readonly string[]): ReadTable {
+/** Excel reads the delimiter from such a first line. */
+const delimiterLine = /^\uFEFF?"?sep=(.)"?[,;\t]*\r?\n/i;
+
+/**
+ * Reads a table whose header names the columns in any order. Detects commas, semicolons and tabs; with the
+ * last two, cells of `figures` may have decimal commas. Ignores empty rows, and empty columns without a name.
+ */
+export function readCsv(
+  text: string,
+  columns: readonly string[],
+  figures: readonly string[] = [],
+): ReadTable {
   if (text.trim() === '') return { rows: [], bad: [{ line: 1, message: 'This file is empty' }] };
   const firstUndecoded = text.indexOf(undecoded);
   if (firstUndecoded >= 0) {
@@ -66,16 +76,19 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
     const message = 'This isn’t UTF-8 text. Save the file as “CSV UTF-8” and choose it again';
     return { rows: [], bad: [{ line, message }] };
   }
+  const delimiter = delimiterOf(text);
   let records: readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
   try {
     // The parser's types ignore the option `info`.
     records = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
+      from_line: delimiterLine.test(text) ? 2 : 1,
       info: true,
       max_record_size: maxRecordSize,
       relax_column_count: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       // The header, and one row too many.
       to: maxRows + 2,
       trim: true,
@@ -94,35 +107,48 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
     };
   }
   const [header, ...body] = records;
-  const named = header?.record ?? [];
+  const named = header?.record.map((name) => toColumn(name, columns)) ?? [];
+  const width = named.findLastIndex((name) => name !== '') + 1;
   const bad = checkHeader(named, columns);
   if (body.length > maxRows) {
     bad.push({ line: maxRows + 2, message: `A file can have at most ${maxRows} rows` });
   }
   if (bad.length > 0) return { rows: [], bad };
+  const toCell = (column: string, cell: string) => {
+    if (hasApostrophe.test(cell)) return cell.slice(1);
+    const mayHaveCommas = delimiter !== ',' && figures.includes(column);
+    return mayHaveCommas ? cell.replaceAll(/(?<=\d),(?=\d)/g, '.') : cell;
+  };
   const rows: ReadRow[] = [];
   for (const { record, info } of body) {
     const line = info.lines - newlinesIn(record);
-    if (record.length === named.length) {
-      const cells = record.map((cell) => (hasApostrophe.test(cell) ? cell.slice(1) : cell));
-      rows.push({
-        line,
-        cells: Object.fromEntries(named.map((name, i) => [name, cells[i] ?? ''])),
-      });
+    const unnamed = record.findIndex((cell, i) => cell !== '' && !named[i]);
+    if (record.length < width || unnamed >= width) {
+      const count = record.length < width ? record.length : record.findLastIndex(Boolean) + 1;
+      const message = `This row has ${count} cells, but the header has ${width}`;
+      bad.push({ line, message });
+    } else if (unnamed >= 0) {
+      bad.push({ line, message: `Cell ${unnamed + 1} is in a column without a name` });
     } else {
-      bad.push({
-        line,
-        message: `This row has ${record.length} cells, but the header has ${named.length}`,
+      const cells = columns.map((name) => {
+        return [name, toCell(name, record[named.indexOf(name)] ?? '')] as const;
       });
+      rows.push({ line, cells: Object.fromEntries(cells) });
     }
   }
   return { rows, bad };
 }
 
+/** Finds the column that is meant, in any case and with any marks between the words: `Job Zone`. */
+function toColumn(name: string, columns: readonly string[]): string {
+  const toWords = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return columns.find((column) => toWords(column) === toWords(name)) ?? name;
+}
+
 function checkHeader(named: readonly string[], columns: readonly string[]): BadRow[] {
   const missing = columns.filter((column) => !named.includes(column));
-  const unknown = named.filter((column) => !columns.includes(column));
-  const duplicate = named.filter((column, i) => named.indexOf(column) !== i);
+  const unknown = named.filter((column) => column !== '' && !columns.includes(column));
+  const duplicate = named.filter((column, i) => column !== '' && named.indexOf(column) !== i);
   return [
     ...missing.map((column) => ({ line: 1, column, message: 'This column is missing' })),
     ...unknown.map((column) => ({ line: 1, column, message: 'This column doesn’t exist' })),
@@ -131,8 +157,13 @@ function checkHeader(named: readonly string[], columns: readonly string[]): BadR
 }
 
 function delimiterOf(text: string): string {
-  const header = text.slice(0, 2_000).split(/\r?\n/, 1)[0] ?? '';
-  return [',', ';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';
+  const [, stated = ','] = delimiterLine.exec(text) ?? [];
+  const [header = ''] = text
+    .replace(delimiterLine, '')
+    .trimStart()
+    .slice(0, 2_000)
+    .split(/\r?\n/, 1);
+  return [stated, ',', ';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';
 }
 
 function newlinesIn(record: readonly string[]): number {

@@ -15,6 +15,7 @@ import {
 import { z } from 'zod';
 import type { CatalogueItems } from '../write-kind.ts';
 import {
+  amountCell,
   contactCell,
   list,
   numberCell,
@@ -31,6 +32,8 @@ export type Row = Readonly<Record<string, string | number>>;
 export interface Format<Item> {
   /** All are required, in any order. */
   readonly columns: readonly string[];
+  /** The columns whose numbers may have decimals. */
+  readonly figures: readonly string[];
   /** Takes cells by column; the path of an issue begins with the column. */
   readonly schema: z.ZodType<Item>;
   /** Writes an empty cell for a missing value. */
@@ -41,8 +44,9 @@ function toFormat<Cells extends z.ZodObject, Item>(
   cells: Cells,
   toItem: (cells: z.output<Cells>) => Item,
   toRow: (item: Item) => Row,
+  figures: readonly string[] = [],
 ): Format<Item> {
-  return { columns: Object.keys(cells.shape), schema: cells.transform(toItem), toRow };
+  return { columns: Object.keys(cells.shape), figures, schema: cells.transform(toItem), toRow };
 }
 
 function withoutUndefined<Item>(item: object): Item {
@@ -108,10 +112,10 @@ const careers = toFormat(
     skills: rated(slug, 6),
     work_styles: rated(oneOf(workStyles), workStyles.length),
     entry_education: optional(oneOf(entryEducations)),
-    median_pay: optional(numberCell(1, 10_000_000)),
+    median_pay: optional(amountCell(1, 10_000_000)),
     pay_group: sentence(),
     growth_percent: optional(numberCell(-100, 1_000)),
-    employment: optional(numberCell(1, 1_000_000_000)),
+    employment: optional(amountCell(1, 1_000_000_000)),
     related_careers: list(slug, { max: 10 }),
     day: sentence(),
     enjoys: sentence(),
@@ -199,6 +203,10 @@ const careers = toFormat(
     commissioned_by: career.commissionedBy ?? '',
     also_called: joinList(career.alsoCalled),
   }),
+  [
+    ...Object.keys(interestColumns),
+    ...['skills', 'work_styles', 'growth_percent', 'median_pay', 'employment'],
+  ],
 );
 
 const schools = toFormat(
@@ -264,6 +272,7 @@ const consultants = toFormat(
     categories: joinList(consultant.categories),
     contact: consultant.contact?.replace(/^mailto:/, '') ?? '',
   }),
+  ['rating'],
 );
 
 export const formats: { readonly [Kind in CatalogueKind]: Format<CatalogueItems[Kind]> } = {

@@ -6,8 +6,10 @@ import { openSqlite } from '../../testing/open-sqlite.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { resetKind, seedCareerData } from '../seed-catalogue.ts';
 import { applyImport } from './apply-import.ts';
+import { amountCell } from './cells.ts';
 import { readCsv, writeCsv } from './csv.ts';
-import { formats } from './formats.ts';
+import { formats, type Row } from './formats.ts';
+import { dateHint, looksLikeDate } from './looks-like-date.ts';
 import { exportCsv, type ImportPlan, planCsvImport } from './plan-import.ts';
 
 async function openCatalogue() {
@@ -80,6 +82,153 @@ describe('a file that was exported', () => {
         gone: [],
       });
     }
+  });
+});
+
+/** The rows as a spreadsheet saves them in a country with decimal commas. */
+function asGermanExcel(rows: readonly Row[], columns: readonly string[], delimiter = ';'): string {
+  const figures = /^(?:interests_|growth)/;
+  const toCell = (column: string, cell: string | number = '') =>
+    figures.test(column)
+      ? String(cell).replace('.', ',')
+      : `"${String(cell).replaceAll('"', '""')}"`;
+  const lines = rows.map((row) => columns.map((column) => toCell(column, row[column])));
+  return [
+    `sep=${delimiter}`,
+    columns.join(delimiter),
+    ...lines.map((cells) => cells.join(delimiter)),
+  ].join('\r\n');
+}
+
+describe('a file from a spreadsheet', () => {
+  it.each([';', '\t'])('has decimal commas between %j', async (delimiter) => {
+    const { load } = await openCatalogue();
+    const catalogue = await load();
+    const { columns, toRow } = formats.careers;
+    const text = asGermanExcel(catalogue.careers.map(toRow), columns, delimiter);
+    expect(text).toMatch(/\d,\d/);
+    const { changed, unchangedCount } = await plan(catalogue, 'careers', text);
+    expect(changed).toEqual([]);
+    expect(unchangedCount).toBe(catalogue.careers.length);
+  });
+
+  it('has decimal commas in pairs too, but none in texts or between commas', () => {
+    const [row] = readCsv(
+      'skills;title\n"reading: 4,1; math: 3,5";Rank 1,2',
+      ['skills', 'title'],
+      ['skills'],
+    ).rows;
+    expect(row?.cells).toEqual({ skills: 'reading: 4.1; math: 3.5', title: 'Rank 1,2' });
+    const [other] = readCsv('skills,title\n"reading: 4,1",A', ['skills', 'title'], ['skills']).rows;
+    expect(other?.cells.skills).toBe('reading: 4,1');
+  });
+
+  it('is refused with a hint for each cell that became a date', async () => {
+    const { load } = await openCatalogue();
+    const catalogue = await load();
+    const header = 'id;name;specialty;location;rating;categories;contact';
+    const dates = ['12. Apr', '04.12.2026', 'Jan 85', '12-avr', '46124'];
+    const rows = dates.map((rating, i) => `c-${i};C;Crafts;Graz;${rating};;`);
+    const outcome = await planCsvImport(catalogue, 'consultants', [header, ...rows].join('\n'));
+    expect(outcome).toEqual({
+      kind: 'bad',
+      badCount: dates.length,
+      bad: dates.map((_, i) => ({
+        line: i + 2,
+        column: 'rating',
+        message: `Enter a number from 1 to 5. ${dateHint}`,
+      })),
+    });
+  });
+
+  it.each([
+    ['a first line for Excel', 'sep=;\nid;name\n1;a\n2;b', [3, 4]],
+    [
+      'the same in quotes, after a byte order mark',
+      '\uFEFF"sep=;"\r\nid;name\r\n1;a\r\n2;b',
+      [3, 4],
+    ],
+    ['another delimiter in that line', 'sep=|\nid|name\n1|a\n2|b', [3, 4]],
+    ['that line with another delimiter than it states', 'sep=;,\nid,name\n1,a\n2,b', [3, 4]],
+    ['empty columns at the end', 'id,name,,\n1,a,,\n2,b,,', [2, 3]],
+    ['an empty column between others', 'id,,name\n1,,a\n2,,b', [2, 3]],
+    ['empty cells after those of the header', 'id,name\n1,a,,\n2,b,', [2, 3]],
+    ['rows of commas', `id,name\n1,a\n,\n2,b\n${',\n'.repeat(6_000)}`, [2, 4]],
+    ['blank lines first', '\n \nid;name\n1;a\n;\n2;b', [4, 6]],
+    ['capitals in its header', 'ID,Name\n1,a\n2,b', [2, 3]],
+  ])('may have %s', (_, text, lines) => {
+    const { rows, bad } = readCsv(text, ['id', 'name']);
+    expect(bad).toEqual([]);
+    expect(rows).toEqual([
+      { line: lines[0], cells: { id: '1', name: 'a' } },
+      { line: lines[1], cells: { id: '2', name: 'b' } },
+    ]);
+  });
+
+  it.each([
+    ['socCode,Job Zone', ['soc_code', 'job_zone']],
+    ['SOC-CODE,JOB_ZONE', ['soc_code', 'job_zone']],
+  ])('may have the header %s', (header, columns) => {
+    const { rows, bad } = readCsv(`${header}\n1,2`, columns);
+    expect({ bad, cells: rows[0]?.cells }).toEqual({
+      bad: [],
+      cells: { soc_code: '1', job_zone: '2' },
+    });
+  });
+
+  it.each([
+    ['id,name,,\n1,a,b,', 'This row has 3 cells, but the header has 2'],
+    ['id,name\n1,a,b', 'This row has 3 cells, but the header has 2'],
+    ['id,,name\n1,b,a', 'Cell 2 is in a column without a name'],
+    ['id,name,,\n1,,,', undefined],
+  ])('%j is told where a cell has no column', (text, message) => {
+    const { bad } = readCsv(text, ['id', 'name']);
+    expect(bad).toEqual(message === undefined ? [] : [{ line: 2, message }]);
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    '12. Apr',
+    '12.04.',
+    '04.12.2026',
+    '4/12',
+    '4/12/2026',
+    '2026-12-04',
+    '2026-12-04 00:00:00',
+    '12-Apr',
+    '12-avr',
+    '12.апр',
+    '12 Apr',
+    'Apr 12',
+    'Apr-12',
+    'Mrz 75',
+    'févr.-12',
+    '12.IV',
+    '15. Dez',
+    '46124',
+  ])('%s looks like a date', (cell) => {
+    expect(looksLikeDate(cell)).toBe(true);
+  });
+
+  it.each(['4.12', '4,12', '9.5', '-3', '800', 'four', '4.l', '', 'class 12', 'reading: 4.1'])(
+    '%j does not look like a date',
+    (cell) => {
+      expect(looksLikeDate(cell)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['75000', 75_000],
+    ['75000.0', 75_000],
+    ['75.000', 75_000],
+    ['1.234.567.00', 1_234_567],
+    ['75\u202F000', 75_000],
+    ['75’000', 75_000],
+    ['75,00', undefined],
+    ['1234.567', 1_234.567],
+  ])('%j is the amount %s', (cell, amount) => {
+    expect(amountCell(1, 10_000_000).safeParse(cell).data).toBe(amount);
   });
 });
 

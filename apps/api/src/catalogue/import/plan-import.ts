@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
 import { mergeRelease } from '../onet/merge-release.ts';
-import { type OnetFile, readRelease } from '../onet/read-release.ts';
+import { findReleaseNumber, type OnetFiles, readRelease } from '../onet/read-release.ts';
 import type { CatalogueItem } from '../write-kind.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
 import { type Format, formats } from './formats.ts';
+import { dateHint, looksLikeDate } from './looks-like-date.ts';
 
 export interface Entry {
   readonly id: string;
@@ -25,6 +26,8 @@ export interface ImportPlan {
   readonly notes: readonly string[];
   /** The whole new list. */
   readonly items: readonly CatalogueItem[];
+  /** The O*NET releases that the new list has figures of, the latest import first; for careers only. */
+  readonly onetReleases?: readonly string[] | undefined;
 }
 
 export type PlanOutcome =
@@ -57,8 +60,8 @@ export async function planCsvImport(
   kind: CatalogueKind,
   text: string,
 ): Promise<PlanOutcome> {
-  const { columns, schema } = formatOf(kind);
-  const { rows, bad } = readCsv(text, columns);
+  const { columns, figures, schema } = formatOf(kind);
+  const { rows, bad } = readCsv(text, columns, figures);
   const problems = [...bad];
   const read: ReadItem[] = [];
   for (const [index, row] of rows.entries()) {
@@ -81,11 +84,11 @@ export async function planCsvImport(
   return { kind: 'planned', plan: planItems(catalogue, kind, items) };
 }
 
-/** Plans to update careers from an O*NET release, and to add its other occupations. Changes nothing. */
-export function planOnetImport(
-  catalogue: Catalogue,
-  files: Readonly<Partial<Record<OnetFile, string>>>,
-): PlanOutcome {
+/**
+ * Plans to update careers from an O*NET release, and to add its other occupations. Changes nothing. `folder`
+ * is the name of its folder, which may tell the number of the release.
+ */
+export function planOnetImport(catalogue: Catalogue, files: OnetFiles, folder = ''): PlanOutcome {
   const release = readRelease(files);
   if (release.bad.length > 0) {
     const bad = release.bad.slice(0, maxListedBadRows);
@@ -93,7 +96,18 @@ export function planOnetImport(
   }
   const { careers, notes } = mergeRelease(catalogue, catalogue.skills, release);
   const plan = planItems(catalogue, 'careers', careers);
-  return { kind: 'planned', plan: { ...plan, notes: [...notes, ...plan.notes] } };
+  const number = findReleaseNumber(files, folder);
+  const earlier = catalogue.onetReleases.filter((other) => other !== number);
+  // A notice that named only the earlier releases would be wrong, so it names none.
+  const onetReleases = number === undefined ? [] : [number, ...earlier];
+  const noticeNote =
+    number === undefined
+      ? 'The folder doesn’t say which release it is, so the site’s notice will name none. Keep its Read Me.txt, or its name, such as db_31_0_text.'
+      : `The site’s notice will name O*NET ${number}.`;
+  return {
+    kind: 'planned',
+    plan: { ...plan, onetReleases, notes: [...notes, ...plan.notes, noticeNote] },
+  };
 }
 
 /** Plans to replace one kind of the catalogue with items that have been checked already. */
@@ -117,6 +131,7 @@ export function planItems(
     unchangedCount: remaining.length - changed.length,
     notes: notesOn(catalogue, kind, ids),
     items,
+    onetReleases: kind === 'careers' ? catalogue.onetReleases : undefined,
   };
 }
 
@@ -130,11 +145,14 @@ function formatOf(kind: CatalogueKind): Format<CatalogueItem> {
 }
 
 function toBadRows(
-  { line }: ReadRow,
+  { line, cells }: ReadRow,
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): BadRow[] {
   const byColumn = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
-  return [...byColumn].map(([column, message]) => ({ line, column, message }));
+  return [...byColumn].map(([column, message]) => {
+    const hint = looksLikeDate(cells[column] ?? '') ? `. ${dateHint}` : '';
+    return { line, column, message: `${message}${hint}` };
+  });
 }
 
 interface ReadItem {

@@ -134,6 +134,7 @@ function createSkillPicker(occupations: readonly Occupation[], skills: readonly 
   const elements = skills.flatMap(({ id, onetElement: element }) => {
     if (!element) return [];
     const figures = occupations.flatMap((each) => each.skills.get(element) ?? []);
+    if (figures.length === 0) return [];
     const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
     const variance =
       figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0) / figures.length;

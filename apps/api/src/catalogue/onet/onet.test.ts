@@ -1,35 +1,61 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { questionBank } from '@guildpath/content';
+import { siteSettingsSchema } from '@guildpath/contract';
 import { writeInsight } from '@guildpath/results';
 import { factsOf } from '@guildpath/results/testing';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 import { applyImport } from '../import/apply-import.ts';
-import { type ImportPlan, planOnetImport } from '../import/plan-import.ts';
+import {
+  exportCsv,
+  type ImportPlan,
+  planCsvImport,
+  planOnetImport,
+} from '../import/plan-import.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import { type OnetFile, onetFiles } from './read-release.ts';
+import { resetKind } from '../seed-catalogue.ts';
+import { findReleaseNumber, type OnetFiles } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';
 
 /** Holds thirteen occupations with invented figures, in the format of an official release. */
 const folder = path.resolve(import.meta.dirname, '../../testing/onet');
 
-type Files = Record<OnetFile, string>;
+const names = [
+  'Occupation Data.txt',
+  'Interests.txt',
+  'Job Zones.txt',
+  'Skills.txt',
+  'Work Styles.txt',
+  'Related Occupations.txt',
+] as const;
+type File = (typeof names)[number];
+type Files = Record<File, string>;
 let files: Files;
 beforeAll(async () => {
-  const read = onetFiles.map(async (name) => [
-    name,
-    await readFile(path.join(folder, name), 'utf8'),
-  ]);
+  const read = names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]);
   // Every file of a release is there.
   files = Object.fromEntries(await Promise.all(read)) as Files;
 });
 
+/** The same release with the file names that O*NET has used since 30.3. */
+function filesSince303() {
+  const { 'Interests.txt': interests, 'Skills.txt': skills, ...rest } = files;
+  const [header = '', ...rows] = skills.split('\n');
+  const isEssential = (row: string) => /\t(?:Reading|Mathematics|Science|Speaking)/.test(row);
+  return {
+    ...rest,
+    'Career Interest Types.txt': interests,
+    'Essential Skills.txt': [header, ...rows.filter(isEssential)].join('\n'),
+    'Transferable Skills.txt': [header, ...rows.filter((row) => !isEssential(row))].join('\n'),
+  };
+}
+
 async function openSite() {
   const site = await openTestSite();
-  const planned = (given: Partial<Files> = files): ImportPlan => {
-    const outcome = planOnetImport(site.context.catalogue, given);
+  const planned = (given: OnetFiles = files, name?: string): ImportPlan => {
+    const outcome = planOnetImport(site.context.catalogue, given, name);
     if (outcome.kind === 'bad') throw new Error(JSON.stringify(outcome.bad));
     return outcome.plan;
   };
@@ -132,10 +158,65 @@ describe('an O*NET release', () => {
 
   it('may leave out skills, work styles and related occupations, and says that they stay', async () => {
     const { planned } = await openSite();
-    const { 'Skills.txt': _skills, ...rest } = files;
-    expect(planned(rest).notes).toContain(
-      'Skills.txt is missing: the catalogue keeps its current values.',
+    const { 'Skills.txt': _skills, 'Work Styles.txt': _styles, ...rest } = files;
+    expect(planned(rest).notes).toEqual(
+      expect.arrayContaining([
+        'Skills.txt (or Essential Skills.txt and Transferable Skills.txt) is missing: the catalogue keeps its current values.',
+        'Work Styles.txt is missing: the catalogue keeps its current values.',
+      ]),
     );
+    expect(planned(rest).added[0]).toMatchObject({ id: 'cement-mason-and-concrete-finisher' });
+  });
+
+  it('is the same release by the file names of 30.3 and later', async () => {
+    const { planned } = await openSite();
+    const { items, added } = planned(filesSince303());
+    expect(items).toEqual(planned().items);
+    const skillCounts = items
+      .filter(({ id }) => added.some((entry) => entry.id === id))
+      .map((item) => ('skills' in item ? item.skills.length : 0));
+    expect(skillCounts).toHaveLength(8);
+    expect(skillCounts.every((count) => count >= 3 && count <= 5)).toBe(true);
+  });
+
+  it('with one of two skill files takes the skills of that one, and says which is missing', async () => {
+    const { planned } = await openSite();
+    const { 'Essential Skills.txt': _skills, ...rest } = filesSince303();
+    const { notes, items } = planned(rest);
+    expect(notes).toContain(
+      'Essential Skills.txt is missing: the catalogue keeps its current values.',
+    );
+    expect(items.find(({ id }) => id === 'chemical-engineer')).toMatchObject({
+      skills: expect.arrayContaining([
+        { skillId: expect.any(String), importance: expect.any(Number) },
+      ]),
+    });
+  });
+
+  it('is named in the notice of the site, before those that it builds on, until careers are reset', async () => {
+    const { context, planned, browse } = await openSite();
+    const guest = browse();
+    const releases = async () => {
+      await context.refreshEdition();
+      return siteSettingsSchema.parse((await guest.get('/api/site/settings')).body).onetReleases;
+    };
+    expect(await releases()).toEqual(['30.2', '29.3']);
+    const first = planned(filesSince303(), 'db_31_0_text');
+    expect(first.notes).toContain('The site’s notice will name O*NET 31.0.');
+    await applyImport(context.db, first);
+    expect(await releases()).toEqual(['31.0', '30.2', '29.3']);
+    await applyImport(context.db, planned(filesSince303(), 'db_31_0_text'));
+    expect(await releases()).toEqual(['31.0', '30.2', '29.3']);
+    for (const kind of ['companies', 'careers'] as const) {
+      const own = await planCsvImport(context.catalogue, kind, exportCsv(context.catalogue, kind));
+      if (own.kind === 'bad') throw new Error(JSON.stringify(own.bad));
+      await applyImport(context.db, own.plan);
+      expect(await releases()).toEqual(['31.0', '30.2', '29.3']);
+    }
+    await applyImport(context.db, planned());
+    expect(await releases()).toEqual([]);
+    await resetKind(context.db, 'careers');
+    expect(await releases()).toEqual(['30.2', '29.3']);
   });
 
   it('of newer work styles leaves the old ones alone, and says so', async () => {
@@ -146,7 +227,7 @@ describe('an O*NET release', () => {
     );
   });
 
-  it.each<[OnetFile, string, string, object]>([
+  it.each<[File, string, string, object]>([
     [
       'Interests.txt',
       '\t2.10\t',
@@ -178,9 +259,35 @@ describe('an O*NET release', () => {
     const { before } = await openSite();
     const { 'Interests.txt': _interests, ...rest } = files;
     expect(planOnetImport(before, rest)).toMatchObject({
-      bad: [{ file: 'Interests.txt', line: 1, message: 'This file is missing' }],
+      bad: [
+        {
+          file: 'Interests.txt (or Career Interest Types.txt)',
+          line: 1,
+          message: 'This file is missing',
+        },
+      ],
     });
   });
+
+  it('without occupations is refused for that alone', async () => {
+    const { before } = await openSite();
+    const { 'Occupation Data.txt': _occupations, ...rest } = files;
+    expect(planOnetImport(before, rest)).toMatchObject({
+      bad: [{ file: 'Occupation Data.txt', message: 'This file is missing' }],
+    });
+  });
+});
+
+it.each([
+  ['db_31_0_text', '', '31.0'],
+  ['db_30_2_text (1)', '', '30.2'],
+  ['onet-29.3', '', '29.3'],
+  ['onet', '\uFEFFO*NET 31.0 Database\r\nAugust 2026 Release', '31.0'],
+  ['onet', 'O*NET® 29.1 Database', '29.1'],
+  ['db_30_2_text', 'O*NET 30.3 Database', '30.3'],
+  ['onet-2026_08_01', 'Unpacked by hand', undefined],
+])('the folder %s with the Read Me %j is release %s', (name, text, number) => {
+  expect(findReleaseNumber({ 'Read Me.txt': text }, name)).toBe(number);
 });
 
 it('a career without texts of its own is told by its description and skills, without the person', async () => {

@@ -11,21 +11,49 @@ import type { BadRow } from '../import/csv.ts';
 
 const code = 'O*NET-SOC Code';
 const rating = [code, 'Element Name', 'Scale ID', 'Data Value'] as const;
-const requiredColumns = {
-  'Occupation Data.txt': [code, 'Title', 'Description'],
-  'Interests.txt': rating,
-  'Job Zones.txt': [code, 'Job Zone'],
-  'Skills.txt': rating,
-  'Work Styles.txt': rating,
-  'Related Occupations.txt': [code, 'Related O*NET-SOC Code'],
-} as const;
-export type OnetFile = keyof typeof requiredColumns;
-export const onetFiles = Object.keys(requiredColumns) as OnetFile[];
-const optionalFiles: readonly OnetFile[] = [
-  'Skills.txt',
-  'Work Styles.txt',
-  'Related Occupations.txt',
+
+interface Table {
+  /** The official names: alternatives by release, the oldest first, each of one file or more. */
+  readonly names: readonly (readonly string[])[];
+  readonly columns: readonly string[];
+  readonly isOptional?: boolean;
+}
+
+const tables = {
+  occupations: { names: [['Occupation Data.txt']], columns: [code, 'Title', 'Description'] },
+  interests: { names: [['Interests.txt'], ['Career Interest Types.txt']], columns: rating },
+  jobZones: { names: [['Job Zones.txt']], columns: [code, 'Job Zone'] },
+  skills: {
+    names: [['Skills.txt'], ['Essential Skills.txt', 'Transferable Skills.txt']],
+    columns: rating,
+    isOptional: true,
+  },
+  workStyles: { names: [['Work Styles.txt']], columns: rating, isOptional: true },
+  related: {
+    names: [['Related Occupations.txt']],
+    columns: [code, 'Related O*NET-SOC Code'],
+    isOptional: true,
+  },
+} as const satisfies Readonly<Record<string, Table>>;
+
+/** The text files of a release by name. */
+export type OnetFiles = Readonly<Record<string, string | undefined>>;
+
+const readMe = 'Read Me.txt';
+export const onetFiles: readonly string[] = [
+  readMe,
+  ...Object.values(tables).flatMap(({ names }) => names.flat()),
 ];
+
+/**
+ * Finds the number of the release, such as `31.0`: in its `Read Me.txt`, or in the name that its folder was
+ * downloaded with, such as `db_31_0_text`.
+ */
+export function findReleaseNumber(files: OnetFiles, folder: string): string | undefined {
+  const [, written] = /O\*NET\W*(\d+\.\d+)/.exec(files[readMe] ?? '') ?? [];
+  const [, major, minor] = /(?<!\d)(\d\d)[._](\d)(?!\d)/.exec(folder) ?? [];
+  return written ?? (major && `${major}.${minor}`);
+}
 
 export interface Occupation {
   readonly socCode: string;
@@ -43,7 +71,7 @@ export interface Occupation {
 export interface Release {
   /** By SOC code, in the order of the release. */
   readonly occupations: ReadonlyMap<string, Occupation>;
-  readonly bad: readonly (BadRow & { readonly file: OnetFile })[];
+  readonly bad: readonly BadRow[];
   readonly notes: readonly string[];
 }
 
@@ -53,26 +81,35 @@ interface TableRow {
 }
 
 /** Reads the tab-separated files of an official O*NET release, by file name. Skips rows of unknown scales. */
-export function readRelease(files: Readonly<Partial<Record<OnetFile, string>>>): Release {
-  const bad: (BadRow & { readonly file: OnetFile })[] = [];
+export function readRelease(files: OnetFiles): Release {
+  const bad: BadRow[] = [];
   const notes: string[] = [];
   const occupations = new Map<string, Occupation>();
+  for (const table of Object.values<Table>(tables)) {
+    const file = findMissing(table, files);
+    if (file === undefined) continue;
+    if (table.isOptional) notes.push(`${file} is missing: the catalogue keeps its current values.`);
+    else bad.push({ file, line: 1, message: 'This file is missing' });
+  }
+  if (bad.length > 0) return { occupations, bad, notes };
   /** `read` returns what is wrong with a row, or undefined. */
-  const readRows = (file: OnetFile, read: (row: TableRow) => string | undefined) => {
-    const table = readTable(file, files[file]);
-    bad.push(...table.bad.map((row) => ({ ...row, file })));
-    for (const row of table.rows) {
-      const message = read(row);
-      if (message) bad.push({ file, line: row.line, message });
+  const readRows = ({ names, columns }: Table, read: (row: TableRow) => string | undefined) => {
+    for (const file of names.flat()) {
+      const table = readTable(files[file], columns);
+      bad.push(...table.bad.map((row) => ({ ...row, file })));
+      for (const row of table.rows) {
+        const message = read(row);
+        if (message) bad.push({ file, line: row.line, message });
+      }
     }
   };
   const readRatings = (
-    file: OnetFile,
+    table: Table,
     scale: string,
     [min, max]: readonly [number, number],
     store: (occupation: Occupation, element: string, value: number) => void,
   ) =>
-    readRows(file, ({ cell }) => {
+    readRows(table, ({ cell }) => {
       if (cell('Scale ID') !== scale || cell('Recommend Suppress') === 'Y') return undefined;
       const occupation = occupations.get(cell(code));
       if (!occupation) return `There is no occupation ${cell(code)}`;
@@ -83,7 +120,7 @@ export function readRelease(files: Readonly<Partial<Record<OnetFile, string>>>):
       return undefined;
     });
 
-  readRows('Occupation Data.txt', ({ cell }) => {
+  readRows(tables.occupations, ({ cell }) => {
     const socCode = cell(code);
     const [title, description] = [cell('Title'), cell('Description')];
     if (!/^\d\d-\d{4}\.\d\d$/.test(socCode)) return `${code} takes a code such as 15-1252.00`;
@@ -95,11 +132,11 @@ export function readRelease(files: Readonly<Partial<Record<OnetFile, string>>>):
     });
     return undefined;
   });
-  readRatings('Interests.txt', 'OI', [1, 7], ({ interests }, element, value) => {
+  readRatings(tables.interests, 'OI', [1, 7], ({ interests }, element, value) => {
     const type = riasecTypes.find((name) => name === element.toLowerCase());
     if (type) interests.set(type, value);
   });
-  readRows('Job Zones.txt', ({ cell }) => {
+  readRows(tables.jobZones, ({ cell }) => {
     const occupation = occupations.get(cell(code));
     if (!occupation) return `There is no occupation ${cell(code)}`;
     const zone = jobZones.find((known) => String(known) === cell('Job Zone'));
@@ -107,11 +144,11 @@ export function readRelease(files: Readonly<Partial<Record<OnetFile, string>>>):
     occupation.jobZone = zone;
     return undefined;
   });
-  readRatings('Skills.txt', 'IM', [1, 5], ({ skills }, element, value) =>
+  readRatings(tables.skills, 'IM', [1, 5], ({ skills }, element, value) =>
     skills.set(element, value),
   );
   let hasStyles = false;
-  readRatings('Work Styles.txt', 'IM', [1, 5], (occupation, element, value) => {
+  readRatings(tables.workStyles, 'IM', [1, 5], (occupation, element, value) => {
     const style = workStyles.find((name) => name === element);
     if (style) occupation.workStyles.set(style, value);
     hasStyles ||= style !== undefined;
@@ -121,7 +158,7 @@ export function readRelease(files: Readonly<Partial<Record<OnetFile, string>>>):
       'Work Styles.txt is from a newer release, which rates other styles on another scale: work styles do not change.',
     );
   }
-  readRows('Related Occupations.txt', ({ cell }) => {
+  readRows(tables.related, ({ cell }) => {
     const tier = cell('Relatedness Tier');
     if (tier !== '' && tier !== 'Primary-Short') return undefined;
     const occupation = occupations.get(cell(code));
@@ -129,21 +166,24 @@ export function readRelease(files: Readonly<Partial<Record<OnetFile, string>>>):
     occupation.related.push(cell('Related O*NET-SOC Code'));
     return undefined;
   });
-  for (const file of optionalFiles) {
-    if (files[file] === undefined)
-      notes.push(`${file} is missing: the catalogue keeps its current values.`);
-  }
   return { occupations, bad, notes };
 }
 
+/** Names what is missing of a table, by all of its names where nothing is there. */
+function findMissing({ names }: Table, files: OnetFiles): string | undefined {
+  const isThere = (file: string) => files[file] !== undefined;
+  if (names.some((alternative) => alternative.every(isThere))) return undefined;
+  const begun = names.find((alternative) => alternative.some(isThere));
+  if (begun) return begun.filter((file) => !isThere(file)).join(' and ');
+  const [oldest, ...newer] = names.map((alternative) => alternative.join(' and '));
+  return newer.length > 0 ? `${oldest} (or ${newer.join(', or ')})` : oldest;
+}
+
 function readTable(
-  file: OnetFile,
   text: string | undefined,
+  columns: readonly string[],
 ): { readonly rows: readonly TableRow[]; readonly bad: readonly BadRow[] } {
-  if (text === undefined) {
-    const bad = optionalFiles.includes(file) ? [] : [{ line: 1, message: 'This file is missing' }];
-    return { rows: [], bad };
-  }
+  if (text === undefined) return { rows: [], bad: [] };
   // Official files never quote cells, so a quotation mark is plain text.
   const [header = [], ...body] = parse(text, {
     bom: true,
@@ -152,7 +192,7 @@ function readTable(
     relax_column_count: true,
     trim: true,
   });
-  const missing = requiredColumns[file].filter((column) => !header.includes(column));
+  const missing = columns.filter((column) => !header.includes(column));
   if (missing.length > 0) {
     const bad = missing.map((column) => ({ line: 1, column, message: 'This column is missing' }));
     return { rows: [], bad };

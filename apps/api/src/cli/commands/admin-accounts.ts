@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { adminUsersMaxPageSize, type Role, roles } from '@guildpath/contract';
+import { adminUsersMaxPageSize, type Role, roles, toCanonicalEmail } from '@guildpath/contract';
 import {
   countUsersByRole,
   type Db,
@@ -84,7 +84,7 @@ export async function changeAccount(
     return accountCommands[command](ctx, user);
   }
   if (email === undefined) throw new CommandError('Which account? Name its email, or --id.');
-  const user = await findUserByEmail(ctx.db, email);
+  const user = await findUserByEmail(ctx.db, toCanonicalEmail(email));
   if (!user) throw new CommandError(`There is no account with the email ${email}.`);
   return accountCommands[command](ctx, user);
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +69,26 @@ describe('pnpm catalogue', () => {
       'Reset the companies to those that ship with Guildpath. A running site serves them within seconds.',
     );
     expect((await load()).companies).toHaveLength(length);
+  });
+
+  it('imports the folder of a release by the file names of 31.0, and learns its number from the folder', async () => {
+    const { run, file, reports, load } = await openFolder();
+    const release = path.join(path.dirname(file), 'db_31_0_text');
+    await cp(path.resolve(import.meta.dirname, '../../testing/onet'), release, { recursive: true });
+    const inRelease = (name: string) => path.join(release, name);
+    await rename(inRelease('Interests.txt'), inRelease('Career Interest Types.txt'));
+    await copyFile(inRelease('Skills.txt'), inRelease('Transferable Skills.txt'));
+    await rename(inRelease('Skills.txt'), inRelease('Essential Skills.txt'));
+    await writeFile(inRelease('Software Skills.txt'), 'of no use here');
+    expect(await run(['import', 'onet', `${release}/`, '--yes'])).toContain('Imported ');
+    expect(reports.join('\n')).toContain('  8 added\n');
+    const { careersById, onetReleases } = await load();
+    expect(careersById.get('chemical-engineer').skills.length).toBeGreaterThanOrEqual(3);
+    expect(onetReleases[0]).toBe('31.0');
+    await rm(inRelease('Career Interest Types.txt'));
+    await expect(run(['import', 'onet', release, '--yes'])).rejects.toThrow(
+      'Interests.txt (or Career Interest Types.txt), line 1: This file is missing\n',
+    );
   });
 
   it('lists bad rows and changes nothing', async () => {

@@ -11,7 +11,7 @@ import {
   planOnetImport,
 } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
-import { type OnetFile, onetFiles } from '../../catalogue/onet/read-release.ts';
+import { onetFiles } from '../../catalogue/onet/read-release.ts';
 import { resetKind, seedWhenChanged, shippedItems } from '../../catalogue/seed-catalogue.ts';
 import { createRecordEvent } from '../../observability/audit/record-event.ts';
 import { describeBadRows, describePlan } from './describe-plan.ts';
@@ -90,7 +90,11 @@ async function importFile(db: Db, call: Call, options: CommandOptions): Promise<
   options.report(`Reading ${call.file} …`);
   const catalogue = await loadCatalogue(db);
   const outcome = call.isOnet
-    ? planOnetImport(catalogue, await readReleaseFiles(call.file, options))
+    ? planOnetImport(
+        catalogue,
+        await readReleaseFiles(call.file, options),
+        path.basename(call.file),
+      )
     : await planCsvImport(catalogue, call.kind, await readText(call.file));
   if (outcome.kind === 'bad') throw new CommandError(describeBadRows(outcome));
   const { plan } = outcome;
@@ -116,7 +120,7 @@ function readText(file: string): Promise<string> {
 
 async function readReleaseFiles(folder: string, { report }: CommandOptions) {
   const present = await atFile(folder, () => readdir(folder));
-  const files: Partial<Record<OnetFile, string>> = {};
+  const files: Record<string, string> = {};
   for (const name of onetFiles.filter((file) => present.includes(file))) {
     report(`Reading ${name} …`);
     files[name] = await readText(path.join(folder, name));

@@ -8,6 +8,7 @@ import {
   migrateToLatest,
   openDatabase,
 } from '@guildpath/db';
+import { openPooler, openTestDatabase, startTlsPostgres } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadEnv } from '../../config/env.ts';
 import { startServer } from '../../server.ts';
@@ -25,6 +26,10 @@ const postgres = { ...settings, DATABASE_URL: 'postgres://user:a-password@db.exa
 
 const fail = (code: string, fields: object = {}) =>
   Object.assign(new Error(`${code}: failed`), { code, ...fields });
+const refuse = (code: string | undefined, message: string) =>
+  new DatabaseUnavailableError(message, {
+    cause: Object.assign(new Error(message), code === undefined ? {} : { code }),
+  });
 const listen = { syscall: 'listen' };
 const resolveHost = (host: string) =>
   Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), {
@@ -57,6 +62,44 @@ it.each([
     }),
     postgres,
   ],
+  [
+    'is not one: password authentication failed for user "user" (28P01).',
+    refuse('28P01', 'password authentication failed for user "user"'),
+    postgres,
+  ],
+  [
+    'cannot be used: Tenant or user not found (XX000).',
+    refuse('XX000', 'Tenant or user not found'),
+    postgres,
+  ],
+  [
+    'takes no encrypted connections: write sslmode=disable',
+    refuse(undefined, 'The server does not support SSL connections'),
+    postgres,
+  ],
+  [
+    'cannot be used: certificate has expired',
+    refuse('CERT_HAS_EXPIRED', 'certificate has expired'),
+    postgres,
+  ],
+  ...[
+    ['28000', 'no pg_hba.conf entry for host "10.0.0.7", user "user", database "site", SSL off'],
+    ['08P01', 'connection is insecure (try using `sslmode=require`)'],
+    ['08P01', 'SSL required'],
+    ['28000', 'SSL connection is required. Please specify SSL options and retry.'],
+    ['08004', 'server requires encryption'],
+  ].map(([code, message = '']): [string, Error, typeof postgres] => [
+    `takes encrypted connections only (${code}): write sslmode=require in DATABASE_URL`,
+    refuse(code, message),
+    postgres,
+  ]),
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'].map(
+    (code): [string, Error, typeof postgres] => [
+      `is not trusted (${code}): add sslrootcert=/path`,
+      refuse(code, 'not trusted'),
+      postgres,
+    ],
+  ),
 ])('%s … is said of %o', (line, error, env) => {
   const said = describeFailure(new Error('wrapped', { cause: error }), env);
   expect(said).toContain(line);
@@ -68,6 +111,8 @@ it.each([
   fail('ERR_INVALID_ARG_TYPE'),
   fail('ENOENT', { path: '/srv/guildpath/apps/api/dist/thread.js' }),
   fail('ECONNREFUSED', { syscall: 'connect' }),
+  // Of a mail server or a provider.
+  fail('SELF_SIGNED_CERT_IN_CHAIN'),
 ])('nothing is said of %o, which keeps its stack', (error) => {
   expect(describeFailure(error, settings)).toBeUndefined();
 });
@@ -99,6 +144,42 @@ it('a start on a file as DATA_DIR is described, and one without a database', asy
   );
   expect(await describeStart({ DATA_DIR, DATABASE_URL })).toBe(
     'DATABASE_URL takes a database that this site can connect to: PostgreSQL 127.0.0.1:9/site is not one (ECONNREFUSED).',
+  );
+});
+
+it('a start on a database of a provider says what to write in DATABASE_URL', async () => {
+  const server = await startTlsPostgres();
+  onTestFinished(server.stop);
+  const DATA_DIR = await openDataDir();
+  const describeUrl = (query: string, url = server.url) =>
+    describeStart({ DATA_DIR, DATABASE_URL: `${url}${query}` });
+  expect(await describeUrl('')).toMatch(
+    /^PostgreSQL localhost:\d+\/postgres takes encrypted connections only \(28000\): write sslmode=require in DATABASE_URL, as in postgres:\/\/…\/name\?sslmode=require\.$/,
+  );
+  expect(await describeUrl('?sslmode=require')).toMatch(
+    /^The certificate of PostgreSQL localhost:\d+\/postgres is not trusted \(\w+\): add sslrootcert=\/path to DATABASE_URL, .*, sslmode=no-verify\.$/,
+  );
+  const root = `sslrootcert=${server.rootCertificate}`;
+  const byAddress = server.url.replace('localhost', '127.0.0.1');
+  expect(await describeUrl(`?sslmode=require&${root}`, byAddress)).toMatch(
+    /^The certificate of .* is of another host \(ERR_TLS_CERT_ALTNAME_INVALID\): .*$/,
+  );
+  expect(await describeUrl(`?sslmode=prefer&${root}`)).toBe(
+    'sslmode in DATABASE_URL takes require, verify-full, verify-ca, no-verify or disable, not prefer.',
+  );
+  expect(await describeUrl(`?sslrootcert=${DATA_DIR}/ca.pem`)).toMatch(
+    /^sslrootcert in DATABASE_URL takes a PEM file .* \(ENOENT\)\.$/,
+  );
+});
+
+it('a start through a pooler names the startup parameter that it refuses', async () => {
+  const database = await openTestDatabase('postgres');
+  onTestFinished(database.close);
+  const pooler = await openPooler(database.url);
+  onTestFinished(pooler.close);
+  const DATABASE_URL = `${pooler.url}?options=-csearch_path%3Dsite`;
+  expect(await describeStart({ DATA_DIR: await openDataDir(), DATABASE_URL })).toMatch(
+    /^The pooler at PostgreSQL .* refuses the startup parameter options \(08P01\): take it out of DATABASE_URL, .*$/,
   );
 });
 

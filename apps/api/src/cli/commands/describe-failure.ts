@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { DatabaseUnavailableError, isDiskFull, MigrationError } from '@guildpath/db';
+import {
+  DatabaseUnavailableError,
+  DatabaseUrlError,
+  isDiskFull,
+  MigrationError,
+} from '@guildpath/db';
 import type { Env } from '../../config/env.ts';
 
 type Settings = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
@@ -9,6 +14,8 @@ interface Failure {
   readonly syscall: string | undefined;
   readonly path: string | undefined;
   readonly message: string;
+  /** True when it is why a connection to the database broke or could not be made. */
+  readonly isOfConnection: boolean;
 }
 
 interface Rule {
@@ -19,6 +26,13 @@ interface Rule {
 const noConnection = /^(E(CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT)|ENOTFOUND|EAI_\w+)$/;
 /** SQLSTATE codes of a rejected user, an unknown database, or a server that accepts no connections yet. */
 const refusedByPostgres = /^(28\w{3}|3D000|53300|57P03|08\w{3})$/;
+const startupParameter = /unsupported startup parameter(?: in options)?: (\w+)/;
+/** Of an authority that Node.js does not know; not of a certificate that has expired. */
+const untrusted =
+  /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER_CERT\w*|VERIFY_LEAF_SIGNATURE)|CERT_UNTRUSTED)$/;
+/** What PostgreSQL, before and since 14, poolers and other servers answer to a connection without TLS. */
+const wantsTls =
+  /no encryption|SSL off|insecure|\b(SSL|TLS|encryption)\b.* required|requires? (SSL|TLS|encryption)/i;
 /** SQLSTATE codes of a server that shuts down or crashes; `lost` is our own, see `toCode`. */
 const connectionLost = /^(57P0[125]|lost)$/;
 const notWritable = /^(E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|NOENT)|SQLITE_(CANTOPEN|READONLY)\w*)$/;
@@ -48,10 +62,39 @@ const rules: readonly Rule[] = [
       `HOST takes an address of this machine: ${HOST} is not one (${code}).`,
   },
   {
+    matches: ({ code, isOfConnection }) => isOfConnection && untrusted.test(code),
+    describe: ({ code }, { DATABASE_URL }) =>
+      `The certificate of ${nameDatabase(DATABASE_URL)} is not trusted (${code}): add sslrootcert=/path to DATABASE_URL, the file of the provider's certificate authority, or, knowing that nobody is then kept from posing as the server, sslmode=no-verify.`,
+  },
+  {
+    matches: ({ code, isOfConnection }) =>
+      isOfConnection && code === 'ERR_TLS_CERT_ALTNAME_INVALID',
+    describe: ({ code }, { DATABASE_URL }) =>
+      `The certificate of ${nameDatabase(DATABASE_URL)} is of another host (${code}): write that host in DATABASE_URL, or sslmode=verify-ca with sslrootcert=/path.`,
+  },
+  {
+    matches: ({ message, isOfConnection }) =>
+      isOfConnection && message.includes('does not support SSL'),
+    describe: (_, { DATABASE_URL }) =>
+      `${nameDatabase(DATABASE_URL)} takes no encrypted connections: write sslmode=disable in DATABASE_URL, where the network may be trusted.`,
+  },
+  {
+    matches: ({ code, message }) => refusedByPostgres.test(code) && wantsTls.test(message),
+    describe: ({ code }, { DATABASE_URL }) =>
+      `${nameDatabase(DATABASE_URL)} takes encrypted connections only (${code}): write sslmode=require in DATABASE_URL, as in postgres://…/name?sslmode=require.`,
+  },
+  {
+    matches: ({ message }) => startupParameter.test(message),
+    describe: ({ code, message }, { DATABASE_URL }) =>
+      `The pooler at ${nameDatabase(DATABASE_URL)} refuses the startup parameter ${startupParameter.exec(message)?.[1]} (${code}): take it out of DATABASE_URL, name it in the pooler's ignore_startup_parameters, or give the address of the database itself.`,
+  },
+  {
     matches: ({ code }, { DATABASE_URL }) =>
       isPostgres(DATABASE_URL) && (refusedByPostgres.test(code) || noConnection.test(code)),
-    describe: ({ code }, { DATABASE_URL }) =>
-      `DATABASE_URL takes a database that this site can connect to: ${nameDatabase(DATABASE_URL)} is not one (${code}).`,
+    describe: ({ code, message }, { DATABASE_URL }) => {
+      const reason = refusedByPostgres.test(code) ? `: ${toLine(message)}` : '';
+      return `DATABASE_URL takes a database that this site can connect to: ${nameDatabase(DATABASE_URL)} is not one${reason} (${code}).`;
+    },
   },
   {
     matches: ({ code }) => connectionLost.test(code),
@@ -74,6 +117,11 @@ const rules: readonly Rule[] = [
     describe: ({ code }, { DATA_DIR }) =>
       `DATA_DIR takes a folder that this user can write to: ${DATA_DIR} is not one (${code}).`,
   },
+  {
+    matches: ({ isOfConnection }) => isOfConnection,
+    describe: ({ code, message }, { DATABASE_URL }) =>
+      `${nameDatabase(DATABASE_URL)} cannot be used: ${toLine(message)} (${code}).`,
+  },
 ];
 
 /**
@@ -81,6 +129,8 @@ const rules: readonly Rule[] = [
  * known failure. Returns undefined for anything else: that is a bug, and its stack should be printed.
  */
 export function describeFailure(error: unknown, settings: Settings): string | undefined {
+  // Its cause may be a file in DATA_DIR, about which there is a rule.
+  if (error instanceof DatabaseUrlError) return error.message;
   const failures = toFailures(error);
   for (const rule of rules) {
     const failure = failures.find((each) => rule.matches(each, settings));
@@ -101,13 +151,19 @@ export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
 }
 
-function toFailures(error: unknown, depth = 0): Failure[] {
+function toFailures(error: unknown, depth = 0, isOfBroken = false): Failure[] {
   if (!(error instanceof Error) || depth > 5) return [];
   const { syscall, path: file, message } = error as NodeJS.ErrnoException;
+  const isOfConnection = isOfBroken || error instanceof DatabaseUnavailableError;
   const code = toCode(error);
-  const own = code === undefined ? [] : [{ code, syscall, path: file, message }];
+  const own = code === undefined ? [] : [{ code, syscall, path: file, message, isOfConnection }];
   const parts: unknown[] = error instanceof AggregateError ? error.errors : [];
-  return [...own, ...[error.cause, ...parts].flatMap((part) => toFailures(part, depth + 1))];
+  const causes = [error.cause, ...parts];
+  return [...own, ...causes.flatMap((cause) => toFailures(cause, depth + 1, isOfConnection))];
+}
+
+function toLine(message: string): string {
+  return message.split('\n', 1).join();
 }
 
 function toCode(error: Error): string | undefined {

@@ -58,15 +58,16 @@ describe('a link that was requested on the way to a page', () => {
 });
 
 describe('the preview of a link', () => {
-  it('says whose account it opens, and nothing once it is used', async () => {
+  it('says whose account it opens, and once it is used only that another can be mailed', async () => {
     const { site, token } = await openSiteWithSignup();
     const stranger = site.browse();
     const preview = () => stranger.post(`${linkUrl}/preview`, { token });
     expect(await preview()).toMatchObject({ body: { email: ada.email } });
     await site.browse().post(linkUrl, { token });
-    expect((await preview()).body).toEqual({ endsPassword: false });
+    expect((await preview()).body).toEqual({ endsPassword: false, isRenewable: true });
     expect((await stranger.post(`${linkUrl}/preview`, { token: 'nonsense' })).body).toEqual({
       endsPassword: false,
+      isRenewable: false,
     });
   });
 });

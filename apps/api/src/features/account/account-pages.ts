@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Session } from '@fastify/secure-session';
 import { adminUserInput, paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LoginChecks } from '../../adapters/identity-provider.ts';
+import { type LoginChecks, ProviderSetupError } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isCrossSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
@@ -129,7 +129,9 @@ async function beginLogin(ctx: RequestContext, { log }: FastifyRequest) {
   try {
     return await ctx.identityProvider?.begin(callbackUrl(ctx));
   } catch (error) {
-    log.error({ err: error }, 'the login provider does not respond; using the password login');
+    // The log would redact an issuer inside an error.
+    if (error instanceof ProviderSetupError) log.error(error.message);
+    else log.error({ err: error }, 'the login provider does not respond; using the password login');
     return undefined;
   }
 }

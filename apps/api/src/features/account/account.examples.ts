@@ -12,6 +12,7 @@ import type {
   PasskeyRegistrationOutput,
   PasskeysOutput,
   ProveInput,
+  RenewEmailLinkInput,
   SavedCareersOutput,
   SessionsOutput,
   SetNamesInput,
@@ -64,11 +65,15 @@ export const accountExamples = {
   },
   emailLinkFacts: {
     input: { token } satisfies EmailLinkFactsInput,
-    output: { email, endsPassword: true } satisfies EmailLinkFactsOutput,
+    output: { email, endsPassword: true, isRenewable: false } satisfies EmailLinkFactsOutput,
   },
   emailLink: {
     input: { token, password } satisfies EmailLinkInput,
     output: exampleUser,
+  },
+  renewEmailLink: {
+    input: { token, redirect: '/dashboard' } satisfies RenewEmailLinkInput,
+    output: { message: 'A new link is on its way to the same inbox.' } satisfies MessageOutput,
   },
   passkeyOptions: {
     output: {

@@ -9,6 +9,7 @@ import {
   passkeyLoginInput,
   passkeyOptionsOutput,
   proveInput,
+  renewEmailLinkInput,
   signupInput,
 } from '@guildpath/contract';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -25,6 +26,7 @@ import { logOut } from './log-out.ts';
 import { beginPasskeyLogin, logInWithPasskey } from './passkeys/passkey-login.ts';
 import { prove } from './proof.ts';
 import { readEmailLinkFacts, redeemEmailLink } from './redeem-email-link.ts';
+import { renewEmailLink } from './renew-email-link.ts';
 import { requestLink } from './request-link.ts';
 import { signUp } from './sign-up.ts';
 
@@ -92,6 +94,18 @@ export const authRouter = t.router({
     .input(emailLinkInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => redeemEmailLink(ctx, input)),
+
+  renewEmailLink: limitedProcedure(callsPerMinute.occasional)
+    .meta({
+      rest: { method: 'POST', path: '/auth/email-link/renewal' },
+      summary:
+        'Mails another link to the address of a link, used or expired; it leads to the same results, or else to `redirect`, a path of this site',
+      example: accountExamples.renewEmailLink,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(renewEmailLinkInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => renewEmailLink(ctx, input)),
 
   passkeyOptions: limitedProcedure(callsPerMinute.frequent)
     .meta({

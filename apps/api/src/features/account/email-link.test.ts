@@ -139,6 +139,68 @@ describe('the emailed link', () => {
     expect(await browser.get('/api/auth/user')).toMatchObject({ body: { email: eve.email } });
   });
 
+  it('that is used says so in another browser, and is renewed to the same address and results', async () => {
+    const site = await openTestSite();
+    const resultId = await submitAsGuest(site);
+    const token = await receiveToken(site);
+    const owner = await signInByLink(site);
+    const other = site.browse();
+    const preview = { token };
+    const used = { endsPassword: false, isRenewable: true };
+    expect(await other.post(`${linkUrl}/preview`, preview)).toMatchObject({ body: used });
+    expect((await other.post(`${linkUrl}/preview`, preview)).body).not.toHaveProperty('email');
+    expect(await owner.post(`${linkUrl}/preview`, preview)).toMatchObject({
+      body: { isRenewable: false },
+    });
+    const renewed = await other.post(`${linkUrl}/renewal`, { token });
+    expect(renewed).toMatchObject({ status: 200 });
+    expect(JSON.stringify(renewed.body)).not.toContain(email);
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(2);
+    const [, mail] = site.mails;
+    expect(mail).toMatchObject({ to: email });
+    expect(mail?.text).toContain(`&redirect=/results/${resultId}`);
+    if (mail) await other.post(linkUrl, { token: tokenIn(mail) });
+    expect(await other.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['proves an address', false],
+    ['led to results that are deleted', true],
+  ])('that %s is renewed with the way on', async (_name, hasResult) => {
+    const site = await openTestSite();
+    const owner = await signUp(site, { ...eve, email });
+    await site.deliverMail();
+    if (hasResult) await submitAsGuest(site);
+    await site.deliverMail();
+    const token = site.mails.map(tokenIn).at(-1);
+    await owner.post(linkUrl, { token });
+    await site.context.db.deleteFrom('assessment_results').execute();
+    const renewal = { token, redirect: '/dashboard' };
+    const { status } = await site.browse().post(`${linkUrl}/renewal`, renewal);
+    await site.deliverMail();
+    // Its links go with a result.
+    expect(status).toBe(hasResult ? 404 : 200);
+    if (!hasResult) expect(site.mails.at(-1)?.text).toContain('&redirect=/dashboard');
+  });
+
+  it('that nobody was mailed is not renewed', async () => {
+    const site = await openTestSite();
+    const answer = await site.browse().post(`${linkUrl}/renewal`, { token: 'nonsense' });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it('that is renewed again and again pauses like any other mail to the mailbox', async () => {
+    const site = await openTestSite({ env: { RATE_LIMIT: 'on' } });
+    await submitAsGuest(site);
+    const token = await receiveToken(site);
+    for (let count = 0; count < 15; count += 1) {
+      await site.browse().post(`${linkUrl}/renewal`, { token });
+      await site.deliverMail();
+    }
+    expect(site.mails).toHaveLength(10);
+  });
+
   it('that is used does nothing for its owner, who is signed out', async () => {
     const site = await openTestSite();
     await submitAsGuest(site);

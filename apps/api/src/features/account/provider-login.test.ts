@@ -1,4 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { logSettings } from '../../observability/log.ts';
 import {
   oidcClient,
   openOidcProvider,
@@ -10,7 +13,12 @@ import { submitQuickQuest } from '../../testing/visitors.ts';
 
 const ada: ProviderAccount = { email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
 
-async function openSiteWithProvider(account = ada, env: Readonly<Record<string, string>> = {}) {
+interface SiteOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly log?: FastifyBaseLogger;
+}
+
+async function openSiteWithProvider(account = ada, { env, log }: SiteOptions = {}) {
   const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, account);
   return openTestSite({
     env: {
@@ -19,7 +27,18 @@ async function openSiteWithProvider(account = ada, env: Readonly<Record<string, 
       OIDC_CLIENT_SECRET: oidcClient.secret,
       ...env,
     },
+    ...(log ? { log } : {}),
   });
+}
+
+/** Opens the production log; `messages` has those of its errors too. */
+function openLog() {
+  const messages: unknown[] = [];
+  const write = (line: string) => {
+    const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
+    messages.push(msg, err?.message);
+  };
+  return { log: pino(logSettings('warn'), { write }), messages: () => messages };
 }
 
 /** Returns the path that the login ends at. */
@@ -60,26 +79,34 @@ describe('the provider login', () => {
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
   });
 
-  it.each([
-    ['nothing', undefined, 'false', '/login?redirect=/&error=unverified'],
-    ['nothing', undefined, 'true', '/'],
-    ['false', false, 'true', '/login?redirect=/&error=unverified'],
-    ['the text "false"', 'false', 'true', '/login?redirect=/&error=unverified'],
-    ['some other text', 'yes', 'true', '/login?redirect=/&error=unverified'],
-    ['the text "true"', 'true', 'false', '/'],
-  ])(
-    'of a provider that says %s of email_verified (%j) with OIDC_TRUST_EMAIL=%s ends at %s',
-    async (_, email_verified, OIDC_TRUST_EMAIL, end) => {
-      const { email } = ada;
-      const account = { email, ...(email_verified === undefined ? {} : { email_verified }) };
-      const site = await openSiteWithProvider(account, { OIDC_TRUST_EMAIL });
-      const browser = site.browse();
-      expect(await logInAtProvider(browser, '/')).toBe(end);
-      expect(await browser.get('/api/auth/user')).toMatchObject({
-        status: end === '/' ? 200 : 401,
-      });
-    },
-  );
+  it.each<[string, ProviderAccount, string, string]>([
+    ['sends no email_verified', { email: 'ada@example.org' }, 'false', 'set OIDC_TRUST_EMAIL=true'],
+    [
+      'sends an email_verified that is not true',
+      { email: 'ada@example.org', email_verified: false },
+      'true',
+      'have the claim sent as true',
+    ],
+    ['sends no valid email', { email_verified: true }, 'true', 'the claim email'],
+  ])('of a provider that %s is refused, and the log says what to do', async (...row) => {
+    const [reason, account, OIDC_TRUST_EMAIL, remedy] = row;
+    const { log, messages } = openLog();
+    const site = await openSiteWithProvider(account, { env: { OIDC_TRUST_EMAIL }, log });
+    const browser = site.browse();
+    expect(await logInAtProvider(browser, '/')).toBe('/login?redirect=/&error=unverified');
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(messages()).toContainEqual(
+      expect.stringMatching(new RegExp(`^The login provider ${reason}.*${remedy}`)),
+    );
+  });
+
+  it('of a directory that the operator trusts needs no email_verified', async () => {
+    const account = { email: 'ada@example.org' };
+    const site = await openSiteWithProvider(account, { env: { OIDC_TRUST_EMAIL: 'true' } });
+    const browser = site.browse();
+    expect(await logInAtProvider(browser, '/')).toBe('/');
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+  });
 
   it('finds the same account the next time', async () => {
     const site = await openSiteWithProvider();
@@ -233,6 +260,22 @@ describe('the provider login', () => {
       state: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
+  });
+
+  it('leads to the password login while the issuer is another, and the log says which', async () => {
+    const path = '/application/o/guildpath/';
+    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, ada, { path });
+    const { log, messages } = openLog();
+    const site = await openTestSite({
+      env: { OIDC_ISSUER: issuer.replace(/\/$/, ''), OIDC_CLIENT_ID: oidcClient.id },
+      log,
+    });
+    expect(await site.browse().get('/api/login')).toMatchObject({
+      headers: { location: '/login?redirect=/' },
+    });
+    expect(messages()).toContain(
+      `The login provider calls itself ${issuer}: set OIDC_ISSUER to that.`,
+    );
   });
 
   it('leads to the password login while the provider does not answer', async () => {

@@ -6,9 +6,9 @@ import type {
 } from '@guildpath/contract';
 import {
   claimResults,
+  findIssuedSignInToken,
   findSignInToken,
   findUserByEmail,
-  isSignInTokenOf,
   redeemSignInToken,
   type UserRow,
 } from '@guildpath/db';
@@ -60,20 +60,24 @@ export async function redeemEmailLink(
 
 /**
  * Tells whose account the link opens, and whether redeeming it in this browser would remove the password.
- * Tells nothing about a used or unknown link. It may return the full address, because the token opens the
- * account anyway.
+ * Of a link that works no longer, it tells a viewer who is not its owner that another can be mailed, and
+ * nothing else. It may return the full address of one that works, because the token opens the account anyway.
  */
 export async function readEmailLinkFacts(
   ctx: Pick<RequestContext, 'db' | 'findViewer' | 'now'>,
   { token }: EmailLinkFactsInput,
 ): Promise<EmailLinkFactsOutput> {
   const link = await findSignInToken(ctx.db, { token, now: ctx.now() });
-  if (!link) return { endsPassword: false };
+  const viewer = await ctx.findViewer();
+  if (!link) {
+    const issued = await findIssuedSignInToken(ctx.db, token);
+    const isOwn = viewer !== undefined && (await isIssuedTo(ctx, token, viewer));
+    return { endsPassword: false, isRenewable: issued !== undefined && !isOwn };
+  }
   const owner = await findUserByEmail(ctx.db, link.email);
   const email = owner?.email ?? link.email;
-  if (!owner || owner.emailVerifiedAt || !owner.passwordHash) return { email, endsPassword: false };
-  const viewer = await ctx.findViewer();
-  return { email, endsPassword: viewer?.id !== owner.id };
+  const isUnproven = owner?.emailVerifiedAt === null && owner.passwordHash !== null;
+  return { email, endsPassword: isUnproven && viewer?.id !== owner.id, isRenewable: false };
 }
 
 async function acceptUsedLink(
@@ -81,15 +85,24 @@ async function acceptUsedLink(
   token: string,
   viewer: UserRow | undefined,
 ): Promise<CurrentUser> {
-  if (viewer && (await isSignInTokenOf(ctx.db, { token, email: viewer.email }))) {
-    return toCurrentUser(viewer);
-  }
+  if (viewer && (await isIssuedTo(ctx, token, viewer))) return toCurrentUser(viewer);
   const reason = 'unknown, used or expired';
   await ctx.record('auth.link-refused', { userId: viewer?.id, reason, isOncePerMinute: true });
   throw new AppError(
     'INVALID_CREDENTIALS',
     'This link has expired or was already used. Please get a new one.',
   );
+}
+
+async function isIssuedTo(
+  { db }: Pick<RequestContext, 'db'>,
+  token: string,
+  viewer: UserRow,
+): Promise<boolean> {
+  const issued = await findIssuedSignInToken(db, token);
+  if (!issued) return false;
+  const owner = await findUserByEmail(db, issued.email);
+  return owner?.id === viewer.id;
 }
 
 /** Returns the hash that the password matches. A wrong password does not use up the link. */

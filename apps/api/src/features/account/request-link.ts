@@ -1,6 +1,7 @@
 import type { LinkInput, MessageOutput } from '@guildpath/contract';
 import { enqueue, type UserRow } from '@guildpath/db';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
+import { requireDeliverable } from '../../shared/require-deliverable.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
 type RequestLinkContext = Pick<
@@ -13,9 +14,10 @@ type RequestLinkContext = Pick<
  * so neither the response nor its time reveals it.
  */
 export async function requestLink(
-  ctx: RequestLinkContext,
+  ctx: RequestLinkContext & Pick<RequestContext, 'mailServer'>,
   { email, redirect }: LinkInput,
 ): Promise<MessageOutput> {
+  await requireDeliverable(ctx, 'email', email);
   const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'login', email, redirect });
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();

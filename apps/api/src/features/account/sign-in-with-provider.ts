@@ -29,6 +29,15 @@ export async function signInWithProvider(
   await ctx.record('auth.signed-in', { userId: user.id, reason: 'provider' });
 }
 
+/** The operator reads these in the log; the login page has its own words. */
+const refusals = {
+  missing: 'The login provider sends no valid email. Have it send the claim email.',
+  unknown:
+    'The login provider sends no email_verified. If its users cannot choose their addresses, set OIDC_TRUST_EMAIL=true.',
+  unverified:
+    'The login provider sends an email_verified that is not true. Verify the address there, or have the claim sent as true.',
+} as const;
+
 interface ProviderUser {
   readonly user: UserRow;
   readonly isNewIdentity: boolean;
@@ -39,12 +48,11 @@ async function findOrLinkUser(
   identity: ProviderIdentity,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<ProviderUser> {
-  const { issuer, subject, email, isEmailVerified } = identity;
+  const { issuer, subject, email, emailStatus } = identity;
   const known = await findUserByIdentity(trx, { issuer, subject });
   if (known) return { user: known, isNewIdentity: false };
-  if (!email || !isEmailVerified) {
-    throw new AppError('FORBIDDEN', 'Your login provider hasn’t verified your email address.');
-  }
+  if (!email) throw new AppError('FORBIDDEN', refusals.missing);
+  if (emailStatus !== 'verified') throw new AppError('FORBIDDEN', refusals[emailStatus]);
   const { firstName = null, lastName = null } = identity;
   const user = await openProvenAccount(
     trx,

@@ -2,6 +2,7 @@ import type { CurrentUser, SignupInput } from '@guildpath/contract';
 import { enqueue, findUserByEmail, insertUser } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
+import { requireDeliverable } from '../../shared/require-deliverable.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
@@ -13,6 +14,7 @@ import { requireStrongPassword } from './require-strong-password.ts';
  */
 export async function signUp(ctx: RequestContext, input: SignupInput): Promise<CurrentUser> {
   const { email, firstName, lastName } = input;
+  await requireDeliverable(ctx, 'email', email);
   await requireStrongPassword(input.password, null);
   const passwordHash = await ctx.passwords.hash(input.password);
   const user = await ctx.db.transaction().execute(async (trx) => {

@@ -23,6 +23,7 @@ import { AppError } from '../../http/app-error.ts';
 import { tooMany } from '../../http/throttle-rule.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
+import { requireDeliverable } from '../../shared/require-deliverable.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
@@ -35,6 +36,7 @@ type SubmitContext = Pick<
   | 'env'
   | 'findViewer'
   | 'hashSender'
+  | 'mailServer'
   | 'metrics'
   | 'now'
   | 'readIdempotencyKey'
@@ -79,6 +81,7 @@ async function findRespondent(
   if (!guestEmail) {
     throw new AppError('BAD_REQUEST', 'guestEmail: Please enter your email to see your results.');
   }
+  await requireDeliverable(ctx, 'guestEmail', guestEmail);
   return { kind: 'guest', email: guestEmail };
 }
 

@@ -25,20 +25,23 @@ describe('a public card', () => {
     expect(await publish(ada, cardUrl)).toBe(cardId);
   });
 
-  it('shows everyone class, archetype and guild title, and nothing else', async () => {
+  it('shows everyone class, archetype, guild title and two sentences, and nothing else', async () => {
     const { site, ada, resultId, cardUrl } = await openSiteWithResult();
     const cardId = await publish(ada, cardUrl);
     const { body } = await ada.get(`/api/results/${resultId}`);
-    const { characterClass, guildTitle } = (
+    const { characterClass, guildTitle, welcome, moment } = (
       body as { readonly assessmentResult: Record<string, unknown> }
     ).assessmentResult;
     expect(await site.browse().get(`/api/cards/${cardId}`)).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'no-store' },
     });
+    expect(moment).toMatch(/\.$/);
     expect((await site.browse().get(`/api/cards/${cardId}`)).body).toEqual({
       characterClass,
       guildTitle,
+      welcome,
+      moment,
       archetype: expect.stringMatching(
         /^(Realistic|Investigative|Artistic|Social|Enterprising|Conventional)$/,
       ),

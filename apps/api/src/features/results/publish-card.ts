@@ -45,11 +45,13 @@ export async function setPublicCard(
 export async function findCard(db: Db, cardId: string): Promise<CardOutput | undefined> {
   const card = await findPublicCard(db, cardId);
   if (!card) return undefined;
-  const { characterClass, riasecScores, guildTitle } = card;
+  const { characterClass, riasecScores, guildTitle, welcome, moment } = card;
   return {
     characterClass,
     archetype: archetype(riasecScores),
     ...(guildTitle !== undefined && { guildTitle }),
+    ...(welcome !== undefined && { welcome }),
+    ...(moment !== undefined && { moment }),
   };
 }
 

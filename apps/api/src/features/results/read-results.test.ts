@@ -24,13 +24,14 @@ async function takeQuickQuest(site: TestSite, browser: TestBrowser): Promise<Res
 }
 
 describe('a result', () => {
-  it('names class and guild title, in the list of results too', async () => {
+  it('names class and guild title and tells a moment, in the list of results too', async () => {
     const site = await openTestSite();
     const browser = await signUp(site);
     const { assessmentResult } = await takeQuickQuest(site, browser);
     expect(assessmentResult).toMatchObject({
       characterClass: expect.stringMatching(/^(Warrior|Mage|Healer)$/),
       guildTitle: expect.stringMatching(/^[A-Z]/),
+      moment: expect.stringMatching(/\.$/),
       leastCount: 0,
     });
     expect(await browser.get('/api/user/assessments')).toMatchObject({

@@ -77,6 +77,7 @@ export function toAssessmentResult(result: ResultSummary): AssessmentResult {
     characterClass: result.characterClass,
     guildTitle: result.guildTitle,
     welcome: result.welcome,
+    moment: result.moment,
     leastCount: result.leastCount,
     caution: result.caution,
   };

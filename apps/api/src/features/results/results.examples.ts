@@ -20,6 +20,7 @@ const cardId = '4f6c2a52-98d0-4a5e-8d53-0c6f5f2f9a11';
 const assessmentResultId = exampleAssessmentResult.id;
 const { assessmentType, completedAt, riasecScores, bigFiveScores, characterClass } =
   exampleAssessmentResult;
+const { guildTitle, welcome, moment } = exampleAssessmentResult;
 const { scoreBands, byPreparation } = exampleRecommendations;
 
 export const resultsExamples = {
@@ -65,7 +66,9 @@ export const resultsExamples = {
     output: {
       characterClass: 'Mage',
       archetype: 'Investigative',
-      guildTitle: 'Loremaster',
+      guildTitle,
+      welcome,
+      moment,
     } satisfies CardOutput,
   },
   assessments: {

@@ -114,7 +114,7 @@ export const resultsRouter = t.router({
   card: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/cards/{cardId}' },
-      summary: 'Returns the class, archetype and guild title of a public card',
+      summary: 'Returns what a public card shows: class, archetype, guild title and two sentences',
       example: resultsExamples.card,
       refusals: ['NOT_FOUND'],
     })

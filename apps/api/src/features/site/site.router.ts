@@ -9,6 +9,7 @@ const siteExamples = {
       hasProviderLogin: false,
       minimumAge: 13,
       retentionDays: 365,
+      onetReleases: ['30.2', '29.3'],
     } satisfies SiteSettings,
   },
 };
@@ -18,15 +19,16 @@ export const siteRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/site/settings' },
       summary:
-        'Returns the open tiers, the support address, the minimum age and the retention period',
+        'Returns the open tiers, the support address, the minimum age, the retention period and the O*NET releases',
       example: siteExamples.settings,
     })
     .output(siteSettingsSchema)
-    .query(({ ctx: { env, identityProvider } }) => ({
+    .query(({ ctx: { env, identityProvider, catalogue } }) => ({
       availableTiers: env.AVAILABLE_TIERS,
       supportEmail: env.SUPPORT_EMAIL,
       hasProviderLogin: identityProvider !== undefined,
       minimumAge: env.MINIMUM_AGE,
       retentionDays: env.RETENTION_DAYS,
+      onetReleases: [...catalogue.onetReleases],
     })),
 });

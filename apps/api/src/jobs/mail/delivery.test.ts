@@ -67,7 +67,11 @@ async function openSmtpServer({ refusals = 0, refused, onlySender }: SmtpAnswers
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, from);
+  const mailer = createSmtpMailer({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: from,
+    PUBLIC_URL: undefined,
+  });
   onTestFinished(() => mailer.close());
   return { mailer, received, toAll };
 }

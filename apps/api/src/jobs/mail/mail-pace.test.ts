@@ -15,7 +15,11 @@ async function deliver(mails: number, url: string): Promise<void> {
   const { context } = await openTestSite();
   const { db } = context;
   const now = () => new Date();
-  const mailer = createSmtpMailer(url, 'no-reply@guild.test');
+  const mailer = createSmtpMailer({
+    SMTP_URL: url,
+    MAIL_FROM: 'no-reply@guild.test',
+    PUBLIC_URL: undefined,
+  });
   onTestFinished(() => mailer.close());
   await db.transaction().execute(async (trx) => {
     for (let mail = 0; mail < mails; mail += 1) {

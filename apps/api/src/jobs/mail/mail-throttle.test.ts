@@ -194,6 +194,18 @@ describe('mail asked for from one network', () => {
     return site;
   }
 
+  it('all goes out when a whole school asks in one hour, each to a mailbox of its own', async () => {
+    const { context } = await openTestSite();
+    for (let pupil = 0; pupil < 320; pupil += 1) {
+      const letter = {
+        kind: 'letter',
+        address: `pupil${pupil}@example.org`,
+        sender: 'school',
+      } as const;
+      expect(await countMail(context, letter)).toBeUndefined();
+    }
+  });
+
   it('waits for the next hour when there is too much of it, and none is lost', async () => {
     const site = await openSchool();
     expect(site.mails).toHaveLength(3);

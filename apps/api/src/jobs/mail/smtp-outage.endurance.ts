@@ -17,7 +17,11 @@ const outageMs = 3_600_000 / speed;
 
 /** Remembers when it was tried to send a mail. */
 function openCountedMailer(smtp: SmtpSink) {
-  const smtpMailer = createSmtpMailer(smtp.url, 'no-reply@guild.test');
+  const smtpMailer = createSmtpMailer({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'no-reply@guild.test',
+    PUBLIC_URL: undefined,
+  });
   onTestFinished(() => smtpMailer.close());
   const tries: number[] = [];
   const mailer: Mailer = {

@@ -14,6 +14,7 @@ import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
+import { DeadLink } from './dead-link.tsx';
 import { KeepPasswordForm } from './keep-password-form.tsx';
 import { findResultId, RedirectTo, redirectSearch } from './next-path.tsx';
 
@@ -61,10 +62,12 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     variables?.password !== undefined &&
     (hasCode(error, 'INVALID_CREDENTIALS') || hasCode(error, 'TOO_MANY_REQUESTS'));
 
+  const isDead = facts.data?.isRenewable === true && mutation.isIdle;
+
   // The focused button is gone.
   useEffect(() => {
-    if (error && !hasWrongPassword) focusScreen();
-  }, [error, hasWrongPassword]);
+    if (isDead || (error && !hasWrongPassword)) focusScreen();
+  }, [isDead, error, hasWrongPassword]);
 
   // Waits for the facts if they are still loading.
   const handlePress = async () => {
@@ -79,23 +82,27 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   if (ownResults.isSuccess && mutation.isIdle) return <RedirectTo path={nextPath} />;
   if (error && !hasWrongPassword) {
     // A used, expired or unknown link stays invalid, so there is nothing to retry.
-    const isInvalid = hasCode(error, 'INVALID_CREDENTIALS');
+    if (hasCode(error, 'INVALID_CREDENTIALS')) {
+      return <DeadLink token={token} nextPath={nextPath} lead={toMessage(error)} />;
+    }
     return (
       <AccountPage title="This Link Didn’t Work" lead={toMessage(error)}>
-        {isInvalid ? null : (
-          <Button fullWidth loading={isPending} onClick={() => send(variables ?? { token })}>
-            Try Again
-          </Button>
-        )}
-        <LinkButton
-          to="/login"
-          search={redirectSearch(nextPath)}
-          variant={isInvalid ? 'gold' : 'outline'}
-          fullWidth
-        >
+        <Button fullWidth loading={isPending} onClick={() => send(variables ?? { token })}>
+          Try Again
+        </Button>
+        <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>
           Get a New Link or Log In
         </LinkButton>
       </AccountPage>
+    );
+  }
+  if (isDead) {
+    return (
+      <DeadLink
+        token={token}
+        nextPath={nextPath}
+        lead="It has expired or was already used, maybe in another browser. We can email a new one to the same address."
+      />
     );
   }
   const account = <OpenedAccount email={facts.data?.email} signedInEmail={user?.email} />;

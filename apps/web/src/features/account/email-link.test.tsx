@@ -87,11 +87,41 @@ describe('an emailed link', () => {
     await user.click(await signIn());
     expect(await screen.findByText('This link was used before.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'This Link Didn’t Work' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: /New Link/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Log In Another Way' })).toHaveAttribute(
       'href',
       '/login?redirect=/results/r1',
     );
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  it('that was used in another browser says so before any press, and one press mails another', async () => {
+    const sent: unknown[] = [];
+    const { user, redemptions } = openLink({
+      'auth.emailLinkFacts': () => ({ endsPassword: false, isRenewable: true }),
+      'auth.renewEmailLink': ({ input }) => {
+        sent.push(input);
+        return { message: 'A new link is on its way to the same inbox.' };
+      },
+    });
+    expect(await screen.findByText(/was already used, maybe in another browser/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Email Me a New Link' }));
+    expect(await screen.findByText('A new link is on its way to the same inbox.')).toBeVisible();
+    expect(sent).toEqual([{ token: '1234567890', redirect: '/results/r1' }]);
+    expect(redemptions()).toHaveLength(0);
+  });
+
+  it('that is too old to be renewed says so', async () => {
+    const { user } = openLink({
+      'auth.emailLink': () => {
+        throw new CallError('INVALID_CREDENTIALS', 'This link was used before.');
+      },
+      'auth.renewEmailLink': () => {
+        throw new CallError('NOT_FOUND', 'This link is too old to renew.');
+      },
+    });
+    await user.click(await signIn());
+    await user.click(await screen.findByRole('button', { name: 'Email Me a New Link' }));
+    expect(await screen.findByText('This link is too old to renew.')).toBeVisible();
   });
 
   it('that has been used takes the focus along to the login', async () => {
@@ -102,7 +132,7 @@ describe('an emailed link', () => {
     });
     const { user } = renderApp('/login?token=1234567890');
     await user.click(await signIn());
-    await user.click(await screen.findByRole('link', { name: /New Link/ }));
+    await user.click(await screen.findByRole('link', { name: 'Log In Another Way' }));
     expect(await screen.findByRole('heading', { name: 'Login' })).toHaveFocus();
   });
 
@@ -119,7 +149,13 @@ describe('an emailed link', () => {
   });
 
   it('says whose account it opens', async () => {
-    openLink({ 'auth.emailLinkFacts': () => ({ email: 'ada@example.org', endsPassword: false }) });
+    openLink({
+      'auth.emailLinkFacts': () => ({
+        email: 'ada@example.org',
+        endsPassword: false,
+        isRenewable: false,
+      }),
+    });
     await signIn();
     expect(await screen.findByText('ada@example.org')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -130,7 +166,11 @@ describe('an emailed link', () => {
   it('says which account it opens and which it signs out', async () => {
     fakeApi({
       'auth.user': () => aUser({ email: 'eve@example.org' }),
-      'auth.emailLinkFacts': () => ({ email: 'ada@example.org', endsPassword: false }),
+      'auth.emailLinkFacts': () => ({
+        email: 'ada@example.org',
+        endsPassword: false,
+        isRenewable: false,
+      }),
     });
     renderApp('/login?token=1234567890');
     await signIn();
@@ -153,7 +193,11 @@ describe('an emailed link', () => {
 describe('an emailed link that would end a password', () => {
   const openEnding = (procedures: Procedures) =>
     openLink({
-      'auth.emailLinkFacts': () => ({ email: 'ada@example.org', endsPassword: true }),
+      'auth.emailLinkFacts': () => ({
+        email: 'ada@example.org',
+        endsPassword: true,
+        isRenewable: false,
+      }),
       ...procedures,
     });
   const password = () => screen.findByLabelText('Your password');
@@ -207,7 +251,7 @@ describe('an emailed link that would end a password', () => {
         }),
     });
     await user.click(await signIn());
-    answer({ endsPassword: true });
+    answer({ endsPassword: true, isRenewable: false });
     expect(await password()).toBeVisible();
     expect(redemptions()).toHaveLength(0);
   });

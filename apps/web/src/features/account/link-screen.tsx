@@ -2,7 +2,7 @@ import { linkInput } from '@guildpath/contract';
 import { Button, TextInput } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { toMessage } from '../../shared/api/call-errors.ts';
+import { findFieldError, toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
@@ -31,7 +31,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   });
   const { data, error, isPending } = mutation;
   const send = useSendOnce(mutation);
-  const failure = error ? toMessage(error, linkNotSent) : null;
+  const failure = error ? (findFieldError(error, 'email') ?? toMessage(error, linkNotSent)) : null;
   const isSent = sentCount > 0;
 
   // The focused element disappears with the form or the message it belongs to.

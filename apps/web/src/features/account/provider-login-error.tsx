@@ -14,7 +14,7 @@ const messages = {
   },
   unverified: {
     title: 'Your Email Isn’t Verified',
-    text: 'Your login provider hasn’t verified your email address. Please verify it there and try again, or sign up here with a password.',
+    text: 'Your login provider didn’t send us a verified email address. Please verify it there and try again, or sign up here with a password. If it’s verified already, ask your administrator to have the provider send the claim email_verified.',
   },
 } as const;
 

@@ -55,9 +55,11 @@ function SignupForm({ nextPath }: SignupScreenProps) {
     },
     onError: (error) => {
       const passwordError = findFieldError(error, 'password');
-      const message = passwordError ?? toMessage(error, 'Please try again.');
+      const emailError = findFieldError(error, 'email');
+      const message = passwordError ?? emailError ?? toMessage(error, 'Please try again.');
       showFailure(error, 'Signup failed', message);
-      const field = passwordError ? 'password' : hasCode(error, 'CONFLICT') ? 'email' : undefined;
+      const isAboutEmail = emailError !== undefined || hasCode(error, 'CONFLICT');
+      const field = passwordError ? 'password' : isAboutEmail ? 'email' : undefined;
       if (!field) return;
       // A toast disappears; the message at the field stays.
       form.setFieldError(field, message);

@@ -4,22 +4,34 @@ import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the public page of a card', () => {
-  it('shows class, guild title and archetype, and leads to a quest of one\u2019s own', async () => {
+  it('shows guild title and class, what the guild says and remembers, and leads to a quest', async () => {
     fakeApi({
       'results.card': () => ({
         characterClass: 'Healer',
         archetype: 'Social',
         guildTitle: 'Hearthwarden',
+        welcome: 'People open up to you.',
+        moment: 'You sat down close by Tolly.',
       }),
     });
     renderApp('/card/c1');
-    expect(await screen.findByRole('heading', { name: 'A Healer' })).toBeVisible();
-    expect(screen.getByText('Hearthwarden')).toBeVisible();
-    expect(screen.getByText('Social at heart')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hearthwarden' })).toBeVisible();
+    expect(screen.getByText('Healer of the guild')).toBeVisible();
+    expect(screen.getByText('“People open up to you.”')).toBeVisible();
+    expect(screen.getByText('“You sat down close by Tolly.”')).toBeVisible();
+    expect(screen.queryByText(/Social/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Which class are you?' })).toHaveAttribute(
       'href',
       '/assessment/quick',
     );
+  });
+
+  it('of an older result shows class and archetype', async () => {
+    fakeApi({ 'results.card': () => ({ characterClass: 'Healer', archetype: 'Social' }) });
+    renderApp('/card/c1');
+    expect(await screen.findByRole('heading', { name: 'A Healer' })).toBeVisible();
+    expect(screen.getByText('Social at heart')).toBeVisible();
+    expect(screen.queryByText('The guild remembers')).not.toBeInTheDocument();
   });
 
   it('is gone once its owner has made the card private', async () => {

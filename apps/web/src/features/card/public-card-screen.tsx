@@ -8,15 +8,22 @@ import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import classes from './public-card-screen.module.css';
 
 export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
-  const { characterClass, guildTitle, archetype } = card;
+  const { characterClass, guildTitle, archetype, welcome, moment } = card;
   return (
     <Page header={<HomeBar />} width="prose" centered>
-      <Panel as="section" padding="lg" ornate className={classes.card} data-class={characterClass}>
-        <p className={classes.lead}>Someone finished a quest and turned out to be</p>
-        <Crest emblem={classEmblems[characterClass]} size={168} />
-        <h1>A {characterClass}</h1>
-        {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}
-        <p className={classes.archetype}>{archetype} at heart</p>
+      <Panel as="section" padding="lg" ornate className={classes.card}>
+        <p className={classes.lead}>Someone took a quest, and the guild named them</p>
+        <Crest emblem={classEmblems[characterClass]} size={104} />
+        <h1>{guildTitle ?? `A ${characterClass}`}</h1>
+        {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
+        {welcome ? <blockquote className={classes.quote}>“{welcome}”</blockquote> : null}
+        {moment ? (
+          <>
+            <p className={classes.remembers}>The guild remembers</p>
+            <blockquote className={classes.quote}>“{moment}”</blockquote>
+          </>
+        ) : null}
+        {welcome || moment ? null : <p className={classes.archetype}>{archetype} at heart</p>}
         <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
           Which class are you?
         </LinkButton>

@@ -1,6 +1,7 @@
 import { onetAttribution } from '@guildpath/contract';
 import { Panel, Prose } from '@guildpath/ui';
 import { IconHammer } from '@tabler/icons-react';
+import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
 import classes from './about-page.module.css';
 import { HowSure } from './how-sure.tsx';
@@ -74,25 +75,24 @@ export function AboutPage() {
   );
 }
 
-const attributionLinks = new Map([
-  ['O*NET Database', 'https://www.onetcenter.org/database.html'],
-  ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
-]);
+const databasePage = 'https://www.onetcenter.org/database.html';
+const licensePage = 'https://creativecommons.org/licenses/by/4.0/';
 
 function OnetAttribution() {
-  const parts = onetAttribution.split(/(O\*NET Database|CC BY 4\.0)/);
+  const { onetReleases } = useSiteSettings();
+  const parts = onetAttribution(onetReleases).split(/(O\*NET [\d. ]*Database|CC BY 4\.0)/);
+  // The parts at odd places are the ones that the pattern found.
   return (
     <p>
-      {parts.map((part) => {
-        const href = attributionLinks.get(part);
-        return href ? (
-          <a key={part} href={href} rel="noreferrer">
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <a key={part} href={part === 'CC BY 4.0' ? licensePage : databasePage} rel="noreferrer">
             {part}
           </a>
-        ) : (
-          part
-        );
-      })}
+        ),
+      )}
     </p>
   );
 }

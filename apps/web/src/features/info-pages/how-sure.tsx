@@ -1,5 +1,6 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { retestAgreement } from '@guildpath/scoring';
+import { peopleInWords, shareInWords } from '../../shared/results/odds.ts';
 
 export function HowSure() {
   return (
@@ -9,9 +10,9 @@ export function HowSure() {
         <strong>These figures come from a model, not from real people yet.</strong> A quest is a
         snapshot, and the next one will look a little different. To see how different, we had
         thousands of made-up people with known interests take each quest twice, with other scenes
-        the second time. The percentages assume that people answer the way our model expects, so
-        take them as the best case. The lower end for the archetype is for people who answer less
-        consistently.
+        the second time. The upper end of each range is for people who answer the way our model
+        expects, and the lower end is for people who answer less consistently. Archetype and matches
+        come back a little more often when people also pick what’s least like them.
       </p>
       <ul>
         {tiers.map((tier) => (
@@ -24,53 +25,18 @@ export function HowSure() {
         So treat your type as a direction, not a verdict. The single career on top is the least
         certain part, because similar careers easily trade places. That’s why your results start
         with fields. The percentages compare you with the people in our model, and the band around
-        each one shows how far off it may be.
+        each one shows where it would probably fall another time.
       </p>
     </>
   );
 }
 
-/**
- * The shares of people with the same archetype when people answer less consistently than the model assumes,
- * from the wrong model of `bench`. The shares for the right model are in `retestAgreement`.
- */
-const wrongModelArchetype: Readonly<Record<Tier, number>> = {
-  quick: 0.33,
-  standard: 0.38,
-  epic: 0.46,
-};
-
 function oddsOf(tier: Tier): string {
-  const { withoutLeast, withLeast } = retestAgreement[tier];
+  const { archetype, characterClass, personalityType, bestMatch, topFive } =
+    retestAgreement[tier].withoutLeast;
   return (
-    `${toRange(wrongModelArchetype[tier], withoutLeast.archetype)} of people get the same archetype again, and a ` +
-    `little more when they also pick what’s least like them (${toPercent(withLeast.archetype)} at best). ` +
-    `${toPercent(withoutLeast.characterClass)} get the same class, ${toPercent(withoutLeast.personalityType)} the ` +
-    `same personality type and ${toPercent(withoutLeast.bestMatch)} the same best match. Of the top five careers, ` +
-    `${withoutLeast.topFive.toFixed(1)} come back on average.`
+    `${peopleInWords(archetype)} get the same archetype again, ${shareInWords(characterClass)} the same class, ` +
+    `${shareInWords(personalityType)} the same personality type and ${shareInWords(bestMatch)} the same best match. ` +
+    `Of the top five careers, ${topFive[0]} to ${topFive[1]} come back on average.`
   );
-}
-
-const fractions = [
-  [1 / 4, 'a quarter'],
-  [1 / 3, 'a third'],
-  [2 / 5, 'two fifths'],
-  [1 / 2, 'half'],
-  [3 / 5, 'three fifths'],
-  [2 / 3, 'two thirds'],
-  [3 / 4, 'three quarters'],
-] as const;
-
-function toRange(low: number, high: number): string {
-  const [from, to] = [toFraction(low), toFraction(high)];
-  return from === to ? `about ${to}` : `${from} to ${to}`;
-}
-
-function toFraction(share: number): string {
-  const distance = ([value]: (typeof fractions)[number]) => Math.abs(value - share);
-  return fractions.reduce((best, next) => (distance(next) < distance(best) ? next : best))[1];
-}
-
-function toPercent(share: number): string {
-  return `${Math.round(100 * share)}%`;
 }

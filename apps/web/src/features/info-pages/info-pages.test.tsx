@@ -1,6 +1,7 @@
 import { cookiesInPolicy, tablesInPolicy } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { siteSettings } from '../../testing/builders.ts';
 import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -33,12 +34,19 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-it('the about page says that it is under construction and where the facts come from', async () => {
-  await openPage('/about', 'About Guildpath');
+it('the about page says that it is under construction, where the facts come from, and of which release', async () => {
+  await openPage('/about', 'About Guildpath', {
+    'site.settings': () => siteSettings({ onetReleases: ['31.0'] }),
+  });
   expect(screen.getByRole('heading', { name: 'Under Construction' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent(
-    'This product includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
+    'This product includes information from the O*NET 31.0 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
   );
+  expect(screen.getByRole('link', { name: 'O*NET 31.0 Database' })).toHaveAttribute(
+    'href',
+    'https://www.onetcenter.org/database.html',
+  );
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
 });
 
 it('the about page says what AI does, what is not known, and how often a result comes back', async () => {
@@ -49,7 +57,7 @@ it('the about page says what AI does, what is not known, and how often a result 
   expect(article).toHaveTextContent(
     /How sure is a result\?These figures come from a model, not from real people yet/,
   );
-  expect(article).toHaveTextContent(/Quick Quest: a third to two fifths of people get the same/);
+  expect(article).toHaveTextContent(/Quick Quest: two fifths to half of people get the same/);
 });
 
 it('the privacy policy has seven sections, today’s date and the support address', async () => {

@@ -7,7 +7,7 @@ export function MissingResultScreen() {
     <StatusPage
       icon={<IconMapQuestion size={64} stroke={1.5} aria-hidden="true" />}
       title="Missing Assessment ID"
-      message="This address has no result ID. You can find all your results on the dashboard."
+      message="This link is missing a result ID. You’ll find all your results on the dashboard."
       actions={
         <>
           <LinkButton to="/dashboard">Dashboard</LinkButton>

@@ -25,7 +25,11 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
       <div className={classes.profile}>
         <Panel as="article" padding="sm" className={classes.chart}>
           <h3>Big Five Personality Traits</h3>
-          <BigFiveBars scores={assessmentResult.bigFiveScores} bands={scoreBands.bigFive} />
+          <BigFiveBars
+            scores={assessmentResult.bigFiveScores}
+            bands={scoreBands.bigFive}
+            isInWords={assessmentResult.assessmentType === 'quick'}
+          />
         </Panel>
         <Panel as="article" padding="sm" className={classes.chart}>
           <h3>Career Interests (RIASEC)</h3>
@@ -38,19 +42,20 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
       </div>
       <div>
         <Disclosure
-          summary="What bands and words mean"
+          summary="What the figures and words mean"
           isOpen={isExplained}
           onToggle={setIsExplained}
         >
           <p className={classes.lead}>
-            The bands show where you probably stand in our model of people who take this quest; the
-            figure is the best single guess. A longer quest narrows them.
+            Each figure compares you with the people in our model of who takes this quest. Its band
+            shows where the figure would fall if you took the quest again with other scenes, two
+            times in three. A longer quest narrows the bands.
           </p>
           <p className={classes.lead}>{toScoringWords(results.scoringVersion)}</p>
           {assessmentResult.leastCount === 0 ? (
             <p className={classes.lead}>
-              You skipped “Least like you?”. Answering it in the same scenes would sharpen these
-              bands and your matches.
+              You skipped “Least like you?”. If you answer it next time, your bands get narrower and
+              your matches sharper.
             </p>
           ) : null}
           {isExplained ? (
@@ -60,7 +65,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
           ) : null}
         </Disclosure>
         <Disclosure
-          summary="See how the puzzles work"
+          summary="Puzzle answers, explained"
           isOpen={showsPuzzles}
           onToggle={setShowsPuzzles}
         >
@@ -79,6 +84,6 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
 function toScoringWords(scoringVersion: string): string {
   const [model, calibration] = scoringVersion.split('+c');
   return calibration
-    ? `Scored with version ${model} of our method and calibration ${calibration}, which accounts for how popular each answer is.`
-    : `Scored with version ${model} of our method.`;
+    ? `We scored this with version ${model} of our method and calibration ${calibration}, which is adjusted for answers that nearly everyone picks.`
+    : `We scored this with version ${model} of our method.`;
 }

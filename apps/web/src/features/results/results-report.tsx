@@ -1,23 +1,22 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
+import { useIntersection } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { trpc } from '../../shared/api/trpc.ts';
 import { formatDay } from '../../shared/layout/format-time.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
-import { LazyPart } from '../../shared/layout/lazy-part.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
 import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
 import { DeleteResult } from '../../shared/results/delete-result.tsx';
+import { LazySharePanel } from '../../shared/share-card/lazy-share-panel.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
-import { Disclosure } from './parts/disclosure.tsx';
 import { PartsNav } from './parts/parts-nav.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
-import { PortraitSection } from './portrait-section.tsx';
+import { PortraitSection } from './portrait/portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { CompanyList } from './recommendations/company-list.tsx';
 import { ConsultantList } from './recommendations/consultant-list.tsx';
@@ -27,12 +26,6 @@ import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
 import { RoadmapSection } from './roadmap-section.tsx';
 import { ResultsSummary } from './summary/results-summary.tsx';
-
-const SharePanel = lazy(() =>
-  import('../../shared/share-card/share-panel.tsx').then((module) => ({
-    default: module.SharePanel,
-  })),
-);
 
 export interface ResultsReportProps {
   readonly results: ResultsOutput;
@@ -46,8 +39,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
   // The toast would cover the page, which says the same.
   useEffect(dismissToast, []);
   const [isSharing, setIsSharing] = useState(useLocation().hash === 'share');
-  // Opened before the browser follows the link, because only the full page scrolls as far as the heading.
-  const openShare = () => flushSync(() => setIsSharing(true));
+  const openShare = () => setIsSharing(true);
   const [preparation, choosePreparation] = usePreparation();
   const prepared = preparedResults(results, preparation);
   const isNarrowed = prepared !== results;
@@ -86,7 +78,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
             ) : null
           }
         />
-        <PortraitSection insight={results.personalityInsight} isWriting={isWriting} />
+        <PortraitSection results={results} isWriting={isWriting} />
         <ProfileSection results={results} />
         {shown.careerRoadmap ? <RoadmapSection roadmap={shown.careerRoadmap} /> : null}
         <CompanyList results={results} />
@@ -94,7 +86,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
         <SchoolList schools={shown.schoolRecommendations} />
         <SkillList skills={shown.skillRecommendations} />
         <ConsultantList consultants={shown.consultantRecommendations} />
-        <ShareSection results={results} isOpen={isSharing} onToggle={setIsSharing} />
+        <ShareSection results={results} isRequested={isSharing} />
         <DeleteSection results={results} />
       </div>
     </Page>
@@ -129,27 +121,22 @@ function withOwnRoadmap(results: ResultsOutput): ResultsOutput {
 
 interface ShareSectionProps {
   readonly results: ResultsOutput;
-  readonly isOpen: boolean;
-  readonly onToggle: (isOpen: boolean) => void;
+  readonly isRequested: boolean;
 }
 
-function ShareSection({ results, isOpen, onToggle }: ShareSectionProps) {
+// Loads the card when it is a screen away, because most visits end before it.
+function ShareSection({ results, isRequested }: ShareSectionProps) {
+  const { ref, entry } = useIntersection({ rootMargin: '100% 0px' });
+  const [wasNear, setWasNear] = useState(false);
+  if (entry?.isIntersecting && !wasNear) setWasNear(true);
   return (
     <ResultsSection
       id="share"
       title="Share Your Quest"
-      lead="Tell others which path you found."
+      lead="Show your friends who you are in the guild."
       isPrinted={false}
     >
-      <Disclosure summary="Show the card" isOpen={isOpen} onToggle={onToggle}>
-        {isOpen ? (
-          <div className={classes.card}>
-            <LazyPart name="your card">
-              <SharePanel results={results} />
-            </LazyPart>
-          </div>
-        ) : null}
-      </Disclosure>
+      <LazySharePanel ref={ref} results={results} isLoaded={isRequested || wasNear} />
     </ResultsSection>
   );
 }

@@ -137,7 +137,7 @@ describe('results whose texts are being written', () => {
     const analysis = screen
       .getAllByText('Read the analysis', { exact: false })[0]
       ?.closest('details');
-    expect(analysis).toHaveTextContent('This analysis is being written.');
+    expect(analysis).toHaveTextContent('We’re still writing this one.');
     finish();
     await skipTime(2_010);
     expect(await insight.findByText('You were written about just now.')).toBeVisible();

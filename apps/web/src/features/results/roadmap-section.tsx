@@ -15,9 +15,8 @@ export function RoadmapSection({ roadmap }: { readonly roadmap: CareerRoadmap })
     <ResultsSection id="roadmap" title="Your Career Roadmap">
       <Disclosure summary={<span>The way to {roadmap.careerTitle}</span>} isOpenWide>
         <p className={reportClasses.lead}>
-          One way it could go toward {roadmap.careerTitle}, your best match, if you start without
-          further schooling. It is an example, not a promise: what you have learned already shortens
-          it.
+          One possible route to {roadmap.careerTitle}, your best match, if you started today. It’s
+          an example, not a promise, and anything you’ve already learned makes it shorter.
         </p>
         <ol className={classes.road}>
           {stages.map(([stage, name]) => (

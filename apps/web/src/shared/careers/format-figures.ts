@@ -18,3 +18,11 @@ export function formatGrowth(growthPercent: number): string {
   if (whole === 0) return 'About as many jobs in ten years as now';
   return `${whole}% ${growthPercent > 0 ? 'more' : 'fewer'} jobs in ten years`;
 }
+
+/** Rounds a number of people to two significant digits: `About 1,500`, `About 1.6 million`. */
+export function formatPeople(count: number): string {
+  const rounded = Number(count.toPrecision(2));
+  return rounded < 1_000_000
+    ? `About ${rounded.toLocaleString('en')}`
+    : `About ${rounded / 1_000_000} million`;
+}

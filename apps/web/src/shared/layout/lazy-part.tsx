@@ -32,7 +32,7 @@ export function LazyPart({
 /** If a part fails, as when a filter list or an update took its code, the rest of the page stays. */
 export function PartBoundary({
   children,
-  failure = <p role="alert">This part could not be loaded. Reload the page to try again.</p>,
+  failure = <p role="alert">We couldn’t load this part. Reload the page to try again.</p>,
 }: PartBoundaryProps) {
   return (
     <CatchBoundary getResetKey={() => ''} errorComponent={() => failure}>

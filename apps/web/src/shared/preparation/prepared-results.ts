@@ -36,5 +36,6 @@ export function preparedResults(
       prepared.consultantRecommendations ?? results.consultantRecommendations,
     // The fields describe the whole list.
     careerFields: undefined,
+    moreCareers: undefined,
   };
 }

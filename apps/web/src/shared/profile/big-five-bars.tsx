@@ -5,6 +5,7 @@ import {
   traitNames,
 } from '@guildpath/contract';
 import { TraitBars } from '@guildpath/ui';
+import { traitLevel } from './trait-level.ts';
 
 const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabel: string }> = {
   openness: { lowLabel: 'Down to earth', highLabel: 'Curious' },
@@ -17,9 +18,11 @@ const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabe
 export interface BigFiveBarsProps {
   readonly scores: ResultsOutput['assessmentResult']['bigFiveScores'];
   readonly bands: ResultsOutput['scoreBands']['bigFive'];
+  /** For the Quick Quest, where each trait depends on one scene. Default: false. */
+  readonly isInWords?: boolean;
 }
 
-export function BigFiveBars({ scores, bands }: BigFiveBarsProps) {
+export function BigFiveBars({ scores, bands, isInWords = false }: BigFiveBarsProps) {
   return (
     <TraitBars
       traits={bigFiveTraits.map((trait) => ({
@@ -27,6 +30,7 @@ export function BigFiveBars({ scores, bands }: BigFiveBarsProps) {
         label: traitNames[trait],
         percentage: scores[trait],
         band: bands[trait],
+        ...(isInWords ? { word: traitLevel(scores[trait]) } : {}),
         ...poles[trait],
       }))}
     />

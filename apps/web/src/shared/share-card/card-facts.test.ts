@@ -1,9 +1,18 @@
 import type { CareerRecommendation } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { someResults } from '../../testing/builders.ts';
-import { cardWords, toCardFacts } from './card-facts.ts';
+import { cardWords, storyWords, toCardFacts } from './card-facts.ts';
 
 const quick = someResults();
+const titled = someResults({
+  assessmentResult: {
+    ...quick.assessmentResult,
+    bigFiveScores: { ...quick.assessmentResult.bigFiveScores, openness: 69, conscientiousness: 40 },
+    guildTitle: 'Loremaster',
+    welcome: 'You want to know why.',
+    moment: 'You pored over old reports.',
+  },
+});
 const epic = someResults({
   assessmentResult: { ...quick.assessmentResult, assessmentType: 'epic' },
 });
@@ -30,9 +39,12 @@ describe('the share card', () => {
       emblem: 'investigative',
       archetype: 'Investigative',
       characterClass: 'Mage',
-      guildTitle: quick.assessmentResult.guildTitle,
+      guildTitle: undefined,
+      welcome: undefined,
+      moment: undefined,
+      nearestTrait: undefined,
       personalityType: 'Visionary',
-      topCareer: { title: 'Cartographer', matchPercentage: 80 },
+      topCareer: 'Cartographer',
       companies: [],
     });
   });
@@ -83,18 +95,44 @@ describe('the share card read out', () => {
   it('says all that it shows', () => {
     const facts = toCardFacts(epicWith('Company names: Acme, Globex', '', ''));
     expect(cardWords(facts, 'guildpath.test')).toBe(
-      'Your card of the Epic Journey. Archetype: Investigative. Personality: Visionary. ' +
-        'Top career: Cartographer, 80% match. ' +
+      'Your Epic Journey card. Archetype: Investigative. Personality: Visionary. ' +
+        'Top career: Cartographer. ' +
         'Top companies: Acme, Globex, Architecture and Engineering Leader. ' +
         'Guildpath, guildpath.test',
+    );
+  });
+
+  it('begins with guild title and class, and names the trait nearest to another type', () => {
+    const facts = toCardFacts(titled);
+    expect(facts).toMatchObject({ personalityType: 'Balanced', nearestTrait: 'Openness' });
+    expect(cardWords(facts, 'guildpath.test')).toBe(
+      'Your Quick Quest card. Guild title: Loremaster. Class: Mage. Archetype: Investigative. ' +
+        'Personality: Balanced. Top career: Cartographer. Guildpath, guildpath.test',
     );
   });
 
   it('leaves out what is missing', () => {
     const facts = toCardFacts({ ...quick, careerRecommendations: [] });
     expect(cardWords(facts, 'guildpath.test')).toBe(
-      'Your card of the Quick Quest. Archetype: Investigative. Personality: Visionary. ' +
+      'Your Quick Quest card. Archetype: Investigative. Personality: Visionary. ' +
         'Guildpath, guildpath.test',
+    );
+  });
+});
+
+describe('the story read out', () => {
+  it('tells title, sentence and moment, and the best match on request', () => {
+    const words =
+      'Your story: The guild calls me Loremaster, Mage of the guild. You want to know why. ' +
+      'The guild remembers: You pored over old reports.';
+    const facts = toCardFacts(titled);
+    expect(storyWords(facts, { withBestMatch: false })).toBe(words);
+    expect(storyWords(facts, { withBestMatch: true })).toBe(`${words} Best match: Cartographer.`);
+  });
+
+  it('of an older result tells class and archetype', () => {
+    expect(storyWords(toCardFacts(quick), { withBestMatch: false })).toBe(
+      'Your story: The guild calls me a Mage. Archetype: Investigative.',
     );
   });
 });

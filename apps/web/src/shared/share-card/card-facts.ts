@@ -7,7 +7,7 @@ import {
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
-import { archetype, personalityType, topCompanies } from '@guildpath/scoring';
+import { archetype, nearestToType, personalityType, topCompanies } from '@guildpath/scoring';
 
 export interface CardFacts {
   readonly tier: Tier;
@@ -16,42 +16,49 @@ export interface CardFacts {
   readonly emblem: RiasecType | 'explorer';
   readonly archetype: string;
   readonly characterClass: CharacterClass;
-  /** Missing in results older than the titles. */
+  /** Missing in results older than the titles; so are the next two. */
   readonly guildTitle: string | undefined;
+  readonly welcome: string | undefined;
+  readonly moment: string | undefined;
   readonly personalityType: string;
-  readonly topCareer: { readonly title: string; readonly matchPercentage: number } | undefined;
+  /** The trait that a Balanced person is nearest to having high. */
+  readonly nearestTrait: string | undefined;
+  readonly topCareer: string | undefined;
   /** At most three, and only for the Epic Journey. */
   readonly companies: readonly string[];
 }
 
 /** Spec section 2, 'Share card and sharing'. */
 export function toCardFacts({ assessmentResult, careerRecommendations }: ResultsOutput): CardFacts {
-  const { assessmentType, riasecScores, bigFiveScores } = assessmentResult;
+  const { assessmentType, riasecScores, bigFiveScores, characterClass } = assessmentResult;
+  const { guildTitle, welcome, moment } = assessmentResult;
   const name = archetype(riasecScores);
-  const [best] = careerRecommendations;
+  const nearest = nearestToType(bigFiveScores);
   return {
     tier: assessmentType,
     tierName: tierFacts[assessmentType].name,
     emblem: riasecTypes.find((type) => traitNames[type] === name) ?? 'explorer',
     archetype: name,
-    characterClass: assessmentResult.characterClass,
-    guildTitle: assessmentResult.guildTitle,
+    characterClass,
+    guildTitle,
+    welcome,
+    moment,
     personalityType: personalityType(bigFiveScores),
-    topCareer: best && {
-      title: best.careerTitle,
-      matchPercentage: Math.round(best.matchPercentage),
-    },
+    nearestTrait: nearest && traitNames[nearest],
+    topCareer: careerRecommendations[0]?.careerTitle,
     companies: assessmentType === 'epic' ? topCompanies(careerRecommendations) : [],
   };
 }
 
 export function cardWords(facts: CardFacts, host: string): string {
-  const { tierName, archetype, personalityType, topCareer, companies } = facts;
+  const { tierName, archetype, characterClass, guildTitle, topCareer, companies } = facts;
   return [
-    `Your card of the ${tierName}`,
+    `Your ${tierName} card`,
+    guildTitle && `Guild title: ${guildTitle}`,
+    guildTitle && `Class: ${characterClass}`,
     `Archetype: ${archetype}`,
-    `Personality: ${personalityType}`,
-    topCareer && `Top career: ${topCareer.title}, ${topCareer.matchPercentage}% match`,
+    `Personality: ${facts.personalityType}`,
+    topCareer && `Top career: ${topCareer}`,
     companies.length > 0 && `Top companies: ${companies.join(', ')}`,
     `Guildpath, ${host}`,
   ]
@@ -60,17 +67,18 @@ export function cardWords(facts: CardFacts, host: string): string {
 }
 
 export function storyWords(
-  { archetype, characterClass, guildTitle, topCareer }: CardFacts,
+  { archetype, characterClass, guildTitle, welcome, moment, topCareer }: CardFacts,
   { withBestMatch }: { readonly withBestMatch: boolean },
 ): string {
   return [
-    `Your story: I am a ${characterClass}`,
-    guildTitle && `Guild title: ${guildTitle}`,
-    `Archetype: ${archetype}`,
-    withBestMatch &&
-      topCareer &&
-      `Best match: ${topCareer.title}, ${topCareer.matchPercentage}% match`,
+    guildTitle
+      ? `Your story: The guild calls me ${guildTitle}, ${characterClass} of the guild.`
+      : `Your story: The guild calls me a ${characterClass}.`,
+    welcome,
+    moment && `The guild remembers: ${moment}`,
+    !welcome && !moment && `Archetype: ${archetype}.`,
+    withBestMatch && topCareer && `Best match: ${topCareer}.`,
   ]
     .filter(Boolean)
-    .join('. ');
+    .join(' ');
 }

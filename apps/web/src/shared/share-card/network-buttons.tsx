@@ -1,4 +1,4 @@
-import { Button } from '@guildpath/ui';
+import { Button, ButtonAnchor } from '@guildpath/ui';
 import {
   IconBrandFacebook,
   IconBrandLinkedin,
@@ -6,7 +6,8 @@ import {
   IconLink,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { showToast } from '../toasts/show-toast.ts';
+import { TextToSelect } from '../copying/text-to-select.tsx';
+import { useCopy } from '../copying/use-copy.ts';
 import { type ShareNetwork, type Sharing, shareNetworks, toShareLink } from './share-links.ts';
 
 // Spec section 2.
@@ -19,41 +20,42 @@ const looks: Record<ShareNetwork, { readonly name: string; readonly Icon: Tabler
 };
 
 export function NetworkButtons({ sharing }: { readonly sharing: Sharing }) {
+  const { copy, failed } = useCopy(
+    { title: 'Link Copied!', description: 'Paste it wherever you like.' },
+    'Could not copy link. Please try again.',
+  );
   return (
     <>
       {shareNetworks.map((network) => {
         const { name, Icon } = looks[network];
+        const link = toShareLink(network, sharing);
         return (
-          <Button
+          <ButtonAnchor
             key={network}
+            href={link}
+            target="_blank"
+            rel="noreferrer"
             variant="outline"
+            size="sm"
             leftIcon={<Icon size={20} aria-hidden="true" />}
-            onClick={() => window.open(toShareLink(network, sharing), 'share', popup)}
+            onClick={(event) => {
+              // Where popups are blocked, the link opens as any other.
+              if (window.open(link, 'share', popup)) event.preventDefault();
+            }}
           >
             {name}
-          </Button>
+          </ButtonAnchor>
         );
       })}
       <Button
         variant="outline"
+        size="sm"
         leftIcon={<IconLink size={20} aria-hidden="true" />}
-        onClick={() => void copyLink(sharing.url)}
+        onClick={() => void copy(sharing.url)}
       >
         Copy Link
       </Button>
+      {failed === undefined ? null : <TextToSelect label="Your link" text={failed} />}
     </>
   );
-}
-
-async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: 'Link Copied!', description: 'Paste it wherever you like.' });
-  } catch {
-    showToast({
-      title: 'Copy Failed',
-      description: 'Could not copy link. Please try again.',
-      variant: 'destructive',
-    });
-  }
 }

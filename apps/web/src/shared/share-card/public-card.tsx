@@ -2,6 +2,10 @@ import { Button } from '@guildpath/ui';
 import classes from './share-panel.module.css';
 import type { usePublicCard } from './use-public-card.ts';
 
+// Says what `CardOutput` holds.
+const shown =
+  "your title, class and archetype, the guild's words about you, one moment from your quest and nothing else";
+
 export function PublicCard({
   publicCard,
 }: {
@@ -13,15 +17,15 @@ export function PublicCard({
       <p key={url} className={classes.note}>
         {url ? (
           <>
-            <a href={url}>Your card has a public page.</a> It shows your class, guild title and
-            archetype and nothing else, and every link above leads to it.
+            <a href={url}>Your card has a public page.</a> It shows {shown}. Every link here leads
+            to it.
           </>
         ) : (
-          'The link leads to Guildpath, and only you can see your results. You can give the card a public page that shows your class, guild title and archetype, and nothing else.'
+          `Only you can see your results. Make your card public, and links lead to a page with ${shown}.`
         )}
       </p>
       <Button
-        variant="quiet"
+        variant="outline"
         size="sm"
         disabled={isLoading}
         loading={isChanging}

@@ -13,7 +13,7 @@ export interface ShareCardProps {
 
 /** Has its full size; the caller scales the container. */
 export function ShareCard({ facts, host, ref }: ShareCardProps) {
-  const { archetype, personalityType, topCareer, companies, tierName } = facts;
+  const { archetype, characterClass, guildTitle, personalityType, topCareer, companies } = facts;
   return (
     <div
       ref={ref}
@@ -23,25 +23,35 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
       aria-label={cardWords(facts, host)}
     >
       <CardScenery className={classes.scenery} />
-      <p className={classes.tier}>{tierName}</p>
+      <p className={classes.tier}>{facts.tierName}</p>
       <Crest emblem={facts.emblem} size={164} className={classes.crest} />
       <div className={classes.words}>
-        <div>
-          <p className={classes.label}>Archetype</p>
-          <p className={classes.archetype}>{archetype}</p>
-        </div>
-        <p className={classes.ribbon}>
-          <span>Personality</span> {personalityType}
-        </p>
-        {topCareer ? (
-          <div className={classes.career}>
-            <MatchSeal percentage={topCareer.matchPercentage} />
-            <div>
-              <p className={classes.label}>Top career</p>
-              <p className={classes.title} data-length={lengthOf(topCareer.title)}>
-                {topCareer.title}
-              </p>
+        {guildTitle ? (
+          <>
+            <p className={classes.headline}>{guildTitle}</p>
+            <p className={classes.ribbon}>{characterClass} of the guild</p>
+            <div className={classes.pair}>
+              <Fact label="Archetype" value={archetype} />
+              <Fact label="Personality" value={personalityType} nearest={facts.nearestTrait} />
             </div>
+          </>
+        ) : (
+          <>
+            <div>
+              <p className={classes.label}>Archetype</p>
+              <p className={classes.headline}>{archetype}</p>
+            </div>
+            <p className={classes.ribbon}>
+              <span>Personality</span> {personalityType}
+            </p>
+          </>
+        )}
+        {topCareer ? (
+          <div>
+            <p className={classes.label}>Top career</p>
+            <p className={classes.title} data-length={lengthOf(topCareer)}>
+              {topCareer}
+            </p>
           </div>
         ) : null}
         {companies.length > 0 ? (
@@ -63,26 +73,18 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
   );
 }
 
-function MatchSeal({ percentage }: { readonly percentage: number }) {
+interface FactProps {
+  readonly label: string;
+  readonly value: string;
+  readonly nearest?: string | undefined;
+}
+
+function Fact({ label, value, nearest }: FactProps) {
   return (
-    <div className={classes.seal}>
-      <svg viewBox="0 0 112 112" aria-hidden="true">
-        <circle
-          cx="56"
-          cy="56"
-          r="48"
-          pathLength="36"
-          fill="var(--gp-gold-200)"
-          stroke="var(--gp-gold-500)"
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeDasharray="0 1"
-        />
-        <circle cx="56" cy="56" r="40" fill="var(--gp-gold-100)" stroke="var(--gp-gold-600)" />
-      </svg>
-      <p className={classes.sealText}>
-        <strong>{percentage}%</strong> match
-      </p>
+    <div>
+      <p className={classes.label}>{label}</p>
+      <p className={classes.value}>{value}</p>
+      {nearest ? <p className={classes.nearest}>near high {nearest}</p> : null}
     </div>
   );
 }

@@ -10,11 +10,14 @@ export interface Sharing {
 export const shareNetworks = ['twitter', 'facebook', 'linkedin'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-export function toSharing({ archetype, personalityType }: CardFacts, url: string): Sharing {
+export function toSharing(facts: CardFacts, url: string): Sharing {
+  const { archetype, guildTitle, personalityType } = facts;
   return {
     url,
     title: 'Guildpath: which class are you?',
-    text: `My Guildpath quest is complete: ${archetype}, ${personalityType}. Which path is yours?`,
+    text: guildTitle
+      ? `I finished a Guildpath quest, and the guild calls me ${guildTitle}. What would it call you?`
+      : `I finished a Guildpath quest: ${archetype}, ${personalityType}. Which path is yours?`,
   };
 }
 

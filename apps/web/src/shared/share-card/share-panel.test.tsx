@@ -12,13 +12,13 @@ import { SharePanel } from './share-panel.tsx';
 
 const image = new Blob(['an image'], { type: 'image/png' });
 
-async function openPanel(publicCardButton = 'Make My Card Public') {
+async function openPanel(publicCardButton = 'Make My Card Public', results = someResults()) {
   const queryClient = new QueryClient();
   render(
     <trpc.Provider client={createApiClient()} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <GuildThemeProvider>
-          <SharePanel results={someResults()} />
+          <SharePanel results={results} />
           <ToastRegion isExpected />
         </GuildThemeProvider>
       </QueryClientProvider>
@@ -60,7 +60,6 @@ describe('the share panel', () => {
     await openPanel();
     const card = screen.getByRole('img', { name: /Archetype: Investigative\. Personality: Vis/ });
     expect(card).toHaveTextContent('Cartographer');
-    expect(card).toHaveTextContent('80% match');
     expect(card).toHaveTextContent('Quick Quest');
     expect(card).toHaveTextContent(window.location.host);
   });
@@ -83,17 +82,39 @@ describe('the share panel', () => {
     const names = watchDownloads();
     const user = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Story' }));
-    const story = screen.getByRole('img', { name: /I am a Mage\. .*Archetype: Investigative$/ });
+    const story = screen.getByRole('img', {
+      name: /calls me a Mage\. Archetype: Investigative\.$/,
+    });
     expect(story).toHaveTextContent('Mage');
-    expect(story).not.toHaveTextContent('80% match');
+    expect(story).not.toHaveTextContent('Cartographer');
     await user.click(screen.getByRole('checkbox', { name: /best match/ }));
-    expect(story).toHaveTextContent('Cartographer80% match');
+    expect(story).toHaveTextContent('Best matchCartographer');
     await user.click(press('Download'));
     await waitFor(() => expect(names).toEqual(['guildpath-quick-story.png']));
     expect(toBlob).toHaveBeenCalledExactlyOnceWith(
       story,
       expect.objectContaining({ width: 540, height: 960, scale: 2 }),
     );
+  });
+
+  it('shows guild title and class, and in the story what the guild says and remembers', async () => {
+    const { assessmentResult } = someResults();
+    const titled = {
+      guildTitle: 'Loremaster',
+      welcome: 'You want to know why.',
+      moment: 'You pored over old reports.',
+    };
+    const user = await openPanel(
+      undefined,
+      someResults({ assessmentResult: { ...assessmentResult, ...titled } }),
+    );
+    expect(screen.getByRole('img')).toHaveTextContent(/Loremaster.*Mage of the guild.*Visionary/);
+    await user.click(screen.getByRole('radio', { name: 'Story' }));
+    const story = screen.getByRole('img');
+    expect(story).toHaveTextContent('The guild calls meLoremasterMage of the guild');
+    expect(story).toHaveTextContent('“You want to know why.”');
+    expect(story).toHaveTextContent('The guild remembers“You pored over old reports.”');
+    expect(story).not.toHaveTextContent('Investigative');
   });
 
   it('makes the card public on request, shares its page, and makes it private again', async () => {
@@ -114,7 +135,7 @@ describe('the share panel', () => {
 
     await user.click(press('Make My Card Private'));
     expect(await screen.findByText('Your Card Is Private')).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /public page/ })).not.toBeInTheDocument();
     expect(calls.map(({ input }) => input?.isPublic)).toEqual([undefined, true, false]);
   });
 
@@ -151,15 +172,45 @@ describe('the share panel', () => {
     ['Twitter', 'https://twitter.com/intent/tweet'],
     ['Facebook', 'https://www.facebook.com/sharer'],
     ['LinkedIn', 'https://www.linkedin.com/sharing'],
-  ])('shares on %s in a popup of 600 by 400', async (network, address) => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  ])(
+    'shares on %s in a popup of 600 by 400, or by a link where popups are blocked',
+    async (network, address) => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      const user = await openPanel();
+      const link = screen.getByRole('link', { name: network });
+      expect(link).toHaveAttribute('href', expect.stringContaining(address));
+      expect(link).toHaveAttribute('target', '_blank');
+      const followed: boolean[] = [];
+      const follow = (event: Event) => {
+        followed.push(!event.defaultPrevented);
+        event.preventDefault();
+      };
+      document.addEventListener('click', follow);
+      await user.click(link);
+      open.mockReturnValue(window);
+      await user.click(link);
+      document.removeEventListener('click', follow);
+      expect(followed).toEqual([true, false]);
+      expect(open).toHaveBeenCalledWith(
+        expect.stringContaining(address),
+        'share',
+        expect.stringContaining('width=600,height=400'),
+      );
+    },
+  );
+
+  it('shows the picture to press and hold inside an app that ignores downloads', async () => {
+    const names = watchDownloads();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Instagram 355.0');
     const user = await openPanel();
-    await user.click(press(network));
-    expect(open).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining(address),
-      'share',
-      expect.stringContaining('width=600,height=400'),
+    await user.click(press('Download'));
+    expect(await screen.findByRole('img', { name: 'Your card, ready to save' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/png;base64,/),
     );
+    expect(screen.getByText(/^Press and hold the picture/)).toBeVisible();
+    expect(screen.queryByText('Card Downloaded!')).not.toBeInTheDocument();
+    expect(names).toEqual([]);
   });
 
   it('copies the link to Guildpath', async () => {
@@ -175,12 +226,20 @@ describe('the share panel', () => {
     await user.click(press('Copy Link'));
     expect(await screen.findByText('Copy Failed')).toBeVisible();
     expect(screen.getByText('Could not copy link. Please try again.')).toBeVisible();
+    expect(screen.getByLabelText('Your link')).toHaveValue(`${window.location.origin}/`);
   });
 });
 
 describe('on a device that shares images with other apps, the share panel', () => {
   function passOnBy(share: (data: ShareData) => Promise<void>, canShare = (_: ShareData) => true) {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare }));
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, {
+        share: { value: share },
+        canShare: { value: canShare },
+        userAgent: { value: navigator.userAgent },
+      }),
+    );
   }
 
   async function passOnCard(canShare?: (data: ShareData) => boolean): Promise<ShareData> {

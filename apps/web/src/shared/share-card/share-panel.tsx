@@ -6,7 +6,9 @@ import { ChoiceChips } from '../forms/choice-chips.tsx';
 import { CardButton } from './card-button.tsx';
 import { toCardFacts } from './card-facts.ts';
 import { canShareImages, type PictureKind, shareImage } from './card-image.ts';
+import { isInAppBrowser } from './in-app-browser.ts';
 import { NetworkButtons } from './network-buttons.tsx';
+import { PictureToHold } from './picture-to-hold.tsx';
 import { PublicCard } from './public-card.tsx';
 import { saveFile } from './save-file.ts';
 import { ShareCard } from './share-card.tsx';
@@ -26,11 +28,14 @@ const kinds = [
   { value: 'story', label: 'Story' },
 ] as const satisfies readonly { readonly value: PictureKind; readonly label: string }[];
 
+const downloadedToast = { title: 'Card Downloaded!', description: "It's in your downloads." };
+
 /** Shows the card or the story as it will be saved, with buttons to save and share it. */
 export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<PictureKind>('card');
   const [withBestMatch, setWithBestMatch] = useState(false);
+  const [drawn, setDrawn] = useState<File>();
   const publicCard = usePublicCard(results.assessmentResult.id);
   const facts = toCardFacts(results);
   const { host, origin } = window.location;
@@ -38,7 +43,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
   const image = { picture, kind, tier: facts.tier };
   return (
     <div className={classes.panel}>
-      <div className={classes.columns}>
+      <div className={classes.parts}>
         <div className={classes.frame} data-kind={kind}>
           <div className={classes.lens}>
             {kind === 'card' ? (
@@ -48,8 +53,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
             )}
           </div>
         </div>
-        <div className={classes.ways}>
-          <p>Save your card, or show it to someone whose path you would like to know.</p>
+        <div className={classes.image}>
           <ChoiceChips legend="Picture" options={kinds} chosen={kind} onChoose={setKind}>
             {kind === 'story' && facts.topCareer ? (
               <label className={classes.option}>
@@ -58,7 +62,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
                   checked={withBestMatch}
                   onChange={({ target }) => setWithBestMatch(target.checked)}
                 />
-                Name my best match and its percentage
+                Show my best match
               </label>
             ) : null}
           </ChoiceChips>
@@ -68,11 +72,9 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
               label="Download"
               variant={downloadVariant}
               Icon={IconDownload}
-              onDrawn={saveFile}
-              successToast={{
-                title: 'Card Downloaded!',
-                description: 'You will find it in your downloads.',
-              }}
+              {...(isInAppBrowser()
+                ? { onDrawn: setDrawn }
+                : { onDrawn: saveFile, successToast: downloadedToast })}
               failureToast={{
                 title: 'Download Failed',
                 description: 'Could not download the card. Please try again.',
@@ -92,6 +94,9 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
               />
             ) : null}
           </div>
+        </div>
+        {drawn ? <PictureToHold key={drawn.lastModified} picture={drawn} /> : null}
+        <div className={classes.links}>
           <div className={classes.buttons}>
             <NetworkButtons sharing={sharing} />
           </div>

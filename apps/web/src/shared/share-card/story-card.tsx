@@ -15,7 +15,7 @@ export interface StoryCardProps {
 
 /** Fills a phone. Its top and bottom hold no text, because apps cover them. */
 export function StoryCard({ facts, host, withBestMatch, ref }: StoryCardProps) {
-  const { characterClass, guildTitle, archetype, topCareer } = facts;
+  const { characterClass, guildTitle, archetype, welcome, moment, topCareer } = facts;
   return (
     <div
       ref={ref}
@@ -26,15 +26,26 @@ export function StoryCard({ facts, host, withBestMatch, ref }: StoryCardProps) {
     >
       <StoryScenery />
       <Brand className={classes.brand} />
-      <Crest emblem={classEmblems[characterClass]} size={184} className={classes.crest} />
-      <p className={classes.lead}>The guild calls me a</p>
-      <p className={classes.class}>{characterClass}</p>
-      {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}
-      <p className={classes.archetype}>{archetype} at heart</p>
+      <Crest
+        emblem={classEmblems[characterClass]}
+        size={welcome || moment ? 136 : 184}
+        className={classes.crest}
+      />
+      <p className={classes.lead}>The guild calls me{guildTitle ? '' : ' a'}</p>
+      <p className={classes.name}>{guildTitle ?? characterClass}</p>
+      {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
+      {welcome || moment ? null : <p className={classes.archetype}>{archetype} at heart</p>}
+      {welcome ? <p className={classes.quote}>“{welcome}”</p> : null}
+      {moment ? (
+        <>
+          <p className={classes.remembers}>The guild remembers</p>
+          <p className={classes.quote}>“{moment}”</p>
+        </>
+      ) : null}
       {withBestMatch && topCareer ? (
         <p className={classes.match}>
-          {topCareer.title}
-          <span>{topCareer.matchPercentage}% match</span>
+          <span>Best match</span>
+          {topCareer}
         </p>
       ) : null}
       <p className={classes.invitation}>

@@ -2,14 +2,17 @@
  * Runs a throwaway PostgreSQL for as long as standard input is open: even after a crash of the process that
  * started this one, the server stops and its files are deleted.
  *
- * Takes the folder with bin/, lib/ and share/, and `durable` when commits must be synced to the disk.
+ * Takes the folder with bin/, lib/ and share/, `durable` when commits must be synced to the disk, and, for a
+ * server that takes encrypted connections only, the folder of its server.crt and server.key.
  * Prints the server's URL once it takes connections, or the reason for a failure on standard error.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  chmodSync,
   chownSync,
+  copyFileSync,
   cpSync,
   lchownSync,
   mkdirSync,
@@ -31,6 +34,7 @@ const asOwner = {
   env: { ...process.env, LC_ALL: 'C' },
   ...(isRoot && { uid: nobody, gid: nobody }),
 };
+const [, , installedPrograms = '', durability, tlsFolder] = process.argv;
 const password = randomBytes(16).toString('hex');
 let server: ChildProcess | undefined;
 let isStopping = false;
@@ -40,8 +44,9 @@ process.on('SIGTERM', stop).on('SIGINT', stop);
 
 try {
   giveAway(folder);
-  const programs = findRunnablePrograms(process.argv[2] ?? '');
+  const programs = findRunnablePrograms(installedPrograms);
   initialise(programs);
+  if (tlsFolder) requireTls(tlsFolder);
   const port = await start(programs);
   process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}/postgres\n`);
 } catch (error) {
@@ -89,6 +94,14 @@ function initialise(programs: string): void {
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`);
 }
 
+function requireTls(from: string): void {
+  const data = join(folder, 'data');
+  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all scram-sha-256\n');
+  for (const name of ['server.crt', 'server.key']) copyFileSync(join(from, name), join(data, name));
+  giveAway(data);
+  chmodSync(join(data, 'server.key'), 0o600);
+}
+
 async function start(programs: string): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
@@ -103,8 +116,9 @@ async function start(programs: string): Promise<number> {
 function startOn(programs: string, port: number): Promise<string | undefined> {
   const options = ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)];
   options.push('-k', join(folder, 'sockets'), '-c', 'max_connections=200');
+  if (tlsFolder) options.push('-c', 'ssl=on');
   // Test data need not survive a crash.
-  if (process.argv[3] !== 'durable') options.push('-F', '-c', 'full_page_writes=off');
+  if (durability !== 'durable') options.push('-F', '-c', 'full_page_writes=off');
   const started = spawn(join(programs, 'bin', 'postgres'), options, {
     ...asOwner,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,6 +3,15 @@ import { type Career, type Tier, tierFacts } from '@guildpath/contract';
 import { fieldMatchCount, matcherOf, matchFields, type TraitProfile } from '@guildpath/scoring';
 import { byId } from '../../catalogue/catalogue.ts';
 import type { InsightFacts } from '../insight.ts';
+import { portraits } from '../portraits/portraits.ts';
+
+const { pairs, singles, even } = portraits;
+
+export const everyPortrait = [
+  even,
+  ...Object.values(singles),
+  ...Object.values(pairs).flatMap((led) => Object.values(led)),
+];
 
 const questions: InsightFacts['questions'] = {
   quick: { scored: questionBank.quick },

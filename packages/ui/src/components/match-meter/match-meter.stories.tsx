@@ -33,6 +33,8 @@ export const WithLabel: Story = {
   render: () => (
     <div className={classes.row}>
       <MatchMeter percentage={87} label="Match Confidence" showLabel />
+      <MatchMeter percentage={77} label="Match Confidence" showLabel level="middle" />
+      <MatchMeter percentage={100} label="Match Confidence" showLabel level="high" />
       <MatchMeter percentage={87} label="How well this fits you in all" size="sm" showLabel />
     </div>
   ),

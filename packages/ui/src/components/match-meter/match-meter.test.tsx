@@ -8,6 +8,13 @@ test('a match is a meter with a name and a whole number', () => {
   expect(meter.getAttribute('value')).toBe('82');
   expect(screen.getAllByText('82%')).not.toHaveLength(0);
   expect(screen.getByText('Match Confidence')).toBeDefined();
+  expect(screen.queryByText('Strong trail')).toBeNull();
+});
+
+test('a level is read with the percentage', () => {
+  render(<MatchMeter percentage={77} label="Match Confidence" showLabel level="middle" />);
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('77%, middle');
+  expect(screen.getByText('middle')).toBeDefined();
 });
 
 test.each([

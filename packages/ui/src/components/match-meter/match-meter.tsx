@@ -8,8 +8,10 @@ export interface MatchMeterProps {
   label: string;
   /** Default: `md`. */
   size?: 'sm' | 'md';
-  /** Shows the label below the ring. Default: false. */
+  /** Shows the label below the ring, in place of the words of a match. Default: false. */
   showLabel?: boolean;
+  /** A word below the percentage, inside the ring of size `md`: `middle`. Default: none. */
+  level?: string | undefined;
 }
 
 const randomMatch = 50;
@@ -22,13 +24,21 @@ function trailWords(percentage: number): string {
 }
 
 /** Shows a match as a ring that starts at 50 %, a percentage and words. */
-export function MatchMeter({ percentage, label, size = 'md', showLabel = false }: MatchMeterProps) {
+export function MatchMeter(props: MatchMeterProps) {
+  const { percentage, label, size = 'md', showLabel = false, level } = props;
   const whole = Math.round(percentage);
   const aboveRandom = Math.max(0, whole - randomMatch) / (100 - randomMatch);
   return (
     <div className={clsx(classes.meter, classes[size])}>
       <div className={classes.dial}>
-        <meter className="gp-visually-hidden" aria-label={label} min={0} max={100} value={whole}>
+        <meter
+          className="gp-visually-hidden"
+          aria-label={label}
+          aria-valuetext={level ? `${whole}%, ${level}` : `${whole}%`}
+          min={0}
+          max={100}
+          value={whole}
+        >
           {whole}%
         </meter>
         <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -43,15 +53,16 @@ export function MatchMeter({ percentage, label, size = 'md', showLabel = false }
           />
         </svg>
         <span className={clsx(classes.number, whole === 100 && classes.full)} aria-hidden="true">
-          {whole}%
+          {whole}%{level ? <span className={classes.level}>{level}</span> : null}
         </span>
       </div>
-      <span className={classes.trail}>{trailWords(whole)}</span>
       {showLabel ? (
         <span className={classes.label} aria-hidden="true">
           {label}
         </span>
-      ) : null}
+      ) : (
+        <span className={classes.trail}>{trailWords(whole)}</span>
+      )}
     </div>
   );
 }

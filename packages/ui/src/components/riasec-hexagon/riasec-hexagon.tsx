@@ -5,7 +5,7 @@ export interface HexagonAxis {
   label: string;
   /** 0 to 100, shown as a whole number. */
   percentage: number;
-  /** Range of the probable true value, in percent. Default: none. */
+  /** Range into which a retake would fall two times in three, in percent. Default: none. */
   band?: { low: number; high: number };
   /** Percentage of a later result, drawn as a second shape. Default: none. */
   later?: number;
@@ -125,7 +125,7 @@ export function RiasecHexagon({
                 <td>
                   {Math.round(axis.percentage)}%
                   {axis.band
-                    ? `, probably between ${Math.round(axis.band.low)}% and ${Math.round(axis.band.high)}%`
+                    ? `, taken again between ${Math.round(axis.band.low)}% and ${Math.round(axis.band.high)}% two times in three`
                     : null}
                 </td>
                 {axis.later === undefined ? null : <td>{Math.round(axis.later)}%</td>}

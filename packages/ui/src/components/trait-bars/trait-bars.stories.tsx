@@ -32,6 +32,22 @@ export const WithBandsAndPoles: Story = {
   },
 };
 
+export const WordsFirst: Story = {
+  args: {
+    traits: [
+      {
+        id: 'conscientiousness',
+        label: 'Conscientiousness',
+        percentage: 64,
+        word: 'Upper middle',
+        band: { low: 36, high: 90 },
+        lowLabel: 'Easy-going',
+        highLabel: 'Thorough',
+      },
+    ],
+  },
+};
+
 export const FullRange: Story = {
   args: {
     traits: [0, 1, 50, 99, 100].map((percentage) => ({

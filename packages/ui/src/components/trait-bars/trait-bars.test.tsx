@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TraitBars } from './trait-bars.tsx';
 
-test('each trait is a meter with its name, a whole number and its probable range', () => {
+test('each trait is a meter with its name, a whole number and the range of a retake', () => {
   render(
     <TraitBars
       traits={[
@@ -19,7 +19,23 @@ test('each trait is a meter with its name, a whole number and its probable range
     />,
   );
   expect(screen.getByRole('meter', { name: 'Openness' }).getAttribute('value')).toBe('71');
-  expect(screen.getByText('Probably between 55% and 84%.')).toBeDefined();
+  expect(screen.getByText('Taken again, between 55% and 84% two times in three.')).toBeDefined();
   expect(screen.getByRole('meter', { name: 'Extraversion' }).getAttribute('value')).toBe('12');
   expect(screen.getByText('Curious')).toBeDefined();
+});
+
+test('a word comes before the figure, also for screen readers', () => {
+  render(
+    <TraitBars
+      traits={[
+        { id: 'openness', label: 'Openness', percentage: 64, word: 'Upper middle' },
+        { id: 'extraversion', label: 'Extraversion', percentage: 12 },
+      ]}
+    />,
+  );
+  const valueTextOf = (name: string) =>
+    screen.getByRole('meter', { name }).getAttribute('aria-valuetext');
+  expect(valueTextOf('Openness')).toBe('Upper middle, 64%');
+  expect(valueTextOf('Extraversion')).toBe('12%');
+  expect(screen.getByText('Upper middle').nextElementSibling?.textContent).toBe('64%');
 });

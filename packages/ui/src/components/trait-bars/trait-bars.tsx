@@ -5,7 +5,9 @@ export interface TraitBar {
   label: string;
   /** 0 to 100, shown as a whole number. */
   percentage: number;
-  /** Range of the probable true value, in percent. Default: none. */
+  /** Stands before the percentage, for a score that is too rough to lead with a figure. Default: none. */
+  word?: string;
+  /** Range into which a retake would fall two times in three, in percent. Default: none. */
   band?: { low: number; high: number };
   /** A word or two on what a low score means, shown if `highLabel` is given too. Default: none. */
   lowLabel?: string;
@@ -17,58 +19,61 @@ export interface TraitBarsProps {
   traits: readonly TraitBar[];
 }
 
-/** Shows one bar per trait, with the range of its probable true value. */
+/** Shows one bar per trait, with the range into which a retake would probably fall. */
 export function TraitBars({ traits }: TraitBarsProps) {
   return (
     <ul className={classes.list}>
-      {traits.map((trait) => (
-        <li key={trait.id} className={classes.row}>
-          <div className={classes.head}>
-            <span className={classes.label}>{trait.label}</span>
-            <span className={classes.figures} aria-hidden="true">
-              {trait.band ? (
-                <span className={classes.range}>
-                  {Math.round(trait.band.low)} to {Math.round(trait.band.high)}
-                </span>
-              ) : null}
-              <span className={classes.percentage}>{Math.round(trait.percentage)}%</span>
-            </span>
-          </div>
-          <meter
-            className="gp-visually-hidden"
-            aria-label={trait.label}
-            min={0}
-            max={100}
-            value={Math.round(trait.percentage)}
-          >
-            {Math.round(trait.percentage)}%
-          </meter>
-          {trait.band ? (
-            <span className="gp-visually-hidden">
-              Probably between {Math.round(trait.band.low)}% and {Math.round(trait.band.high)}%.
-            </span>
-          ) : null}
-          <div className={classes.track} aria-hidden="true">
-            <div className={classes.value} style={{ width: `${trait.percentage}%` }} />
-            {trait.band ? (
-              <div
-                className={classes.band}
-                style={{
-                  left: `${trait.band.low}%`,
-                  width: `${trait.band.high - trait.band.low}%`,
-                }}
-              />
-            ) : null}
-            <div className={classes.marker} style={{ left: `${trait.percentage}%` }} />
-          </div>
-          {trait.lowLabel && trait.highLabel ? (
-            <div className={classes.poles}>
-              <span>{trait.lowLabel}</span>
-              <span>{trait.highLabel}</span>
+      {traits.map(({ id, label, percentage, word, band, lowLabel, highLabel }) => {
+        const figure = `${Math.round(percentage)}%`;
+        return (
+          <li key={id} className={classes.row}>
+            <div className={classes.head}>
+              <span className={classes.label}>{label}</span>
+              <span className={classes.figures} aria-hidden="true">
+                <span className={classes.first}>{word ?? figure}</span>
+                {word ? <span>{figure}</span> : null}
+                {band ? (
+                  <span>
+                    {Math.round(band.low)} to {Math.round(band.high)}
+                  </span>
+                ) : null}
+              </span>
             </div>
-          ) : null}
-        </li>
-      ))}
+            <meter
+              className="gp-visually-hidden"
+              aria-label={label}
+              aria-valuetext={word ? `${word}, ${figure}` : figure}
+              min={0}
+              max={100}
+              value={Math.round(percentage)}
+            >
+              {figure}
+            </meter>
+            {band ? (
+              <span className="gp-visually-hidden">
+                Taken again, between {Math.round(band.low)}% and {Math.round(band.high)}% two times
+                in three.
+              </span>
+            ) : null}
+            <div className={classes.track} aria-hidden="true">
+              <div className={classes.value} style={{ width: `${percentage}%` }} />
+              {band ? (
+                <div
+                  className={classes.band}
+                  style={{ left: `${band.low}%`, width: `${band.high - band.low}%` }}
+                />
+              ) : null}
+              <div className={classes.marker} style={{ left: `${percentage}%` }} />
+            </div>
+            {lowLabel && highLabel ? (
+              <div className={classes.poles}>
+                <span>{lowLabel}</span>
+                <span>{highLabel}</span>
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

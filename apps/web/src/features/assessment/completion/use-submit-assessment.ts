@@ -1,7 +1,7 @@
 import { paths, type Response, type SubmitAssessmentOutput, type Tier } from '@guildpath/contract';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hasCode } from '../../../shared/api/call-errors.ts';
+import { findFieldError, hasCode } from '../../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { markSubmitted } from '../../../shared/quest/pending-quest.ts';
@@ -39,7 +39,8 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
       void utils.user.drafts.invalidate(undefined, { refetchType: 'none' });
     },
     onError: (error) => {
-      showFailure(error, 'Error', 'Failed to submit assessment. Please try again.');
+      const emailError = findFieldError(error, 'guestEmail');
+      showFailure(error, 'Error', emailError ?? 'Failed to submit assessment. Please try again.');
       // The server asks for an email, so the session has ended, or has other questions by now. Offline errors
       // have no code, and the user stays signed in.
       if (hasCode(error, 'BAD_REQUEST')) {

@@ -79,11 +79,16 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   useBlocker({ shouldBlockFn: isPop, disabled: !isLocked, enableBeforeUnload: false });
 }
 
+/** A busy browser takes long to arrive; the next step from anywhere else would lead out of the quest. */
+const arrivalMs = 5_000;
+
 /**
  * Goes back to the quest's first entry, so that replacing it leaves no scene of a finished quest behind.
- * Resolves after half a second even if the browser has not reported its arrival.
+ * Resolves after five seconds even if the browser has not reported its arrival.
  */
 export async function returnToFirstEntry(history: RouterHistory): Promise<void> {
+  // The router writes entries a moment after it counts them.
+  history.flush();
   const scene = sceneOf(history);
   if (scene === 0) return;
   await new Promise<void>((resolve) => {
@@ -92,7 +97,7 @@ export async function returnToFirstEntry(history: RouterHistory): Promise<void> 
       resolve();
     };
     const unsubscribe = history.subscribe(arrive);
-    setTimeout(arrive, 500);
+    setTimeout(arrive, arrivalMs);
     history.go(-scene, { ignoreBlocker: true });
   });
 }

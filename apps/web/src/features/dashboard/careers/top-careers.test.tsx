@@ -98,7 +98,7 @@ describe('how long to study, on the dashboard', () => {
     ).toHaveTextContent('Surveyor');
     expect(card.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
     expect(
-      region('Share Your Card').getByRole('img', { name: /Cartographer, 80% match/ }),
+      await region('Share Your Card').findByRole('img', { name: /Top career: Cartographer/ }),
     ).toBeVisible();
   });
 

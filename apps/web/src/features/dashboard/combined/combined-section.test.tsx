@@ -37,12 +37,16 @@ describe('quests of two tiers', () => {
       expect(together().getByText(term).nextSibling).toHaveTextContent(value);
     }
     expect(together().getByRole('meter', { name: 'Openness' })).toHaveAttribute('value', '82');
-    expect(together().getByText('Probably between 72% and 92%.')).toBeInTheDocument();
+    expect(
+      together().getByText('Taken again, between 72% and 92% two times in three.'),
+    ).toBeInTheDocument();
     const interests = within(
       together().getByRole('table', { name: 'Your interests in all quests' }),
     );
     expect(
-      interests.getByRole('row', { name: /Investigative 90%, probably between 80% and 100%/ }),
+      interests.getByRole('row', {
+        name: /Investigative 90%, taken again between 80% and 100% two times in three/,
+      }),
     ).toBeInTheDocument();
   });
 

@@ -72,8 +72,9 @@ function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
         ))}
       </dl>
       <p className={classes.soft}>
-        Each figure compares you with the people in our model, and its band shows how far off it may
-        be. With more answers, most bands get narrower.
+        Each figure compares you with the people in our model of who takes these quests. Its band
+        shows where the figure would fall if you took them again with other scenes, two times in
+        three. With more answers, most bands get narrower.
       </p>
       <div className={classes.charts}>
         <div className={classes.chart}>

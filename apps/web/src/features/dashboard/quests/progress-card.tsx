@@ -5,14 +5,15 @@ import {
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
-import { archetype, matchConfidence } from '@guildpath/scoring';
-import { Crest, MatchMeter, Panel } from '@guildpath/ui';
+import { archetype } from '@guildpath/scoring';
+import { Crest, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
+import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { topInterest } from '../parts/top-interest.ts';
 import classes from './progress-card.module.css';
 import boardClasses from './quest-board.module.css';
@@ -48,13 +49,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             Completed <time dateTime={completedAt}>{formatDay(completedAt)}</time>
           </p>
         </div>
-        {results ? (
-          <MatchMeter
-            percentage={matchConfidence(results.careerRecommendations)}
-            label="Match Confidence"
-            showLabel
-          />
-        ) : null}
+        {results ? <ConfidenceMeter results={results} /> : null}
       </header>
       <div className={classes.found}>
         <div className={classes.words}>

@@ -3,7 +3,7 @@ import { Panel, Spinner } from '@guildpath/ui';
 import { lazy, Suspense } from 'react';
 import { PartBoundary } from '../../../shared/layout/lazy-part.tsx';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
-import { SharePanel } from '../../../shared/share-card/share-panel.tsx';
+import { LazySharePanel } from '../../../shared/share-card/lazy-share-panel.tsx';
 import { LatestCareers } from '../careers/top-careers.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
@@ -53,7 +53,7 @@ function ShareSection({ results }: { readonly results: Loaded<ResultsOutput> }) 
     <Panel as="section" className={classes.share} aria-labelledby="share">
       <h2 id="share">Share Your Card</h2>
       {results.data ? (
-        <SharePanel results={results.data} downloadVariant="outline" />
+        <LazySharePanel results={results.data} downloadVariant="outline" />
       ) : (
         <LoadFailure title="We couldn’t load your top career and your card." query={results} />
       )}

@@ -1,7 +1,7 @@
 import { type CareerOutput, isDegreeOptional } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { formatPay } from '../../../shared/careers/format-figures.ts';
+import { formatPay, formatPeople } from '../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
 import { useSavedCareer } from '../../../shared/careers/use-saved-career.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
@@ -13,18 +13,38 @@ function schoolingOf(career: CareerOutput): string {
   return entryEducation ? `${entryEducation} (not the only way in)` : 'No degree needed';
 }
 
+export interface CareerFactsProps {
+  /** Undefined until it is loaded. */
+  readonly career: CareerOutput | undefined;
+  /** The first step of the best match is a dare. */
+  readonly isBest: boolean;
+}
+
+// With fewer jobs than this in the US, an occupation is rare.
+const rareBelow = 30_000;
+
+// Some steps take a month.
+function dareLabel(step: string): string {
+  return /\b(weeks|months?)\b/.test(step)
+    ? 'Your dare, starting this week:'
+    : 'Your dare for the next seven days:';
+}
+
 /** The disclosure of the match names the group that the pay belongs to. */
-export function CareerFacts({ career }: { readonly career: CareerOutput | undefined }) {
+export function CareerFacts({ career, isBest }: CareerFactsProps) {
   if (!career) return null;
-  const { medianPay, payGroup, firstStep } = career;
+  const { medianPay, payGroup, employment, firstStep } = career;
   const pay =
     medianPay === undefined ? undefined : formatPay(medianPay, payGroup && 'of its group');
   return (
     <>
       <p className={classes.facts}>{[schoolingOf(career), pay].filter(Boolean).join(' · ')}</p>
+      {employment !== undefined && employment < rareBelow ? (
+        <p className={classes.facts}>{formatPeople(employment)} people in the US do this.</p>
+      ) : null}
       {firstStep ? (
         <p className={classes.step}>
-          <strong>Your next step:</strong> {firstStep}
+          <strong>{isBest ? dareLabel(firstStep) : 'Your next step:'}</strong> {firstStep}
         </p>
       ) : null}
     </>

@@ -23,17 +23,14 @@ async function openCard(procedures: Procedures = {}) {
 }
 
 describe('a career match', () => {
-  it('shows schooling and pay in a line, the next step and the employers', async () => {
+  it('shows schooling and pay in a line, the first step and the employers', async () => {
     const { card } = await openCard();
     expect(await card.findByText(/^Bachelor's degree · \$78,380 a year \(20\d\d\)$/)).toBeVisible();
     expect(card.getByText(firstStep, { exact: false })).toHaveTextContent(
-      `Your next step: ${firstStep}`,
+      `Your dare for the next seven days: ${firstStep}`,
     );
-    expect(card.getByText('Employers')).toBeVisible();
-    const employers = within(card.getByRole('list', { name: 'Employers' })).getAllByRole(
-      'listitem',
-    );
-    expect(employers.map((employer) => employer.textContent)).toEqual(['A', 'B', 'C']);
+    expect(await screen.findAllByText('Your next step:')).toHaveLength(3);
+    expect(card.getByText('Employers: A, B, C')).toBeVisible();
   });
 
   it('shows the first step once, whatever its analysis ends with', async () => {
@@ -55,6 +52,27 @@ describe('a career match', () => {
     expect(card.queryByText(/taste of it/)).not.toBeInTheDocument();
   });
 
+  it('dares only to begin with a step that takes longer than a week', async () => {
+    const { card } = await openCard({
+      'catalogue.career': ({ input }) =>
+        aCatalogueCareer({ id: input.careerId, firstStep: 'Map your street for two weeks.' }),
+    });
+    expect(await card.findByText('Your dare, starting this week:')).toBeVisible();
+  });
+
+  it.each([
+    [1_540, 'About 1,500 people in the US do this.'],
+    [30_000, undefined],
+    [undefined, undefined],
+  ])('that %s people do says how many only if they are few', async (employment, words) => {
+    const { card } = await openCard({
+      'catalogue.career': ({ input }) =>
+        aCatalogueCareer({ id: input.careerId, firstStep, ...(employment && { employment }) }),
+    });
+    await card.findByText(/Your dare/);
+    expect(card.queryByText(/people in the US/)?.textContent).toBe(words);
+  });
+
   it('names the group of its pay in the details, so that the line stays short', async () => {
     const payGroup = 'cartographers and photogrammetrists';
     const { user, card } = await openCard({
@@ -63,7 +81,7 @@ describe('a career match', () => {
     });
     expect(await card.findByText(/ a year \(20\d\d, all of its group\)$/)).toBeVisible();
     await user.click(card.getByText(/^Read the analysis/));
-    expect(card.getByText(new RegExp(`^The pay covers all ${payGroup}`))).toBeVisible();
+    expect(card.getByText(new RegExp(`^The pay is for all ${payGroup}`))).toBeVisible();
   });
 
   it('names no group and no required degree where there is neither', async () => {
@@ -77,7 +95,7 @@ describe('a career match', () => {
     });
     expect(await card.findByText("Bachelor's degree (not the only way in)")).toBeVisible();
     await user.click(card.getByText(/^Read the analysis/));
-    expect(card.queryByText(/^The pay covers/)).not.toBeInTheDocument();
+    expect(card.queryByText(/^The pay is for/)).not.toBeInTheDocument();
   });
 
   it('without an analysis shows what the catalogue says', async () => {
@@ -104,13 +122,13 @@ describe('a career match', () => {
       },
     });
     expect(card.getByText(/^Read the analysis/)).toBeVisible();
-    expect(card.queryByText(/Your next step/)).not.toBeInTheDocument();
+    expect(card.queryByText(/Your dare/)).not.toBeInTheDocument();
   });
 
   it('asks the catalogue only for the careers that are shown', async () => {
     const { user, calls, card } = await openCard();
     const asked = () => calls.filter(({ procedure }) => procedure === 'catalogue.career').length;
-    await card.findByText(/Your next step/);
+    await card.findByText(/Your dare/);
     expect(asked()).toBe(4);
     await user.click(screen.getByRole('button', { name: /View All/ }));
     await waitFor(() => expect(asked()).toBe(5));

@@ -35,9 +35,12 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       matchPercentage={career.matchPercentage}
     >
       <div className={classes.extras} aria-busy={isShown && inCatalogue.isPending}>
-        <CareerFacts career={inCatalogue.data} />
+        <CareerFacts career={inCatalogue.data} isBest={rank === 1} />
       </div>
-      {companies.length > 0 ? <Chips label="Employers" names={companies} /> : null}
+      <KeySkills tags={career.skillTags} />
+      {companies.length > 0 ? (
+        <p className={classes.employers}>Employers: {companies.join(', ')}</p>
+      ) : null}
       <CareerActions careerId={id} title={careerTitle} />
       <Disclosure
         summary={
@@ -49,16 +52,12 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       >
         <p>{career.description}</p>
         {payGroup && medianPay !== undefined ? (
-          <p>The pay covers all {payGroup}: half of them earn more, half less.</p>
+          <p>The pay is for all {payGroup}. Half of them earn more, half less.</p>
         ) : null}
         <CareerReasons reasons={career.reasons} />
-        <Chips
-          label="Key skills"
-          names={career.skillTags.slice(0, displayLimits.skillTagsPerCareer)}
-        />
         <div className={classes.analysis}>
           {isWriting && aiAnalysis ? (
-            <p>This analysis is being written.</p>
+            <p>We’re still writing this one.</p>
           ) : (
             paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
           )}
@@ -68,15 +67,15 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
   );
 }
 
-function Chips({ label, names }: { readonly label: string; readonly names: readonly string[] }) {
+function KeySkills({ tags }: { readonly tags: readonly string[] }) {
   const labelId = useId();
   return (
-    <div className={classes.labelled}>
-      <span id={labelId}>{label}</span>
-      <ul className={classes.chips} aria-labelledby={labelId}>
-        {names.map((name) => (
-          <li key={name}>
-            <Tag>{name}</Tag>
+    <div className={classes.skills}>
+      <span id={labelId}>Key skills</span>
+      <ul aria-labelledby={labelId}>
+        {tags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
           </li>
         ))}
       </ul>

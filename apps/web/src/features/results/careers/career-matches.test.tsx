@@ -27,49 +27,95 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
   });
 
-  it('give each career reasons, three skills and an analysis that open on request', async () => {
+  it('give each career three skills, and reasons and an analysis that open on request', async () => {
     const { user } = await openResults();
     const card = cardOf('Cartographer');
+    const skills = card.getByRole('list', { name: 'Key skills' });
+    expect(skills).toBeVisible();
+    expect(namesOf(skills)).toHaveLength(3);
     expect(card.getByText('You like to see how things lie.')).not.toBeVisible();
     await user.click(card.getByText(/^Read the analysis/));
     expect(card.getByText('You like to see how things lie.')).toBeVisible();
     expect(card.getByText('Company names: A, B, C')).toBeVisible();
     expect(card.getByText('The Gate')).toBeVisible();
     expect(card.getByText('Investigative')).toBeVisible();
-    expect(namesOf(card.getByRole('list', { name: 'Key skills' }))).toHaveLength(3);
   });
 
-  it('name the fields before the careers', async () => {
-    const { user } = await openResults({
-      'results.get': () =>
-        someResults({
-          careerFields: [
-            { category: 'Maps', sentence: 'Paper and places.', careerIds: ['cartographer', 'c5'] },
-            { category: 'Stars', sentence: 'Far and bright.', careerIds: ['c2'] },
-          ],
-        }),
+  describe('of some fields', () => {
+    const careerFields = [
+      { category: 'Maps', sentence: 'Paper and places.', careerIds: ['cartographer', 'c5'] },
+      { category: 'Stars', sentence: 'Far and bright.', careerIds: ['c2'] },
+    ];
+    const moreOf = (careerCategory: string, careerTitle: string, matchPercentage: number) => {
+      return { id: careerTitle.toLowerCase(), careerTitle, careerCategory, matchPercentage };
+    };
+    const moreCareers = [
+      moreOf('Stars', 'Astronaut', 68.4),
+      moreOf('Maps', 'Geographer', 66),
+      moreOf('Stars', 'Physicist', 61),
+    ];
+    const withFields = () =>
+      someResults({ careerFields, moreCareers, byPreparation: somePreparations() });
+
+    it('show them before the careers, in sight', async () => {
+      await openResults({ 'results.get': withFields });
+      const fields = within(screen.getByRole('list', { name: 'Your fields' }));
+      expect(fields.getAllByRole('listitem')).toHaveLength(2);
+      expect(fields.getByText('Paper and places.')).toBeVisible();
+      expect(fields.getByText('Cartographer, Surveyor')).toBeVisible();
     });
-    const careers = section('Top Career Matches');
-    await user.click(careers.getByText('Your fields: Maps and Stars'));
-    const fields = within(careers.getByRole('list', { name: 'Your fields' }));
-    expect(fields.getAllByRole('listitem')).toHaveLength(2);
-    expect(fields.getByText('Paper and places.')).toBeVisible();
-    expect(fields.getByText('Cartographer, Surveyor')).toBeVisible();
+
+    it('open more careers below the list, by field', async () => {
+      const { user } = await openResults({ 'results.get': withFields });
+      const careers = section('Top Career Matches');
+      expect(careers.getByText('Astronaut')).not.toBeVisible();
+      await user.click(careers.getByText('More in these fields'));
+      expect(namesOf(careers.getByRole('list', { name: 'Stars' }))).toEqual([
+        'AstronautMatch: 68%',
+        'PhysicistMatch: 61%',
+      ]);
+      expect(careers.getByRole('link', { name: 'Geographer' })).toHaveAttribute(
+        'href',
+        '/dashboard?open=career-library&career=geographer',
+      );
+    });
+
+    it('hide both while the list is narrowed', async () => {
+      localStorage.setItem('guildpath.preparation', 'twoYears');
+      await openResults({ 'results.get': withFields });
+      expect(screen.queryByRole('list', { name: 'Your fields' })).not.toBeInTheDocument();
+      expect(screen.queryByText('More in these fields')).not.toBeInTheDocument();
+    });
   });
 
-  it('name the careers that fit as well as the best', async () => {
+  it('name the best match, and those that fit as well', async () => {
     const results = someResults();
     const [best, ...others] = results.careerRecommendations;
     const tied = others.map((career, index) =>
       index < 2 ? { ...career, matchPercentage: 80 - index } : career,
     );
-    const { user } = await openResults({
+    await openResults({
       'results.get': () => ({ ...results, careerRecommendations: best ? [best, ...tied] : tied }),
     });
-    await user.click(screen.getByText('How to read these matches'));
-    expect(
-      screen.getByText(/^Cartographer comes first by a hair: Astronomer and Archivist fit/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Your best match is/)).toHaveTextContent(
+      'Your best match is Cartographer, but only by a hair: Astronomer and Archivist fit almost as well.',
+    );
+  });
+
+  it.each([
+    ['quick', '3', 0, /just for fun and don’t count/],
+    ['standard', '3+c2', 0, /raise a match but never lower one/],
+    ['standard', '2', 0, /count a little/],
+    ['epic', '3', 0, /count a little/],
+    ['quick', '1', undefined, /count a little/],
+  ] as const)('of %s, scored with version %s, say what puzzles do', async (...tierAndWords) => {
+    const [assessmentType, scoringVersion, leastCount, words] = tierAndWords;
+    const { assessmentResult } = someResults();
+    const one = { ...assessmentResult, assessmentType, ...(leastCount === 0 && { leastCount }) };
+    await openResults({
+      'results.get': () => someResults({ assessmentResult: one, scoringVersion }),
+    });
+    expect(section('Top Career Matches').getByText(words)).toBeInTheDocument();
   });
 });
 
@@ -105,13 +151,13 @@ describe('how long to study', () => {
       'results.get': () =>
         someResults({ byPreparation: { ...prepared, short: { ...short, schoolRecommendations } } }),
     });
-    const longer = /Where we know of none as short as you chose, they are longer/;
+    const longer = /If we don’t know a program that short, we show a longer one/;
     expect(screen.queryByText(longer)).not.toBeInTheDocument();
     await user.click(group().getByRole('radio', { name: 'Short training' }));
     const schools = section('Educational Paths');
     expect(schools.getByText(longer)).toBeVisible();
     await user.click(schools.getByText('Land Surveying'));
-    expect(schools.getByText('Leads to: Surveyor, and takes longer than you chose')).toBeVisible();
+    expect(schools.getByText('Leads to: Surveyor. It takes longer than you chose.')).toBeVisible();
   });
 
   it('brings advisers for its careers, or those of the whole list where the result is older', async () => {

@@ -1,21 +1,21 @@
-import type { AssessmentResult, CareerRecommendation, ResultsOutput } from '@guildpath/contract';
-import type { RetestAgreement } from '@guildpath/scoring';
+import type { CareerRecommendation, ResultsOutput } from '@guildpath/contract';
+import type { RetestOdds } from '@guildpath/scoring';
 import { Button } from '@guildpath/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { displayLimits } from '../parts/display-limits.ts';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
-import { oddsOf, peopleInWords } from '../parts/odds.ts';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
-import { CareerFields } from './career-fields.tsx';
+import { CareerFields, MoreCareers } from './career-fields.tsx';
 import { CareerMatch } from './career-match.tsx';
 
 export interface CareerMatchesProps {
   readonly results: Pick<
     ResultsOutput,
-    'assessmentResult' | 'careerRecommendations' | 'careerFields'
+    'assessmentResult' | 'careerRecommendations' | 'careerFields' | 'moreCareers' | 'scoringVersion'
   >;
   /** Narrows the list; null if the result cannot be narrowed. */
   readonly choice: ReactNode;
@@ -27,7 +27,7 @@ export interface CareerMatchesProps {
 
 /** The rest of the list opens in place, and is always printed. */
 export function CareerMatches({ results, choice, isNarrowed, isWriting }: CareerMatchesProps) {
-  const { careerRecommendations: careers, careerFields } = results;
+  const { careerRecommendations: careers, careerFields, moreCareers = [] } = results;
   const [isOpen, setIsOpen] = useState(false);
   const firstOfRest = useRef<HTMLLIElement>(null);
   if (careers.length === 0) return null;
@@ -43,20 +43,18 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
     <ResultsSection
       id="careers"
       title="Top Career Matches"
-      lead="50% is a career drawn at random, 100% a perfect fit."
+      lead="50% is no better than picking a career at random. 100% would be a perfect fit."
     >
       {choice}
+      {careerFields ? (
+        <CareerFields fields={careerFields} careers={[...careers, ...moreCareers]} />
+      ) : null}
       <div>
-        {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
+        <BestMatch careers={careers} />
         <Disclosure summary="How to read these matches">
-          {isNarrowed ? null : (
-            <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
-          )}
+          {isNarrowed ? null : <BestMatchOdds odds={oddsOf(results.assessmentResult)} />}
           <p className={classes.lead}>
-            The trail shows how far a career is from one drawn at random.
-            {hasTooFewPuzzles(results.assessmentResult)
-              ? " The Quick Quest has too few puzzles to judge by, so they don't count here."
-              : null}
+            The ring shows how much better a career fits than a random one. {puzzleWords(results)}
           </p>
         </Disclosure>
       </div>
@@ -81,6 +79,9 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
           View All {careers.length} Career Matches
         </Button>
       ) : null}
+      {careerFields && moreCareers.length > 0 ? (
+        <MoreCareers fields={careerFields} careers={moreCareers} />
+      ) : null}
     </ResultsSection>
   );
 }
@@ -88,12 +89,7 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
 // Matches within this many percentage points are ties: a few other answers would change their order.
 const tiePoints = 1;
 
-interface TiedForBestProps {
-  readonly careers: readonly CareerRecommendation[];
-  readonly odds: RetestAgreement;
-}
-
-function TiedForBest({ careers, odds }: TiedForBestProps) {
+function BestMatch({ careers }: { readonly careers: readonly CareerRecommendation[] }) {
   const [best, ...others] = careers;
   if (!best) return null;
   const ties = others.filter(
@@ -101,17 +97,32 @@ function TiedForBest({ careers, odds }: TiedForBestProps) {
   );
   const names = new Intl.ListFormat('en').format(ties.map(({ careerTitle }) => careerTitle));
   return (
-    <p className={classes.lead}>
+    <p className={classes.best}>
+      Your best match is <strong>{best.careerTitle}</strong>
       {ties.length > 0
-        ? `${best.careerTitle} comes first by a hair: ${names} ${ties.length === 1 ? 'fits' : 'fit'} your answers almost as well. `
-        : null}
-      Taken again with other scenes, {peopleInWords(odds.bestMatch)} get the same best match: look
-      at the direction before the first name. <HowSureLink />
+        ? `, but only by a hair: ${names} ${ties.length === 1 ? 'fits' : 'fit'} almost as well.`
+        : '.'}
     </p>
   );
 }
 
-// In results older than least options, the puzzles of the Quick Quest count.
-function hasTooFewPuzzles({ assessmentType, leastCount }: AssessmentResult): boolean {
-  return assessmentType === 'quick' && leastCount !== undefined;
+function BestMatchOdds({ odds }: { readonly odds: RetestOdds }) {
+  return (
+    <p className={classes.lead}>
+      Taken again with other scenes, {peopleInWords(odds.bestMatch)} get the same best match, so
+      trust the direction more than the name at the top. <HowSureLink />
+    </p>
+  );
+}
+
+// Older results count puzzles differently: Quick without a least option, Standard before version 3.
+function puzzleWords({ assessmentResult, scoringVersion }: CareerMatchesProps['results']): string {
+  const { assessmentType, leastCount } = assessmentResult;
+  if (assessmentType === 'quick' && leastCount !== undefined) {
+    return 'Puzzles on the Quick Quest are just for fun and don’t count here.';
+  }
+  if (assessmentType === 'standard' && Number.parseInt(scoringVersion, 10) >= 3) {
+    return 'Your puzzles can raise a match but never lower one.';
+  }
+  return 'Your puzzles count a little, too.';
 }

@@ -11,14 +11,14 @@ export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendat
       <li>
         <IconHeartHandshake {...icon} />
         <span>
-          Shares your <strong>{traitNames[sharedInterest]}</strong> interest
+          Fits your <strong>{traitNames[sharedInterest]}</strong> interest
         </span>
       </li>
       {scenes.length > 0 ? (
         <li>
           <IconSparkles {...icon} />
           <span>
-            Lifted by your choices in <strong>{new Intl.ListFormat('en').format(scenes)}</strong>
+            Your picks in <strong>{new Intl.ListFormat('en').format(scenes)}</strong> helped most
           </span>
         </li>
       ) : null}

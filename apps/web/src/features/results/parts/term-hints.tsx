@@ -4,22 +4,22 @@ import classes from './term-hints.module.css';
 
 const terms: readonly (readonly [string, ReactNode])[] = [
   ['Archetype', 'The strongest of your six career interests.'],
-  ['Guild title', "The guild's name for your two leading interests together."],
+  ['Guild title', "The guild's name for your top two interests together."],
   [
     'Class',
-    "The guild's class that your archetype belongs to: Warriors lead, Mages find new ways, Healers care for others.",
+    'Your archetype’s class in the guild. Warriors lead, Mages find new ways, and Healers care for others.',
   ],
   [
     'Personality',
-    'Which of openness, conscientiousness and extraversion stand out in your answers.',
+    'Named for whichever of openness, conscientiousness and extraversion stand out in your answers.',
   ],
   [
     'Big Five',
-    'Five traits in which people differ all over the world. Neither end is better than the other.',
+    'Five traits that differ from person to person all over the world. Neither end is better.',
   ],
   [
     'RIASEC',
-    'Six kinds of interest, by their first letters: Realistic, Investigative, Artistic, Social, Enterprising and Conventional. Neighbors in the hexagon have the most in common.',
+    'Six kinds of interest and their first letters: Realistic, Investigative, Artistic, Social, Enterprising and Conventional. Neighbors on the hexagon have the most in common.',
   ],
 ];
 

@@ -20,7 +20,7 @@ async function openPuzzles(procedures: Procedures) {
     ...procedures,
   });
   const { user } = renderApp('/results/r1');
-  const opener = await screen.findByText('See how the puzzles work');
+  const opener = await screen.findByText('Puzzle answers, explained');
   const asked = () => calls.filter(({ procedure }) => procedure === 'results.puzzles').length;
   expect(asked()).toBe(0);
   await user.click(opener);
@@ -50,7 +50,7 @@ describe('the puzzles after the quest', () => {
 
   it('say so when they have been retired', async () => {
     await openPuzzles({ 'results.puzzles': () => ({ puzzles: [] }) });
-    expect(await screen.findByText(/have been retired/)).toBeVisible();
+    expect(await screen.findByText(/^We’ve retired the puzzles/)).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {
@@ -61,7 +61,7 @@ describe('the puzzles after the quest', () => {
         serverError();
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the puzzles.');
     isThere = true;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'The Bridge' })).toBeVisible();

@@ -11,7 +11,7 @@ export function PuzzleList({ assessmentResultId }: { readonly assessmentResultId
   if (error && !isFetching) {
     return (
       <p role="alert">
-        The puzzles could not be loaded.{' '}
+        We couldn’t load the puzzles.{' '}
         <button type="button" className={classes.retry} onClick={() => void refetch()}>
           Try Again
         </button>
@@ -20,12 +20,14 @@ export function PuzzleList({ assessmentResultId }: { readonly assessmentResultId
   }
   if (!data) return <Spinner label="Loading the puzzles" />;
   if (data.puzzles.length === 0) {
-    return <p>The puzzles of this quest have been retired, so there is nothing to show.</p>;
+    return <p>We’ve retired the puzzles of this quest, so there’s nothing to show.</p>;
   }
   return (
     <>
       <p className={classes.soft}>
-        No one sees through all of these at first glance. Here is how each one works.
+        {data.puzzles.length > 1
+          ? 'Hardly anyone gets them all. Here’s how each one works.'
+          : 'Here’s how it works.'}
       </p>
       <ol className={classes.puzzles}>
         {data.puzzles.map((puzzle) => (

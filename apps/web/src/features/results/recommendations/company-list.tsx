@@ -13,7 +13,7 @@ export function CompanyList({ results }: { readonly results: ResultsOutput }) {
     <ResultsSection id="companies" title="Top Companies">
       <Disclosure summary="Employers to know" isOpenWide>
         <p className={classes.lead}>
-          Known employers in your top three matches overall. They may not be hiring now.
+          Well-known employers in your top three matches. They may not be hiring right now.
         </p>
         <ul className={classes.rows}>
           {companies.map((company) => (

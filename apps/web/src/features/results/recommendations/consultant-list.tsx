@@ -19,7 +19,7 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
       title="Career Consultants"
       lead={
         consultants.some(({ isSample }) => isSample)
-          ? 'Sample listings: these advisers cannot be contacted or booked.'
+          ? 'These are made-up examples. You can’t contact or book them.'
           : 'People who know the road ahead.'
       }
     >

@@ -17,8 +17,8 @@ export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
         <p>
           Detailed recommendations are included for logged-in users and stay on this page.{' '}
           {isLongest
-            ? 'No quest tells you more than this one.'
-            : 'A longer quest narrows the bands around your scores and brings more matches.'}
+            ? 'No other quest tells you more.'
+            : 'A longer quest gives you narrower bands and more matches.'}
         </p>
       </div>
       {isLongest ? (

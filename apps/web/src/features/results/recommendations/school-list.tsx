@@ -13,9 +13,9 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
     <ResultsSection
       id="education"
       title="Educational Paths"
-      lead={`Examples: check with the school what it offers, requires and costs.${
+      lead={`These are examples, mostly in the US. Check with the school what it offers, requires and costs.${
         shown.some(({ isLonger }) => isLonger)
-          ? ' Where we know of none as short as you chose, they are longer.'
+          ? ' If we don’t know a program that short, we show a longer one.'
           : ''
       }`}
     >
@@ -44,11 +44,11 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
                 {school.location}
               </p>
               {school.prerequisite ? (
-                <p className={classes.lead}>Requires first: {school.prerequisite}</p>
+                <p className={classes.lead}>First you’ll need: {school.prerequisite}</p>
               ) : null}
               <p className={classes.lead}>
                 Leads to: {school.forCareer}
-                {school.isLonger ? ', and takes longer than you chose' : null}
+                {school.isLonger ? '. It takes longer than you chose.' : null}
               </p>
             </Disclosure>
           </li>

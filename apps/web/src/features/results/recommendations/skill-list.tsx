@@ -10,7 +10,7 @@ export function SkillList({ skills }: { readonly skills: readonly SkillRecommend
     <ResultsSection
       id="skills"
       title="Skills to Develop"
-      lead="What your matches need and your answers showed least."
+      lead="Skills your matches need that showed least in your answers."
     >
       <ul className={classes.skills}>
         {skills.slice(0, displayLimits.skills).map((skill) => (

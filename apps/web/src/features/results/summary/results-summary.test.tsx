@@ -19,12 +19,12 @@ describe('results', () => {
     expect(summary.getByRole('link', { name: 'Share' })).toHaveAttribute('href', '#share');
     // (80 + 75 + 72) / 3
     expect(summary.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
-    expect(summary.getByText('Good trail')).toBeVisible();
+    expect(summary.getByText('middle')).toBeVisible();
   });
 
   it('name the interest that is level with the archetype, where there is one', async () => {
     await openResults({ 'results.get': () => someResults({ archetypeTie: 'artistic' }) });
-    expect(section('Summary').getByText('Investigative, about level with Artistic')).toBeVisible();
+    expect(section('Summary').getByText('Investigative, nearly tied with Artistic')).toBeVisible();
   });
 
   it('name the trait of a Balanced person that is nearest to another type', async () => {
@@ -45,7 +45,7 @@ describe('results', () => {
 
   it.each([
     ['of their own', { welcome: 'The guild has waited for you.' }, /The guild has waited/],
-    ['of the class, where the result is older', {}, /You look for the way/],
+    ['of the class, where the result is older', {}, /the way nobody’s tried yet/],
   ])('welcome the person with a sentence %s', async (_, part, words) => {
     const { assessmentResult } = someResults();
     await openResults({
@@ -73,7 +73,7 @@ describe('results', () => {
 
   it.each([
     ['straight-line', /the same letter/],
-    ['too-fast', /faster than its scenes can be read/],
+    ['too-fast', /faster than anyone can read/],
   ] as const)('say kindly when the answers are %s', async (caution, words) => {
     const { assessmentResult } = someResults();
     await openResults({
@@ -82,14 +82,36 @@ describe('results', () => {
     const summary = section('Summary');
     expect(summary.getByText(words)).toBeVisible();
     expect(summary.getByText(/^Match Confidence is the average/)).toBeInTheDocument();
-    expect(summary.queryByText(/Your answers (point|lean)/)).not.toBeInTheDocument();
+    expect(summary.queryByText(/Your answers (clearly point|point|lean)/)).not.toBeInTheDocument();
+    const confidence = summary.getByRole('meter', { name: 'Match Confidence' });
+    expect(confidence).toHaveAttribute('aria-valuetext', '76%');
   });
+
+  it.each([
+    ['high', 95, false],
+    ['middle', 76, true],
+    ['low', 51, true],
+  ])(
+    'of %s confidence say in sight whether chance can look like this',
+    async (level, match, can) => {
+      const results = someResults();
+      const careerRecommendations = results.careerRecommendations.map((career) => ({
+        ...career,
+        matchPercentage: match,
+      }));
+      await openResults({ 'results.get': () => ({ ...results, careerRecommendations }) });
+      const summary = section('Summary');
+      expect(summary.getByText(level)).toBeVisible();
+      expect(summary.getByText(/^Your answers/)).toBeVisible();
+      expect(summary.queryAllByText(/chance alone can look like this/)).toHaveLength(can ? 1 : 0);
+    },
+  );
 });
 
 describe('the odds of the same result', () => {
   it.each([
-    ['quick', 0, /about half of people keep their archetype/],
-    ['epic', 15, /about three in five people keep their archetype/],
+    ['quick', 0, /other scenes, two fifths to half of people keep their archetype/],
+    ['epic', 15, /half to three fifths of people keep their archetype/],
   ] as const)('of %s with %i least options are given in words', async (tier, leastCount, words) => {
     const { assessmentResult } = someResults();
     const { user } = await openResults({

@@ -7,20 +7,16 @@ import {
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
-import {
-  archetype,
-  type ConfidenceLevel,
-  confidenceLevel,
-  matchConfidence,
-} from '@guildpath/scoring';
-import { ButtonAnchor, Crest, MatchMeter, Panel } from '@guildpath/ui';
+import { archetype, type ConfidenceLevel } from '@guildpath/scoring';
+import { ButtonAnchor, Crest, Panel } from '@guildpath/ui';
 import { IconShare2 } from '@tabler/icons-react';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
+import { ConfidenceMeter, levelOf } from '../../../shared/results/confidence-meter.tsx';
+import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
-import { oddsOf, peopleInWords } from '../parts/odds.ts';
 import classes from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
@@ -33,16 +29,16 @@ export interface ResultsSummaryProps {
 
 // Results older than the sentences for guild titles show these.
 const welcomes: Record<CharacterClass, string> = {
-  Warrior: 'When something has to begin, people look to you, and the guild is glad of it.',
-  Mage: 'You look for the way that nobody has tried yet, and the guild is glad of it.',
-  Healer: 'People breathe easier when you come into the room, and the guild is glad of it.',
+  Warrior: 'When something needs starting, people look to you. The guild is lucky to have you.',
+  Mage: 'You look for the way nobody’s tried yet. The guild is lucky to have you.',
+  Healer: 'People breathe easier when you walk in. The guild is lucky to have you.',
 };
 
 const cautionWords: Record<ResponseCaution, string> = {
   'straight-line':
-    'You chose the same letter in every scene, so these results may say little about you; a second quest, taken at your own pace, will say more.',
+    'You picked the same letter every time, so this may not be you yet. Try again when you have ten quiet minutes.',
   'too-fast':
-    'You finished this quest faster than its scenes can be read, so these results may say little about you; a second one, taken at your own pace, will say more.',
+    'You finished faster than anyone can read, so this may not be you yet. Try again when you have ten quiet minutes.',
 };
 
 const careersNamed = 3;
@@ -51,10 +47,10 @@ const averagedCount = 3;
 
 // The scoring bench checks each against real people and against random responding.
 const confidenceMeanings: Record<ConfidenceLevel, string> = {
-  high: 'Your answers point clearly one way: the best matches fit what you chose again and again.',
+  high: 'Your answers clearly point one way. Your best matches fit what you picked again and again.',
   middle:
-    'Your answers lean one way: good places to start looking, though chance alone can look like this.',
-  low: 'Your answers point several ways: take the matches as first ideas, and see which ones draw you.',
+    'Your answers lean one way. These are good places to start, but chance alone can look like this.',
+  low: 'Your answers point several ways, and chance alone can look like this. Treat your matches as first ideas.',
 };
 
 export function ResultsSummary({ results, careers, user, onShare }: ResultsSummaryProps) {
@@ -101,7 +97,7 @@ function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp
   const facts = [
     ['Guild title', assessmentResult.guildTitle],
     ['Personality', personalityWords(assessmentResult.bigFiveScores)],
-    ['Archetype', tie ? `${name}, about level with ${traitNames[tie]}` : name],
+    ['Archetype', tie ? `${name}, nearly tied with ${traitNames[tie]}` : name],
   ] as const;
   return (
     <dl className={classes.facts}>
@@ -119,43 +115,33 @@ function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp
 
 function QuestRecord({ results }: ResultsProp) {
   const { assessmentType, completedAt, caution } = results.assessmentResult;
+  const level = levelOf(results);
   const odds = oddsOf(results.assessmentResult);
   return (
     <Panel padding="sm" className={classes.record}>
-      <MatchMeter
-        percentage={matchConfidence(results.careerRecommendations)}
-        label="Match Confidence"
-        showLabel
-      />
+      <ConfidenceMeter results={results} />
       <div className={classes.recordWords}>
         <p className={classes.quest}>
           Quest Completed: {tierFacts[assessmentType].name}
           <time dateTime={completedAt}>{formatDay(completedAt)}</time>
         </p>
+        {level ? <p>{confidenceMeanings[level]}</p> : null}
+        {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
         <Disclosure summary="How sure this is" isOpenWide>
-          <p>{confidenceWords(results)}</p>
           <p>
-            Taken again with other scenes, {peopleInWords(odds.archetype)} keep their archetype.{' '}
-            <HowSureLink />
+            {averageWords(results)} Taken again with other scenes, {peopleInWords(odds.archetype)}{' '}
+            keep their archetype. <HowSureLink />
           </p>
         </Disclosure>
       </div>
-      {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
     </Panel>
   );
 }
 
-function confidenceWords({ assessmentResult, careerRecommendations }: ResultsOutput): string {
-  const { assessmentType, caution } = assessmentResult;
-  const careerCount = careerRecommendations.length;
-  if (careerCount === 0) return 'There are no career matches here to be sure of.';
-  const matches =
-    careerCount < averagedCount ? 'all your matches' : 'your top three matches overall';
-  const average = `Match Confidence is the average of ${matches}.`;
-  // Doubtful answers do not point anywhere.
-  if (caution) return average;
-  const level = confidenceLevel(matchConfidence(careerRecommendations), assessmentType);
-  return `${confidenceMeanings[level]} ${average}`;
+function averageWords({ careerRecommendations: { length } }: ResultsOutput): string {
+  if (length === 0) return 'There are no career matches here to be sure of.';
+  const matches = length < averagedCount ? 'all your matches' : 'your top three matches overall';
+  return `Match Confidence is the average of ${matches}.`;
 }
 
 // Spec section 2: the first name, else the part of the email before the @, else Adventurer.

@@ -20,7 +20,7 @@ describe('the Career Library', () => {
     expect(career.getByText('Considerable preparation')).toBeVisible();
     expect(career.getByText('$78,380 a year (2024)')).toBeVisible();
     expect(career.getByText('6% more jobs in ten years')).toBeVisible();
-    expect(dialog.getByText(/information from the O\*NET Database/)).toBeVisible();
+    expect(dialog.getByText(/information from the O\*NET 30\.2 Database/)).toBeVisible();
   });
 
   it('searches a moment after the last letter, and announces what it found', async () => {

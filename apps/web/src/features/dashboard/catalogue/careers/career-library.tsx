@@ -1,5 +1,6 @@
 import { onetAttribution } from '@guildpath/contract';
 import { getQueryKey } from '@trpc/react-query';
+import { useSiteSettings } from '../../../../shared/api/site-settings.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { ResultList } from '../lists/result-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
@@ -34,6 +35,7 @@ export function CareerLibrary({ careerId, onLeaveCareer }: CareerLibraryProps) {
       return { items: careers, total };
     },
   });
+  const { onetReleases } = useSiteSettings();
   const isCareerOpen = careerId !== undefined;
   const browse = useFocusOnReturn<HTMLDivElement>(isCareerOpen);
 
@@ -49,7 +51,7 @@ export function CareerLibrary({ careerId, onLeaveCareer }: CareerLibraryProps) {
         <CareerLoader key={careerId} careerId={careerId} onLeave={onLeaveCareer} />
       ) : null}
       <p className={classes.attribution}>
-        {onetAttribution} Pay and outlook: U.S. Bureau of Labor Statistics, 2024.
+        {onetAttribution(onetReleases)} Pay and outlook: U.S. Bureau of Labor Statistics, 2024.
       </p>
     </div>
   );

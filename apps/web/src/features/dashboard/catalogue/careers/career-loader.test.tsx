@@ -21,7 +21,7 @@ describe('a career of the library', () => {
     expect(part('Key skills').getAllByRole('listitem')).toHaveLength(2);
     expect(part('Programs that lead there').getByText('Geography and Maps (BS)')).toBeVisible();
     expect(part('Who hires').getByText('Mapworks')).toBeVisible();
-    expect(dialog.getByText(/information from the O\*NET Database/)).toBeVisible();
+    expect(dialog.getByText(/information from the O\*NET 30\.2 Database/)).toBeVisible();
   });
 
   it('links to related ones, and Back retraces the same steps', async () => {
@@ -54,7 +54,7 @@ describe('a career of the library', () => {
       procedures: { 'catalogue.career': () => poor },
     });
     await dialog.findByRole('heading', { level: 3, name: 'Cartographer' });
-    expect(dialog.getAllByText('No figure for this job')).toHaveLength(2);
+    expect(dialog.getAllByText('No figure for this title in our table')).toHaveLength(2);
     expect(dialog.queryByRole('region', { name: 'Training' })).not.toBeInTheDocument();
     expect(dialog.queryByRole('region', { name: 'Related careers' })).not.toBeInTheDocument();
   });
@@ -71,6 +71,15 @@ describe('a career of the library', () => {
       },
     });
     expect(await dialog.findByText(words)).toBeVisible();
+  });
+
+  it('says how many people do it, where they are counted', async () => {
+    const { dialog } = await openDrawer('Career Library', {
+      path: '/dashboard?open=career-library&career=cartographer',
+      procedures: { 'catalogue.career': () => aCatalogueCareer({ employment: 1_645_300 }) },
+    });
+    expect(await dialog.findByText('People who do it')).toBeVisible();
+    expect(dialog.getByText('About 1.6 million in the US (2024)')).toBeVisible();
   });
 
   it('does not ask for a degree where clients pay for the work', async () => {

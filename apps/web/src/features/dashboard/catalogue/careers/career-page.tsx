@@ -1,7 +1,11 @@
-import { type CareerOutput, isDegreeOptional } from '@guildpath/contract';
+import { type CareerOutput, isDegreeOptional, payYear } from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { formatGrowth, formatPay } from '../../../../shared/careers/format-figures.ts';
+import {
+  formatGrowth,
+  formatPay,
+  formatPeople,
+} from '../../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import { SchoolLink } from '../../../../shared/careers/school-link.tsx';
 import { programLevelNames } from '../programs/program-level-names.ts';
@@ -9,10 +13,11 @@ import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
 
-const noFigure = 'No figure for this job';
+const noFigure = 'No figure for this title in our table';
 
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
   const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
+  const { employment } = career;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -34,6 +39,14 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
           <dt>Outlook</dt>
           <dd>{growthPercent === undefined ? noFigure : formatGrowth(growthPercent)}</dd>
         </div>
+        {employment === undefined ? null : (
+          <div>
+            <dt>People who do it</dt>
+            <dd>
+              {formatPeople(employment)} in the US ({payYear})
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Preparation (Job Zone {jobZone})</dt>
           <dd>{jobZoneWords[jobZone].name}</dd>

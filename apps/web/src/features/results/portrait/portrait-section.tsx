@@ -1,20 +1,23 @@
+import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
-import { Disclosure } from './parts/disclosure.tsx';
-import { toParagraphs } from './parts/paragraphs.ts';
-import { ResultsSection } from './parts/results-section.tsx';
-import classes from './results-report.module.css';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { toParagraphs } from '../parts/paragraphs.ts';
+import { ResultsSection } from '../parts/results-section.tsx';
+import classes from '../results-report.module.css';
+import { Companion } from './companion.tsx';
+import portraitClasses from './portrait.module.css';
 
 // In characters: with the heading, this fills about one screen on a phone.
 const openLength = 260;
 const endOfSentence = /(?<=[.!?][’”"]?)\s+(?=\p{Lu})/u;
 
 interface PortraitSectionProps {
-  readonly insight: string;
+  readonly results: ResultsOutput;
   readonly isWriting: boolean;
 }
 
-export function PortraitSection({ insight, isWriting }: PortraitSectionProps) {
-  const paragraphs = toParagraphs(insight);
+export function PortraitSection({ results, isWriting }: PortraitSectionProps) {
+  const paragraphs = toParagraphs(results.personalityInsight);
   if (paragraphs.length === 0) return null;
   const { open, rest } = splitOpening(paragraphs);
   return (
@@ -42,7 +45,39 @@ export function PortraitSection({ insight, isWriting }: PortraitSectionProps) {
           </p>
         ) : null}
       </Panel>
+      <Lists results={results} />
     </ResultsSection>
+  );
+}
+
+function Lists({ results }: Pick<PortraitSectionProps, 'results'>) {
+  const { assessmentResult, friends, costs, beside } = results;
+  if (!friends && !costs && !beside) return null;
+  return (
+    <Panel padding="sm" className={portraitClasses.lists}>
+      <Lines title="What friends come to you for" lines={friends} />
+      <Lines title="What it costs you" lines={costs} />
+      {beside ? <Companion own={assessmentResult.guildTitle} beside={beside} /> : null}
+    </Panel>
+  );
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly string[] | undefined;
+}
+
+function Lines({ title, lines }: LinesProps) {
+  if (!lines || lines.length === 0) return null;
+  return (
+    <div className={portraitClasses.list}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someResults } from '../../../testing/builders.ts';
+import { openResults, section } from '../../../testing/open-results.tsx';
+
+const withLists = () => {
+  const results = someResults({
+    friends: ['You find the leak.', 'You stay calm.', 'You know a shortcut.'],
+    costs: ['You skip lunch.', 'You rarely ask.', 'You start again.'],
+    beside: { guildTitle: 'Oathkeeper', sentence: 'They finish what you start.' },
+  });
+  const assessmentResult = { ...results.assessmentResult, guildTitle: 'Siegewright' };
+  return { ...results, assessmentResult };
+};
+const question = 'I’m a Siegewright. The guild needs an Oathkeeper beside me. Is that you?';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('below the portrait', () => {
+  it('stand what friends come for, what it costs, and who should be beside the person', async () => {
+    await openResults({ 'results.get': withLists });
+    const insight = section('Personality Insight');
+    for (const [title, line] of [
+      ['What friends come to you for', 'You find the leak.'],
+      ['What it costs you', 'You rarely ask.'],
+    ] as const) {
+      const list = insight.getByRole('heading', { level: 3, name: title }).nextElementSibling;
+      expect(within(list as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+      expect(insight.getByText(line)).toBeVisible();
+    }
+    expect(insight.getByText('Oathkeeper')).toBeVisible();
+    expect(insight.getByText('They finish what you start.')).toBeVisible();
+  });
+
+  it('stands nothing where the result is older', async () => {
+    await openResults();
+    expect(section('Personality Insight').queryAllByRole('heading', { level: 3 })).toEqual([]);
+  });
+});
+
+describe('the question for a friend', () => {
+  it('is shared with the address of the site where the device can share', async () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await openResults({ 'results.get': withLists });
+    await user.click(screen.getByRole('button', { name: 'Ask a Friend' }));
+    expect(share).toHaveBeenCalledWith({ text: question, url: `${window.location.origin}/` });
+  });
+
+  it('is copied elsewhere', async () => {
+    const { user } = await openResults({ 'results.get': withLists });
+    await user.click(screen.getByRole('button', { name: 'Copy a Question for a Friend' }));
+    expect(await screen.findByText('Question Copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${question} ${window.location.origin}/`);
+  });
+
+  it('says so when it cannot be copied', async () => {
+    const { user } = await openResults({ 'results.get': withLists });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy a Question for a Friend' }));
+    expect(await screen.findByText('Copy Failed')).toBeVisible();
+    expect(screen.getByLabelText('Your question')).toHaveValue(
+      `${question} ${window.location.origin}/`,
+    );
+  });
+});
