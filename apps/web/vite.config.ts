@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { assetFileNames, hashCharacters: 'hex' } }
       : {
-          input: ['src/entry-client.tsx', 'src/polyfills.ts'],
+          input: 'src/entry-client.tsx',
           output: {
             assetFileNames,
             entryFileNames: codeFileNames,

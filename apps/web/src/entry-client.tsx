@@ -6,6 +6,9 @@ import { prefetchViewer } from './shared/auth/auth.ts';
 import { watchViewer } from './shared/auth/watch-viewer.ts';
 import { printFolds } from './shared/layout/print-folds.ts';
 
+// The router calls it, and Chrome 92 lacks it.
+Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined;
+
 const router = createAppRouter();
 watchViewer(router.options.context);
 printFolds();

@@ -8,7 +8,6 @@ interface RouteFiles {
 }
 
 const entry = 'src/entry-client.tsx';
-const polyfills = 'src/polyfills.ts';
 const clientRoot = new URL('../client/', import.meta.url);
 const built = import.meta.env.DEV ? {} : readManifest();
 const filesOfRoutes: ReadonlyMap<string, RouteFiles> = import.meta.env.DEV
@@ -52,9 +51,7 @@ const start = () => {
   observer.disconnect();
   clearTimeout(timer);
   for (const link of ${JSON.stringify(links)}) document.head.append(Object.assign(document.createElement('link'), link));
-  const load = () => import('${entryFile}');
-  // The latest of the polyfills stands for all.
-  Object.hasOwn && [].toSorted ? load() : import('/${built[polyfills]?.file}').then(load);
+  import('${entryFile}');
 };
 const observer = new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && start());
 observer.observe({ type: 'paint', buffered: true });

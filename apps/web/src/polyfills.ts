@@ -1,8 +1,0 @@
-// What TypeScript's `lib` allows and the oldest browsers of `browserslist` lack. Only those load it.
-import 'core-js/actual/array/find-last';
-import 'core-js/actual/array/find-last-index';
-import 'core-js/actual/array/to-reversed';
-import 'core-js/actual/array/to-sorted';
-import 'core-js/actual/array/to-spliced';
-import 'core-js/actual/array/with';
-import 'core-js/actual/object/has-own';
