@@ -1,18 +1,19 @@
 /**
- * Finds text nodes that come, go or change beside other nodes. A browser's translation wraps each in elements
- * of its own, after which React cannot remove them, and changes a node that no one sees. Returns how to stop.
+ * Finds what breaks once a browser's translation has wrapped each text node in elements of its own: texts that
+ * come, go or change beside other nodes, and elements that come before a text. Returns how to stop.
  */
 export function watchText(root: Node): () => readonly string[] {
   const found: string[] = [];
   const inspect = (records: readonly MutationRecord[]) => {
-    for (const { target, addedNodes, removedNodes } of records) {
-      const isText = target.nodeType === Node.TEXT_NODE;
-      const siblings = (isText ? target.parentNode : target)?.childNodes.length ?? 0;
-      // A text that is alone is replaced as a whole.
-      const others = siblings - (isText ? 1 : addedNodes.length);
-      const changed = [...addedNodes, ...removedNodes, target];
-      const texts = changed.filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue);
-      if (others > 0) found.push(...texts.map(describe));
+    for (const record of records) {
+      const { target, addedNodes, removedNodes } = record;
+      if (isText(target) && hasSibling(target)) found.push(describe(target));
+      for (const node of addedNodes) {
+        if (isText(node) ? hasSibling(node) : isText(node.nextSibling)) found.push(describe(node));
+      }
+      for (const node of removedNodes) {
+        if (isText(node) && hasSibling(record)) found.push(describe(node, target));
+      }
     }
   };
   const observer = new MutationObserver(inspect);
@@ -24,6 +25,16 @@ export function watchText(root: Node): () => readonly string[] {
   };
 }
 
-function describe({ nodeValue, parentElement }: Node): string {
-  return `“${nodeValue}” in ${parentElement?.outerHTML.slice(0, 200) ?? 'nothing'}`;
+const isText = (node: Node | null) => node instanceof Text && node.data.trim() !== '';
+
+function hasSibling({
+  previousSibling,
+  nextSibling,
+}: Pick<MutationRecord, 'previousSibling' | 'nextSibling'>): boolean {
+  return Boolean(previousSibling ?? nextSibling);
+}
+
+function describe({ textContent, parentNode }: Node, parent: Node | null = parentNode): string {
+  const place = parent instanceof Element ? parent.outerHTML.slice(0, 200) : 'nothing';
+  return `“${textContent}” in ${place}`;
 }
