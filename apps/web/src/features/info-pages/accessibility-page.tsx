@@ -17,10 +17,10 @@ const sections: readonly TextSection[] = [
     body: (
       <ul>
         <li>
-          The screens are checked by axe, which includes contrast, in windows the size of a phone
-          and of a desktop, each time we change the site.
+          Pages are checked by axe, contrast included, in windows the size of a phone and of a
+          desktop.
         </li>
-        <li>A quest, the results and the career library are used by keyboard alone.</li>
+        <li>A quest is taken, and a career is found and read, by keyboard alone.</li>
         <li>Results are printed, and pages are translated as a browser does it.</li>
       </ul>
     ),
@@ -30,8 +30,8 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          The automatic tests run in Chromium. The site is built for Chrome and Edge 92, Firefox
-          102, Safari 15.4 and later. The oldest of them show some menus and dialogs more plainly.
+          Our tests run in Chromium. The site is built for Chrome and Edge 92, Firefox 102, Safari
+          15.4 and later. Menus and dialogs need Chrome or Edge 99 to look right.
         </p>
         <p>
           In a quest, the keys 1 to 4 and A to D choose an answer. If they get in the way of your
@@ -57,9 +57,8 @@ const sections: readonly TextSection[] = [
     title: 'Write to Us',
     body: (
       <p>
-        If anything is in your way, write to <SupportEmail /> and tell us the page, your browser and
-        any assistive technology you use. We’ll answer, and help you to your results another way if
-        we have to.
+        If anything is in your way, write to <SupportEmail />. Tell us the page, your browser and
+        any assistive technology you use.
       </p>
     ),
   },
