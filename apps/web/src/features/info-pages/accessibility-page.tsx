@@ -31,7 +31,7 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           Our tests run in Chromium. The site is built for Chrome and Edge 92, Firefox 102, Safari
-          15.4 and later. Menus and dialogs need Chrome or Edge 99 to look right.
+          15.4 and later. The menus and dialogs of the dashboard need Chrome or Edge 99.
         </p>
         <p>
           In a quest, the keys 1 to 4 and A to D choose an answer. If they get in the way of your
@@ -47,9 +47,7 @@ const sections: readonly TextSection[] = [
         <li>No one outside our team has audited the site yet.</li>
         <li>It hasn’t been tested by people who use a screen reader every day.</li>
         <li>The site is in English only.</li>
-        <li>
-          The picture of your card is an image. Everything on it is also in your results as text.
-        </li>
+        <li>The saved picture of your card is an image, which a screen reader can’t read.</li>
       </ul>
     ),
   },
