@@ -99,7 +99,7 @@ function TopCareer({ results, preparation }: TopCareerProps) {
       <dt>{`Top career ${scopeOf(results, preparation)}`}</dt>
       <dd>{best.careerTitle}</dd>
       <dd className={classes.small}>
-        {best.careerCategory}, {Math.round(best.matchPercentage)}% match
+        {`${best.careerCategory}, ${Math.round(best.matchPercentage)}% match`}
       </dd>
     </div>
   );
