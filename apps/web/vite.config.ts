@@ -37,8 +37,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     proxy: { '/api': proxy, '/trpc': proxy, '/healthz': proxy },
   },
   build: {
+    // The oldest promised browsers know all of it but static blocks and lookbehinds, which a journey looks for.
+    // Named here, they would have every class with fields rewritten: 1 KiB more for all.
+    target: 'es2022',
     // `safari >= 15.4` is `safari15.4` here.
-    target: webPackage.browserslist.map((browser) => browser.replace(' >= ', '')),
+    cssTarget: webPackage.browserslist.map((browser) => browser.replace(' >= ', '')),
     // A picture is a file of its own, fetched when it comes into view, and not a part of the code.
     assetsInlineLimit: 0,
     // Every browser of that target can preload modules by itself.
