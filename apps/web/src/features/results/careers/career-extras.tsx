@@ -75,7 +75,7 @@ export function CareerActions({ careerId, title }: CareerActionsProps) {
         leftIcon={<Icon size={20} aria-hidden="true" />}
         onClick={() => setSaved(!isSaved)}
       >
-        {isSaved ? 'Saved' : 'Save'}
+        <span>{isSaved ? 'Saved' : 'Save'}</span>
         <span className="gp-visually-hidden"> {title}</span>
       </Button>
     </div>
