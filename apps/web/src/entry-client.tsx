@@ -4,7 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
 import { prefetchViewer } from './shared/auth/auth.ts';
 import { watchViewer } from './shared/auth/watch-viewer.ts';
+import { watchStyles } from './shared/layout/load-code.ts';
 
+watchStyles();
 const router = createAppRouter();
 watchViewer(router.options.context);
 prefetchViewer(router.options.context);
