@@ -119,6 +119,15 @@ describe('a scene', () => {
     expect(screen.getByRole('heading', { name: 'Scene 6' })).toBeVisible();
   });
 
+  it('takes a key that is pressed before it has the focus', async () => {
+    const { user } = await openQuest();
+    await user.click(option('A'));
+    fireEvent.click(button('Next'), { detail: 1 });
+    fireEvent.keyDown(document.body, { key: 'c' });
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+    expect(option('C')).toBeChecked();
+  });
+
   it('ignores an Enter held down since the previous one', async () => {
     saveQuest(
       'quick',
