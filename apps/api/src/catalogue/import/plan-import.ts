@@ -207,7 +207,7 @@ function findDanglingReferences(
   kind: CatalogueKind,
   rows: readonly ReadRow[],
 ): BadRow[] {
-  const { shape } = formatOf(kind).cells;
+  const shape: Readonly<Record<string, z.ZodType>> = formatOf(kind).cells.shape;
   const references = referencesOf(catalogue, kind, rows);
   return rows.flatMap(({ line, cells }) =>
     references.flatMap(({ column, what, isKnown }) => {
