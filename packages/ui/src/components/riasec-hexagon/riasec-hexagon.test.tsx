@@ -34,6 +34,20 @@ test('the table gives both scores of two results', () => {
   expect(first?.textContent).toBe('Realistic0%50%');
 });
 
+test('the percentages of two results stay clear of the dots, however high', () => {
+  const highest = axes.map((axis) => ({ ...axis, percentage: 99, later: 99 }));
+  const { container } = render(<RiasecHexagon axes={highest} />);
+  const yOf = (element: Element | undefined, name: string) => Number(element?.getAttribute(name));
+  for (const group of container.querySelectorAll('g')) {
+    const [dot] = group.getElementsByTagName('circle');
+    const [label] = group.getElementsByTagName('text');
+    // The second line, 1.35 em below the first in letters of 17 px.
+    const baseline = yOf(label, 'y') + 23;
+    const distance = yOf(dot, 'cy') - baseline;
+    expect(distance > 10 || distance < -25).toBe(true);
+  }
+});
+
 test('the table gives the band of each score', () => {
   const [first, ...rest] = axes;
   if (!first) throw new Error('There are six axes.');

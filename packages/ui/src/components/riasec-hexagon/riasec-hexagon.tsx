@@ -43,7 +43,8 @@ export function RiasecHexagon({
   const labelAt = (index: number) => {
     const [x, y] = at(index, 100);
     const side = Math.sign(Math.round(x - width / 2));
-    const upper = side === 0 ? -38 : -23;
+    // Two percentages are so wide that they reach over the dot.
+    const upper = side === 0 ? -38 : hasLater ? -46 : -23;
     return [x + side * 39, y + (y < height / 2 ? upper : 28)] as const;
   };
   const outline = (toPercentage: (axis: HexagonAxis) => number) =>
