@@ -4,12 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
 import { prefetchViewer } from './shared/auth/auth.ts';
 import { watchViewer } from './shared/auth/watch-viewer.ts';
+import { watchStyles } from './shared/layout/load-code.ts';
 import { printFolds } from './shared/layout/print-folds.ts';
 
 // The router calls it, and Chrome 92 lacks it.
 Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined;
-
-import { watchStyles } from './shared/layout/load-code.ts';
 
 watchStyles();
 const router = createAppRouter();
