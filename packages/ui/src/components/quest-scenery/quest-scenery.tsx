@@ -21,7 +21,7 @@ export type QuestPlace =
   | 'dark-lighthouse'
   | 'lit-lighthouse';
 
-const placesAtSea: readonly QuestPlace[] = ['ferry', 'ship', 'dark-lighthouse', 'lit-lighthouse'];
+const placesAtSea: readonly QuestPlace[] = ['ferry', 'ship', 'city', 'dark-lighthouse', 'lit-lighthouse'];
 
 export interface QuestSceneryProps {
   place: QuestPlace;
