@@ -49,7 +49,7 @@ const definitions = {
   ),
 } satisfies Record<string, ReactElement>;
 
-export type Definition = keyof typeof definitions;
+type Definition = keyof typeof definitions;
 
 export const fill = (name: Definition) => `url(#${name})`;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from './canvas.tsx';
 
-export interface FigureProps {
+interface FigureProps {
   /** Where the feet stand. */
   x: number;
   /** Default: 238. */
@@ -112,7 +112,7 @@ export function Biscuit(props: FigureProps) {
         fill="#5a538f"
         d="M-54-56c1-12 14-14 26-12 16 3 32 3 46-1 12-4 20-14 28-24-6-10-9-22-6-29 6 4 11 14 12 25 1-9 4-19 9-25 4 8 3 20-2 29 8 4 16 13 22 22 3 5 1 10-4 11-7 1-11-3-17-6-5-1-9 1-11 5-3 12-6 20-10 27l-2 23 3 16h-10l-4-18-3-18c-14 4-30 4-44-1-2 6-4 9-6 13l3 22h-10l-4-17c-5-8-13-20-16-42z"
       />
-      <path fill="#d8cdbf" d="M78-71h9c3 6-1 11-5 11-5 0-8-1-10-4z" />
+      <path fill="#b5aabc" d="M78-71h9c3 6-1 11-5 11-5 0-8-1-10-4z" />
       <path fill="#9c2f38" d="M-34-70h48l3 24h-54z" />
       <path fill={leather} d="M-36-66h22v24h-24zM-2-66h18l2 22H-2z" />
       <path fill="#a98455" d="M-38-72a7 9 0 0 1 0-15h52a7 9 0 0 1 0 15z" />

@@ -126,9 +126,8 @@ const bays = [-1200, -960, -720, -480, -240, 0, 240, 480, 720, 960];
 /** Supper in the great hall, whose arches are open to the night. */
 export function Hall() {
   return (
-    <Canvas uses={['dusk', 'far', 'ridge', 'mist', 'halo', 'near', 'glow', 'cloak']}>
+    <Canvas uses={['dusk', 'far', 'ridge', 'mist', 'near', 'glow', 'cloak']}>
       <Hills />
-      <Moon x={-150} y={146} r={26} />
       <ellipse cx="0" cy="210" rx="760" ry="110" fill={fill('glow')} />
       <g id="bay" fill="#262253">
         <path d="M0 108h240v132h-18v-62a102 46 0 0 0-204 0v62H0z" />

@@ -22,19 +22,19 @@ export function Camp() {
       <Biscuit x={238} scale={0.95} flip />
       <Tolly x={134} y={240} scale={0.95} flip />
       <Ground />
-      <Bracken x={-60} y={254} scale={0.95} />
-      <Wren x={-112} y={252} scale={0.95} />
-      <You x={64} y={252} scale={0.92} flip />
+      <Bracken x={-60} y={246} scale={0.95} />
+      <Wren x={-112} y={244} scale={0.95} />
+      <You x={64} y={244} scale={0.92} flip />
       <path
         fill="#120f2e"
-        d="M-140 234h110a8 8 0 0 1 0 17h-110a8 8 0 0 1 0-17zM42 236h62a8 8 0 0 1 0 17H42a8 8 0 0 1 0-17z"
+        d="M-140 226h110a8 8 0 0 1 0 17h-110a8 8 0 0 1 0-17zM42 228h62a8 8 0 0 1 0 17H42a8 8 0 0 1 0-17z"
       />
       <path
         fill="#e8663c"
-        d="M-16 244c-8-22 6-28 8-50 14 12 12 22 16 26 4-4 4-8 4-12 12 14 14 26 6 36z"
+        d="M-16 237c-8-22 6-28 8-50 14 12 12 22 16 26 4-4 4-8 4-12 12 14 14 26 6 36z"
       />
-      <path fill="#ffdb8f" d="M-8 244c-2-14 8-16 8-30 10 10 12 22 6 30z" />
-      <path stroke="#3b2413" strokeWidth="7" strokeLinecap="round" d="M-24 246l50-6" />
+      <path fill="#ffdb8f" d="M-8 237c-2-14 8-16 8-30 10 10 12 22 6 30z" />
+      <path stroke="#3b2413" strokeWidth="7" strokeLinecap="round" d="M-24 239l50-6" />
       <Groves
         at={[
           [-1080, 240],
