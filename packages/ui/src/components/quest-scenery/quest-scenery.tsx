@@ -21,7 +21,13 @@ export type QuestPlace =
   | 'dark-lighthouse'
   | 'lit-lighthouse';
 
-const placesAtSea: readonly QuestPlace[] = ['ferry', 'ship', 'city', 'dark-lighthouse', 'lit-lighthouse'];
+const placesAtSea: readonly QuestPlace[] = [
+  'ferry',
+  'ship',
+  'city',
+  'dark-lighthouse',
+  'lit-lighthouse',
+];
 
 export interface QuestSceneryProps {
   place: QuestPlace;

@@ -20,37 +20,37 @@ export function Ship() {
       />
       <Water y={206} moon={-190} />
       <g transform="translate(2 37)scale(.85)">
-      <path stroke="#1a1440" strokeWidth="6" d="M-20 196V58M84 196V90" />
-      <path
-        stroke="#1a1440"
-        strokeWidth="3"
-        fill="none"
-        d="M176 190l70-42M84 94l150 58M-20 78l-96 92"
-      />
-      <path
-        fill="#cfc6f2"
-        d="M-70 80c50 8 88 4 100 0-8 20-6 34 2 52-30 8-74 8-108 0 10-16 12-34 6-52zM50 94c40 6 64 4 76 0-6 16-4 28 2 42-26 6-56 6-86 0 8-14 12-28 8-42z"
-      />
-      <path
-        fill="#8f7fb8"
-        opacity=".55"
-        d="M4 84l26-4c-8 20-6 34 2 52-12 3-24 5-36 5 8-18 10-36 8-53zM104 97l22-3c-6 16-4 28 2 42-9 2-19 4-28 4 6-14 8-30 4-43zM128 114l100 38h-94z"
-      />
-      <path fill="#d8523a" d="M-20 58c14-7 24 5 40-2v13c-16 7-26-5-40 2z" />
-      <g transform="translate(0 192)">
-        <Tolly x={-72} y={0} scale={0.46} />
-        <Biscuit x={-34} y={0} scale={0.46} />
-        <Wren x={22} y={0} scale={0.5} />
-        <You x={52} y={0} scale={0.5} />
-        <Bracken x={112} y={0} scale={0.46} />
-      </g>
-      <path
-        fill="#4a2f3a"
-        d="M-126 160h42v24h252l22-6c-10 34-24 56-40 66h-244c-18-20-28-50-32-84z"
-      />
-      <path fill="#ffdb8f" d="M-118 170h12v12h-12zM-100 170h12v12h-12z" />
-      <path stroke="#c58f35" strokeWidth="2.5" fill="none" d="M-126 192H180M-120 206H172" />
-      <Lantern x={-126} y={160} scale={0.6} />
+        <path stroke="#1a1440" strokeWidth="6" d="M-20 196V58M84 196V90" />
+        <path
+          stroke="#1a1440"
+          strokeWidth="3"
+          fill="none"
+          d="M176 190l70-42M84 94l150 58M-20 78l-96 92"
+        />
+        <path
+          fill="#cfc6f2"
+          d="M-70 80c50 8 88 4 100 0-8 20-6 34 2 52-30 8-74 8-108 0 10-16 12-34 6-52zM50 94c40 6 64 4 76 0-6 16-4 28 2 42-26 6-56 6-86 0 8-14 12-28 8-42z"
+        />
+        <path
+          fill="#8f7fb8"
+          opacity=".55"
+          d="M4 84l26-4c-8 20-6 34 2 52-12 3-24 5-36 5 8-18 10-36 8-53zM104 97l22-3c-6 16-4 28 2 42-9 2-19 4-28 4 6-14 8-30 4-43zM128 114l100 38h-94z"
+        />
+        <path fill="#d8523a" d="M-20 58c14-7 24 5 40-2v13c-16 7-26-5-40 2z" />
+        <g transform="translate(0 192)">
+          <Tolly x={-72} y={0} scale={0.46} />
+          <Biscuit x={-34} y={0} scale={0.46} />
+          <Wren x={22} y={0} scale={0.5} />
+          <You x={52} y={0} scale={0.5} />
+          <Bracken x={112} y={0} scale={0.46} />
+        </g>
+        <path
+          fill="#4a2f3a"
+          d="M-126 160h42v24h252l22-6c-10 34-24 56-40 66h-244c-18-20-28-50-32-84z"
+        />
+        <path fill="#ffdb8f" d="M-118 170h12v12h-12zM-100 170h12v12h-12z" />
+        <path stroke="#c58f35" strokeWidth="2.5" fill="none" d="M-126 192H180M-120 206H172" />
+        <Lantern x={-126} y={160} scale={0.6} />
       </g>
       <path
         fill="#cfd4fa"
@@ -159,21 +159,21 @@ export function City() {
       <path fill="#232763" d={coast} />
       <Water y={210} moon={-230} />
       <g transform="translate(30 58)scale(.76)">
-      <ellipse cx="170" cy="160" rx="300" ry="130" fill={fill('glow')} />
-      <path
-        fill="#1f1b4b"
-        d="M-60 246c10-22 30-24 40-44s30-24 44-50 34-30 50-50 40-26 70-28 60 10 90 30 60 50 120 70 140 30 300 38 300-8 900-20v54H-60z"
-      />
-      <path
-        fill="none"
-        stroke="#a98bb0"
-        strokeWidth="5"
-        strokeDasharray="5 2"
-        d="M-30 238l70-34 60 14 70-42-60-26 50-34 60 20 40-40"
-      />
-      {towers.map(([x, y, scale]) => (
-        <use key={x} href="#tower" transform={`translate(${x} ${y})scale(${scale})`} />
-      ))}
+        <ellipse cx="170" cy="160" rx="300" ry="130" fill={fill('glow')} />
+        <path
+          fill="#1f1b4b"
+          d="M-60 246c10-22 30-24 40-44s30-24 44-50 34-30 50-50 40-26 70-28 60 10 90 30 60 50 120 70 140 30 300 38 300-8 900-20v54H-60z"
+        />
+        <path
+          fill="none"
+          stroke="#a98bb0"
+          strokeWidth="5"
+          strokeDasharray="5 2"
+          d="M-30 238l70-34 60 14 70-42-60-26 50-34 60 20 40-40"
+        />
+        {towers.map(([x, y, scale]) => (
+          <use key={x} href="#tower" transform={`translate(${x} ${y})scale(${scale})`} />
+        ))}
       </g>
       <path
         fill="#171440"
