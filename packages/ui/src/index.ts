@@ -26,6 +26,7 @@ export {
   QuestProgress,
   type QuestProgressProps,
 } from './components/quest-progress/quest-progress.tsx';
+export { type QuestPlace, QuestScenery } from './components/quest-scenery/quest-scenery.tsx';
 export {
   type HexagonAxis,
   RiasecHexagon,

@@ -9,7 +9,9 @@ export function PreviewCrest({ preview }: { readonly preview: Preview }) {
   return (
     <div className={classes.crest}>
       {preview.kind === 'loaded' ? (
-        <Crest emblem={classEmblems[preview.characterClass]} size={crestSize} />
+        <div className={classes.reveal}>
+          <Crest emblem={classEmblems[preview.characterClass]} size={crestSize} />
+        </div>
       ) : preview.kind === 'failed' ? (
         <SealedLetter size={crestSize} />
       ) : (

@@ -55,6 +55,14 @@ it('a chapter ends with a pause that sums it up', async () => {
   expect(screen.getByText('Question 3 of 3')).toBeVisible();
 });
 
+it('a pause shows the place where its chapter ended, and the next chapter its own', async () => {
+  const { user } = await walkToPause();
+  const picture = () => screen.getByRole('presentation').getAttribute('src');
+  expect(picture()).toContain('ferry');
+  await user.click(button('Continue'));
+  await waitFor(() => expect(picture()).toContain('ship'));
+});
+
 it('Enter continues after a pause', async () => {
   const { user } = await walkToPause();
   await user.keyboard('{Enter}');

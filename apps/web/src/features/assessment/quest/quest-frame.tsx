@@ -1,9 +1,10 @@
 import { type Tier, tierFacts } from '@guildpath/contract';
-import { Page, QuestProgress } from '@guildpath/ui';
+import { Page, QuestProgress, QuestScenery } from '@guildpath/ui';
 import { IconDoorExit, IconHourglass } from '@tabler/icons-react';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './quest-frame.module.css';
+import { findPlace } from './quest-places.ts';
 
 export interface QuestFrameProps {
   readonly tier: Tier;
@@ -24,8 +25,9 @@ export function QuestFrame(props: QuestFrameProps) {
   const { tier, position, total, isSubmitting, isPaused = false, children } = props;
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);
-  // Deferred, so that the scene is painted before the lantern moves.
+  // Deferred, so that the scene is painted before the lantern moves and the scenery changes.
   const reached = useDeferredValue(current);
+  const place = useDeferredValue(findPlace(tier, isPaused ? position - 1 : position));
   const isComplete = position >= total;
   return (
     <Page
@@ -52,7 +54,10 @@ export function QuestFrame(props: QuestFrameProps) {
         </header>
       }
     >
-      <div className={classes.content}>{children}</div>
+      <div className={classes.stage} data-paused={isPaused || undefined}>
+        <QuestScenery place={place} />
+        <div className={classes.content}>{children}</div>
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { QuestScenery } from './quest-scenery.tsx';
+
+test('the scenery is decorative and loads lazily', () => {
+  const { container } = render(<QuestScenery place="gate" />);
+  const picture = container.querySelector('img');
+  expect(container.textContent).toBe('');
+  expect(picture?.getAttribute('alt')).toBe('');
+  expect(picture?.getAttribute('loading')).toBe('lazy');
+  expect(picture?.getAttribute('src')).toMatch(/gate.*svg/);
+});

@@ -1,0 +1,56 @@
+import classes from './quest-scenery.module.css';
+
+const pictures: Readonly<Record<string, string>> = import.meta.glob('./pictures/*.svg', {
+  eager: true,
+  import: 'default',
+});
+
+export type QuestPlace =
+  | 'gate'
+  | 'hall'
+  | 'road'
+  | 'inn'
+  | 'ferry'
+  | 'camp'
+  | 'mill'
+  | 'lake'
+  | 'feast'
+  | 'mountains'
+  | 'ship'
+  | 'city'
+  | 'dark-lighthouse'
+  | 'lit-lighthouse';
+
+const placesAtSea: readonly QuestPlace[] = [
+  'ferry',
+  'ship',
+  'city',
+  'dark-lighthouse',
+  'lit-lighthouse',
+];
+
+export interface QuestSceneryProps {
+  place: QuestPlace;
+}
+
+/**
+ * Shows a place of the story as a strip of `--scenery-height` above the parchment. In a wide window the land goes
+ * on at both sides, down to the end of the page. It is decorative.
+ */
+export function QuestScenery({ place }: QuestSceneryProps) {
+  return (
+    <div className={classes.scenery}>
+      <div className={classes.ground} data-sea={placesAtSea.includes(place) || undefined} />
+      <img
+        className={classes.picture}
+        src={pictures[`./pictures/${place}.svg`]}
+        alt=""
+        width={2400}
+        height={300}
+        loading="lazy"
+        fetchPriority="low"
+        decoding="async"
+      />
+    </div>
+  );
+}
