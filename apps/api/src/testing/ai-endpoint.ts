@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 /** What the endpoint is asked for. */
@@ -22,6 +23,8 @@ interface Answer {
   readonly finishReason?: 'stop' | 'length';
   /** Replaces the completion. */
   readonly body?: string;
+  /** Default: 0. */
+  readonly delayMs?: number;
 }
 
 /** Leaves the connection open without an answer. */
@@ -40,7 +43,8 @@ export async function openAiEndpoint(first: Answerer) {
     bodies.push(body);
     const given = answer(toPrompt(body), bodies.length);
     if (given === hang) return void hanging.push(response);
-    const { status = 200, headers = {}, content = '', finishReason = 'stop' } = given;
+    const { status = 200, headers = {}, content = '', finishReason = 'stop', delayMs } = given;
+    if (delayMs) await wait(delayMs);
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(given.body ?? toCompletion(content, finishReason));
   });

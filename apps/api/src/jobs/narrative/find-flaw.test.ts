@@ -51,7 +51,7 @@ const badTexts: readonly (readonly [rule: Flaw['rule'], found: string, text: str
   // Links and markup
   ['link', 'https', 'You find more at https://evil.example about this.'],
   ['link', 'www', 'You find more at www.evil.example about this.'],
-  ['link', 'l.biz', 'You find courses on evil.biz for this.'],
+  ['link', 'evil.biz', 'You find courses on evil.biz for this.'],
   ['link', 'x.com', 'You find more on x.com about this.'],
   ['link', '@', 'You can write to help@evil.example for more.'],
   ['link', 'dot com', 'You find it at evil dot com and nowhere else.'],

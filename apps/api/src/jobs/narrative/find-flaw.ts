@@ -16,6 +16,9 @@ export interface Flaw {
   readonly found: string;
 }
 
+/** In characters: what is found goes into log and metrics. */
+const maxFound = 40;
+
 /**
  * Returns the first rule that a text breaks, or undefined for one that may be shown. The rules keep out what
  * can do harm by itself; they cannot tell whether a text is true, kind or well written.
@@ -23,14 +26,14 @@ export interface Flaw {
 export function findFlaw(text: string, rules: TextRules): Flaw | undefined {
   for (const rule of Object.keys(checks) as (keyof typeof checks)[]) {
     const found = checks[rule](text, rules);
-    if (found !== undefined) return { rule, found };
+    if (found !== undefined) return { rule, found: found.slice(0, maxFound) };
   }
   return undefined;
 }
 
 const checks = {
   digit: first(/\p{N}+/u),
-  link: first(/\b(?:https?|www)\b|@|\p{L}\.\p{Ll}{2,}|\bdot (?:com|org|net)\b/u),
+  link: first(/\b(?:https?|www)\b|@|[\p{L}-]+\.\p{Ll}{2,}|\bdot (?:com|org|net)\b/u),
   markup: first(/[<>{}[\]`|#*_~\\^=]+|^\p{Pd}\s/mu),
   character: first(/[^\p{Script=Latin}\p{Pd}\p{Zs}\n.,;:!?…'"‘’“”()]/u),
   figure: first(/\b(?:percent|per cent|dollars|euros)\b/i),

@@ -171,7 +171,12 @@ describe('a section that breaks a rule', () => {
     ['shape', '', 'no completion', () => ({ body: '<html>Welcome</html>' })],
     ['shape', '', 'another shape', () => ({ content: '{"insight":"short"}' })],
     ['length', 'too short', 'too short a text', changing(() => 'You like work.')],
-    ['link', 'e.com', 'a link', changing((text) => `${text} You find more at example.com now.`)],
+    [
+      'link',
+      'example.com',
+      'a link',
+      changing((text) => `${text} You find more at example.com now.`),
+    ],
     ['markup', '<', 'markup', changing((text) => `${text} <b>You</b>`)],
     ['digit', '98765', 'a figure', changing((text) => `${text} You share this with 98765.`)],
     [

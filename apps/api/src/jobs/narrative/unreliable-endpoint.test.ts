@@ -122,6 +122,19 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     expect(endpoint.hanging).toHaveLength(2);
   });
 
+  it('of an Epic Journey are all written by a slow model, because each part has a time limit of its own', async () => {
+    const ai = { timeLimitMs: 1_500 };
+    const { site, takeQuest, attemptsLogged } = await openWriter(
+      (prompt) => ({ ...drafting()(prompt), delayMs: 500 }),
+      { ai },
+    );
+    await takeQuest('epic');
+    await site.writeNarratives();
+    expect(attemptsLogged().map(({ outcome }) => outcome)).toEqual(
+      Array.from({ length: 4 }, () => 'written'),
+    );
+  });
+
   it('are not waited for longer when an answer drips and memory is collected meanwhile', async () => {
     const ai = { timeLimitMs: 500 };
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang, { ai });
