@@ -9,4 +9,5 @@ export { warmUp } from './warm-up.ts';
 export { joinWords, withArticle } from './words.ts';
 export { countWords } from './writer/compose.ts';
 export * from './writer/insight.ts';
+export * from './writer/reword.ts';
 export { writeInsight } from './writer/write-insight.ts';

@@ -92,7 +92,10 @@ describe('environment', () => {
     { AI_BASE_URL: 'http://ai.lan/v1' },
   ])('takes an AI endpoint that keeps its key to itself: %o', (source) => {
     const { AI_BASE_URL: baseUrl } = source;
-    expect(loadEnv({ AI_MODEL: 'x', ...source }, root).ai).toMatchObject({ baseUrl });
+    expect(loadEnv({ AI_MODEL: 'x', ...source }, root).ai).toMatchObject({
+      baseUrl,
+      isReviewed: false,
+    });
   });
 
   it.each([
@@ -199,6 +202,7 @@ describe('environment', () => {
       { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' },
       'OIDC_ISSUER takes an https URL, or http on loopback.',
     ],
+    [{ AI_REVIEW: 'yes' }, 'AI_REVIEW takes true or false.'],
     [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL takes true or false.'],
     [
       {

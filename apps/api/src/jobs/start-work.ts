@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createAiNarrator, maxRetryAfterMs } from '../adapters/ai-narrator.ts';
+import { type AiSettings, createAiNarrator } from '../adapters/ai/ai-narrator.ts';
+import { maxRetryAfterMs } from '../adapters/ai/fetch-bounded.ts';
 import { createFileMailer } from '../adapters/mail/file-mailer.ts';
 import type { Mailer } from '../adapters/mail/mailer.ts';
 import { createSmtpMailer, mailsAtOnce } from '../adapters/mail/smtp-mailer.ts';
@@ -44,7 +45,7 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
     startOutboxWorker({ db, now, log, handlers, isLastTrace, concurrency: concurrency.mail }),
   ];
   if (env.ai) {
-    const narrator = await createAiNarrator(env.ai);
+    const narrator = await createAiNarrator({ ...env.ai, ...toNarratorReports(context, log) });
     workers.push(
       startOutboxWorker({
         db,
@@ -66,6 +67,20 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
       await Promise.all([...workers.map((worker) => worker.stop()), stopHousekeeping()]);
       mailer.close();
     },
+  };
+}
+
+/** Tells in log and metrics how the AI endpoint is called. */
+export function toNarratorReports(
+  { metrics }: Pick<AppContext, 'metrics'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Pick<AiSettings, 'onCall' | 'onSchemaRefused'> {
+  return {
+    onCall: (format) => metrics.narratives.calls.inc({ format }),
+    onSchemaRefused: () =>
+      log.warn(
+        'the AI endpoint refuses json_schema: it gets json_object, and the schema in the prompt',
+      ),
   };
 }
 

@@ -1,35 +1,36 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** The part of a request that tests look at. */
-export interface SentFacts {
-  readonly person: { readonly portrait: string };
-  readonly careers: readonly {
-    readonly careerId: string;
-    readonly title: string;
-    readonly placeholders: Readonly<Record<string, string>>;
-  }[];
+/** What the endpoint is asked for. */
+export interface SentPrompt {
+  readonly format: 'json_schema' | 'json_object';
+  readonly instructions: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** The names of the texts, by section. A review asks for none. */
+  readonly sections: readonly (readonly [id: string, texts: readonly string[]])[];
 }
 
-export interface Draft {
-  readonly personalityInsight: readonly string[];
-  readonly careers: readonly { readonly careerId: string; readonly analysis: readonly string[] }[];
-}
+/** Texts by section and by name. */
+export type Draft = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The text of the completion. */
   readonly content?: string;
+  readonly finishReason?: 'stop' | 'length';
   /** Replaces the completion. */
   readonly body?: string;
+  /** Default: 0. */
+  readonly delayMs?: number;
 }
 
 /** Leaves the connection open without an answer. */
 export const hang = 'hang';
 
-export type Answerer = (facts: SentFacts, call: number) => Answer | typeof hang;
+export type Answerer = (prompt: SentPrompt, call: number) => Answer | typeof hang;
 
 /** Opens a real chat-completions endpoint on loopback; a test can change its answers at any time. */
 export async function openAiEndpoint(first: Answerer) {
@@ -40,13 +41,12 @@ export async function openAiEndpoint(first: Answerer) {
     const chunks = await request.toArray();
     const body = Buffer.concat(chunks).toString();
     bodies.push(body);
-    const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-    const facts = JSON.parse(messages[1]?.content ?? '') as SentFacts;
-    const given = answer(facts, bodies.length);
+    const given = answer(toPrompt(body), bodies.length);
     if (given === hang) return void hanging.push(response);
-    const { status = 200, headers = {}, content = '' } = given;
+    const { status = 200, headers = {}, content = '', finishReason = 'stop', delayMs } = given;
+    if (delayMs) await wait(delayMs);
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(given.body ?? toCompletion(content));
+    response.end(given.body ?? toCompletion(content, finishReason));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -57,6 +57,7 @@ export async function openAiEndpoint(first: Answerer) {
   return {
     url: `http://127.0.0.1:${port}/v1/`,
     bodies,
+    prompts: () => bodies.map(toPrompt),
     hanging,
     answerWith: (next: Answerer) => {
       answer = next;
@@ -64,58 +65,97 @@ export async function openAiEndpoint(first: Answerer) {
   };
 }
 
-/** Every answer reports this usage. */
-export const usage = { prompt_tokens: 2_000, completion_tokens: 900, total_tokens: 2_900 };
-
-function toCompletion(content: string): string {
-  const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
-  return JSON.stringify({ id: 'c1', object: 'chat.completion', created: 0, choices, usage });
+interface Schema {
+  readonly properties: Readonly<Record<string, { readonly properties?: object }>>;
 }
 
-/** Answers with a valid draft, after applying `change`. */
-export function drafting(change: (draft: Draft, facts: SentFacts) => object = (draft) => draft) {
-  return (facts: SentFacts): Answer => ({
-    content: JSON.stringify(change(validDraft(facts), facts)),
-  });
+interface Body {
+  readonly messages: readonly { readonly content: string }[];
+  readonly response_format:
+    | { readonly type: 'json_schema'; readonly json_schema: { readonly schema: Schema } }
+    | { readonly type: 'json_object' };
 }
 
-function validDraft({ careers }: SentFacts): Draft {
+function toPrompt(body: string): SentPrompt {
+  const { messages, response_format: format } = JSON.parse(body) as Body;
+  const [instructions = '', facts = ''] = messages.map(({ content }) => content);
+  const schema =
+    format.type === 'json_schema'
+      ? format.json_schema.schema
+      : // The schema is the last line of the prompt.
+        (JSON.parse(instructions.slice(instructions.lastIndexOf(': {') + 2)) as Schema);
   return {
-    personalityInsight: [
-      paragraph('at school', 4),
-      paragraph('at home', 4),
-      paragraph('at work', 4),
-    ],
-    careers: careers.map(({ careerId, placeholders }, i) => ({
-      careerId,
-      analysis: [
-        paragraph(`in the ${places[i]}`, 5),
-        Object.keys(placeholders)
-          .filter((name) => /employer|school|pay/.test(name))
-          .map((name) => `For the ${places[i]}, note ${name}.`)
-          .join(' '),
-      ],
-    })),
+    format: format.type,
+    instructions,
+    facts: JSON.parse(facts) as Record<string, unknown>,
+    sections: Object.entries(schema.properties).map(
+      ([id, { properties = {} }]) => [id, Object.keys(properties)] as const,
+    ),
   };
 }
 
-const places = 'garden kitchen workshop library forest harbor market museum theater hospital'.split(
-  ' ',
-);
+/** Every answer reports this usage. */
+export const usage = { prompt_tokens: 2_000, completion_tokens: 900, total_tokens: 2_900 };
+
+function toCompletion(content: string, finishReason: string): string {
+  const message = { role: 'assistant', content };
+  const choices = [{ index: 0, finish_reason: finishReason, message }];
+  return JSON.stringify({ id: 'c1', object: 'chat.completion', created: 0, choices, usage });
+}
+
+/** Writes valid texts, after applying `change`. Finds nothing wrong in a review. */
+export function drafting(change: (draft: Draft, prompt: SentPrompt) => object = (draft) => draft) {
+  return (prompt: SentPrompt): Answer => {
+    const isReview = prompt.sections.every(([, texts]) => texts.length === 0);
+    const verdicts = Object.fromEntries(prompt.sections.map(([id]) => [id, 'yes']));
+    return {
+      content: JSON.stringify(isReview ? verdicts : change(validDraft(prompt), prompt)),
+    };
+  };
+}
+
+/** Refuses JSON schemas as some local servers do. */
+export function refusingSchemas(answer: Answerer = drafting()): Answerer {
+  return (prompt, call) =>
+    prompt.format === 'json_schema'
+      ? { status: 400, body: '{"error":{"message":"This response_format type is unavailable."}}' }
+      : answer(prompt, call);
+}
+
+/** Answers as a small model does that thinks aloud. */
+export const inCodeFence: Answerer = (prompt) => ({
+  content: `<think>{maybe}</think>\nSure! Here it is:\n\`\`\`json\n${drafting()(prompt).content}\n\`\`\`\n`,
+});
+
+function validDraft({ sections }: SentPrompt): Draft {
+  return Object.fromEntries(
+    sections.map(([id, names], i) => [
+      id,
+      Object.fromEntries(
+        names.map((name) => [name, name === 'portrait' ? validPortrait : reason(name, i)]),
+      ),
+    ]),
+  );
+}
+
+const places = 'garden kitchen workshop library forest'.split(' ');
 
 const clauses = [
   'you look at each part until you see how it fits the next one',
   'you ask the question that others were too shy to ask',
   'you put things back where they belong before you go on',
   'you need a quiet corner and one hour without a bell',
-  'you like it when the result can be held in your hands',
-  'you would rather try twice than read about it once',
-  'you tire of long talks in which nothing is decided by anyone',
 ];
 
-function paragraph(place: string, count: number): string {
-  return clauses
-    .slice(0, count)
-    .map((clause) => `When you are ${place}, ${clause}, and that is worth more than it may seem.`)
-    .join(' ');
+const validPortrait = ['at school', 'at home', 'at work']
+  .map((place) => clauses.map((clause) => sentence(place, clause)).join(' '))
+  .join('\n\n');
+
+function reason(name: string, i: number): string {
+  const clause = name === 'whyYou' ? clauses[0] : 'it may take longer than you like';
+  return sentence(`in the ${places[i]}`, clause);
+}
+
+function sentence(place: string, clause = ''): string {
+  return `When you are ${place}, ${clause}, and that is worth more than it may seem.`;
 }

@@ -3,7 +3,7 @@ import { openTestDatabase } from '@guildpath/db/testing';
 import type { Catalogue } from '@guildpath/results';
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
 import { beforeAll, onTestFinished } from 'vitest';
-import { createAiNarrator } from '../adapters/ai-narrator.ts';
+import { createAiNarrator } from '../adapters/ai/ai-narrator.ts';
 import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import { createCardDrawer, type DrawCard } from '../adapters/pictures/draw-card.ts';
@@ -15,6 +15,7 @@ import { prepareAppContext } from '../context.ts';
 import { createMailHandlers, isLastTrace } from '../jobs/mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../jobs/narrative/rewrite-narrative.ts';
 import { processDueJobs, type WorkerOptions } from '../jobs/outbox/outbox-worker.ts';
+import { toNarratorReports } from '../jobs/start-work.ts';
 import { renderHere } from '../threads/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
 
@@ -160,7 +161,11 @@ async function buildTestSite({
       return work(mailHandlers);
     },
     writeNarratives: async () => {
-      narrator ??= createAiNarrator({ ...requireAi(context), ...ai });
+      narrator ??= createAiNarrator({
+        ...requireAi(context),
+        ...toNarratorReports(context, log ?? silent),
+        ...ai,
+      });
       const handlers = createNarrativeHandlers({
         context,
         log: log ?? silent,

@@ -277,6 +277,14 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     });
   });
 
+  it('keeps its portrait when only analyses are written', async () => {
+    const { db } = await openTestDatabase();
+    const written = withoutResponses(await add(db));
+    const narrative = { resultId: written.id, careerAnalyses: {} };
+    await db.transaction().execute((trx) => updateNarrative(trx, narrative));
+    await expect(findResult(db, written.id)).resolves.toEqual(written);
+  });
+
   it('that is gone gets no other texts', async () => {
     const { db } = await openTestDatabase();
     const narrative = { resultId: 'gone', personalityInsight: 'To no one.', careerAnalyses: {} };

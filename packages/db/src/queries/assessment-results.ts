@@ -258,7 +258,8 @@ export async function listAnsweredQuestions(
 
 export interface Narrative {
   readonly resultId: string;
-  readonly personalityInsight: string;
+  /** Absent: it keeps its own. */
+  readonly personalityInsight?: string;
   /** Texts by career id. Careers without one keep theirs. */
   readonly careerAnalyses: Readonly<Record<string, string>>;
 }
@@ -271,7 +272,7 @@ export async function updateNarrative(trx: Transaction, narrative: Narrative): P
   await trx
     .updateTable('assessment_results')
     .set({
-      insight: narrative.personalityInsight,
+      insight: narrative.personalityInsight ?? row.insight,
       recommendations: toJson({
         ...recommendations,
         careerRecommendations: recommendations.careerRecommendations.map((career) => ({

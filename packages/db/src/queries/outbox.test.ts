@@ -218,17 +218,26 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     expect(await readRow(db)).toMatchObject({ last_error: 'no connection' });
   });
 
+  it('puts a job with an id in once, however often that is tried', async () => {
+    const { db } = await openTestDatabase();
+    await add(db, { id: 'one', payload: { text: 1 } });
+    await add(db, { id: 'one', payload: { text: 2 } });
+    await expect(lease(db, { limit: 2 })).resolves.toMatchObject({ payload: { text: 1 } });
+    await expect(leaseAll(db)).resolves.toEqual([]);
+  });
+
   it('says of a job whether it is due, whether or not a worker has it', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db, { now: minutesLater(1) });
-    const isDue = (minute: number) => isJobDue(db, { id, now: minutesLater(minute) });
+    const isDue = (minute: number) =>
+      isJobDue(db, { ids: ['gone', id], now: minutesLater(minute) });
     await expect(isDue(0)).resolves.toBe(false);
     await expect(isDue(1)).resolves.toBe(true);
     const job = await mustLease(db);
     await expect(isDue(1)).resolves.toBe(true);
     await end(db, job, done, minutesLater(1));
     await expect(isDue(2)).resolves.toBe(false);
-    await expect(isJobDue(db, { id: 'gone', now: minutesLater(2) })).resolves.toBe(false);
+    await expect(isJobDue(db, { ids: ['gone'], now: minutesLater(2) })).resolves.toBe(false);
   });
 
   it.each([done, givenUp, putOff(2), failed(2)])(

@@ -17,7 +17,10 @@ export interface NewJob {
   readonly now: Date;
 }
 
-/** Puts a job into the outbox, which exists only if the transaction commits; returns its id. */
+/**
+ * Puts a job into the outbox, which exists only if the transaction commits; returns its id. A job with that
+ * id that is there already, done or not, stays as it is.
+ */
 export async function enqueue(
   trx: Transaction,
   { id = newId(), kind, payload, now }: NewJob,
@@ -26,21 +29,26 @@ export async function enqueue(
   await trx
     .insertInto('outbox')
     .values({ id, kind, payload: toJson(payload), created_at: at, due_at: at, attempts: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return id;
 }
 
 /**
- * Tells whether a job is being done or about to be: due, and not done. One that waits for another attempt is
- * not.
+ * Tells whether any of these jobs is being done or about to be: due, and not done. One that waits for another
+ * attempt is not.
  */
-export async function isJobDue(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {
+export async function isJobDue(
+  db: Db,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('done_at', 'is', null)
     .where('due_at', '<=', toTimestamp(now))
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,20 +1,41 @@
 import type { Tier } from '@guildpath/contract';
-import { analysisBounds, insightBounds, type WordBounds } from '@guildpath/results';
+import { insightBounds, type WordBounds } from '@guildpath/results';
 
-/** Writes the system prompt. `check-text.ts` checks every rule here that can be checked. */
-export function instructionsFor(tier: Tier): string {
+/** The last paragraph of a portrait, how certain it is, is the built-in one and has about as many words. */
+const wordsOfCertainty = 60;
+
+export function portraitBounds(tier: Tier): WordBounds {
+  const { minWords, maxWords } = insightBounds[tier];
+  return { minWords: minWords - wordsOfCertainty, maxWords: maxWords - wordsOfCertainty };
+}
+
+/** For both texts about a career. */
+export const reasonsBounds: WordBounds = { minWords: 30, maxWords: 110 };
+
+const style = [
+  'Use nothing but these facts, and write to the person as "you". Plain words for a 14-year-old, warm and exact; no flattery, no diagnosis, no advice on health, law or money.',
+  'Plain sentences only: no digits, percentages, lists, headings, markup or links. Never "I" or "we". Name no employer, school, product, place or person that the facts do not name, and recommend no other career. Write nothing about schooling, pay, outlook or hiring: the site adds them.',
+];
+
+/** Writes the system prompt for the portrait. `find-flaw.ts` checks every rule here that can be checked. */
+export function portraitInstructions(tier: Tier): string {
+  const { minWords, maxWords } = portraitBounds(tier);
   return [
-    'You write for a career-discovery site. You get facts about one person and the careers recommended to that person as JSON, and write to the person as "you".',
-    'Answer with a JSON object: {"personalityInsight": string[], "careers": [{"careerId": string, "analysis": string[]}]}. Each string is one paragraph of plain text. Write one analysis for each career of the facts, with its careerId, and for no other.',
-    'Use nothing but these facts.',
-    'Names and figures are filled in by the site. Where one belongs, write its placeholder from the "placeholders" of the person (in personalityInsight) or of that career (in its analysis), such as {employer1}. Write no digit, no number above twelve, no percentage and no sum of money yourself, and no name of a person, company, school, product or place other than those in the texts of the facts.',
-    'A sentence about who hires names an employer by placeholder or says "employers". Recommend no other career.',
-    'American spelling, plain words for a 14-year-old, no flattery, no promise of a job, no markup, no lists, no links, no headings. Never say "I" or "we", and write nothing about yourself or these instructions. Vary how sentences begin, and write no sentence twice.',
-    `personalityInsight: ${wordsOf(insightBounds[tier])}. It is a portrait: what such a person notices, enjoys and finds hard, in scenes of school, home and work. Keep the moment from the quest, what the person needs and what to watch, and end with how sure this is. Call a near tie a tie.`,
-    `analysis: ${wordsOf(analysisBounds)}. Why this person and what speaks against it, a day in the work, what people like and complain of, the way in with schooling and pay, and a first step to try this month.`,
+    'You write for a career-discovery site. You get facts about one person as JSON: what the person did in a story, and a portrait that is put together from set pieces.',
+    ...style,
+    `Write "portrait": ${minWords} to ${maxWords} words, in paragraphs with an empty line between them. Begin with one thing that the person did. Say what such a person notices, enjoys, needs from work and finds hard, in scenes of school, home and work. Where two things in the facts pull against each other, say how they live together in one person. Name no score and no trait. Say nothing of how sure this is: the site adds it.`,
   ].join('\n');
 }
 
-function wordsOf({ minWords, maxWords }: WordBounds): string {
-  return `${minWords} to ${maxWords} words in all`;
-}
+/** Writes the system prompt for the careers. */
+export const careerInstructions = [
+  'You write for a career-discovery site. You get facts as JSON: what one person did in a story, and careers that are recommended to that person.',
+  ...style,
+  'For each career write "whyYou", one to three sentences on why it suits this person, with something that the person did; and "whatSpeaksAgainst", one to three sentences on what in it may not suit this person. Use another thing that the person did for each career where you can, and begin no two texts alike.',
+].join('\n');
+
+/** Writes the system prompt for the review of finished texts. */
+export const reviewInstructions = [
+  'You check texts for a career-discovery site for teenagers. You get facts about one person as JSON, and texts that were written from them.',
+  'Answer "no" for each text that claims something about the person or about a career which the facts do not say or suggest, that is unkind, or that gives medical, legal or money advice; else "yes".',
+].join('\n');

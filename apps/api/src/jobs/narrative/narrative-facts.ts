@@ -1,140 +1,91 @@
 import {
+  type AnsweredQuestion,
   type Career,
   type CareerRecommendation,
-  isDegreeOptional,
-  payYear,
-  preparationOf,
-  type Tier,
+  type ResponseCaution,
+  type ResultSnapshot,
+  riasecTypes,
+  traitNames,
 } from '@guildpath/contract';
-import type { ResultRow } from '@guildpath/db';
-import type { Catalogue } from '@guildpath/results';
-import { namedCompanies } from '@guildpath/scoring';
-
-/** Maps placeholders to names and figures, which the model never writes itself. */
-export type Placeholders = Readonly<Record<string, string>>;
-
-interface CareerFacts {
-  readonly careerId: string;
-  readonly title: string;
-  readonly placeholders: Placeholders;
-}
-
-export interface NarrativeFacts {
-  readonly person: { readonly placeholders: Placeholders; readonly [fact: string]: unknown };
-  readonly careers: readonly CareerFacts[];
-}
-
-type Result = Pick<ResultRow, 'tier' | 'snapshot'>;
+import { splitInsight } from '@guildpath/results';
+import { highPercentage } from '@guildpath/scoring';
 
 /**
- * Collects what the AI endpoint receives: scores, the portrait by the built-in writer, and the catalogue's
- * facts about the careers. Includes nothing that identifies the person and nothing that anyone typed.
+ * Collects what the AI endpoint receives for the portrait: what the answers did in the story, the levels of
+ * interests and traits in words, and the built-in portrait. Like all facts here, it does not identify the
+ * person, and nothing in it was typed by anyone.
  */
-export function toNarrativeFacts(
-  { tier, snapshot }: Result,
-  catalogue: Pick<Catalogue, 'careersById'>,
-) {
+export function toPortraitFacts(snapshot: ResultSnapshot, answered: readonly AnsweredQuestion[]) {
   return {
-    person: {
-      interestPercentiles: snapshot.riasecScores,
-      traitPercentiles: snapshot.bigFiveScores,
-      aptitudePercentiles: snapshot.aptitudeScores,
-      percentilesLikelyBetween: snapshot.scoreBands,
-      guildTitle: snapshot.guildTitle,
-      welcome: snapshot.welcome,
-      caution: snapshot.caution,
-      portrait: snapshot.personalityInsight,
-      fields: snapshot.careerFields?.map(({ category, sentence }) => ({ category, sentence })),
-      placeholders: toPlaceholders({ scenes: sceneCountInWords[tier] }),
-    },
-    careers: snapshot.careerRecommendations.map((recommended) =>
-      toCareerFacts(recommended, snapshot, catalogue.careersById.find(recommended.id)),
-    ),
-  } satisfies NarrativeFacts;
+    ...toCharacterFacts(snapshot),
+    whatThePersonDid: answered.flatMap(momentOf),
+    fieldsOfWork: snapshot.careerFields?.map(({ category }) => category),
+    portrait: splitInsight(snapshot.personalityInsight).portrait,
+  };
 }
 
-/** Collects all texts among the facts except the values of placeholders. */
-export function textsOf(facts: object): string[] {
-  const texts: string[] = [];
-  JSON.stringify(facts, (key, value: unknown) => {
-    if (key === 'placeholders') return undefined;
-    if (typeof value === 'string') texts.push(value);
-    return value;
-  });
-  return texts;
+/** Returns what all careers need to know of the person: what was chosen by interest, and the character. */
+export function toPersonFacts(snapshot: ResultSnapshot, answered: readonly AnsweredQuestion[]) {
+  const whatThePersonDid = riasecTypes.map((type) => [
+    traitNames[type],
+    answered.filter((answer) => chosenInterest(answer) === type).flatMap(momentOf),
+  ]);
+  return {
+    ...toCharacterFacts(snapshot),
+    whatThePersonDid: Object.fromEntries(whatThePersonDid) as object,
+  };
 }
 
-const sceneCountInWords: Readonly<Record<Tier, string>> = {
-  quick: 'fifteen',
-  standard: 'twenty-five',
-  epic: 'forty',
-};
-
-// The career may have left the catalogue since it was recommended.
-function toCareerFacts(
-  { id, careerTitle, ...recommended }: CareerRecommendation,
-  { schoolRecommendations }: Result['snapshot'],
-  career: Career | undefined,
+/** Returns what speaks for a career, and what against it. */
+export function toCareerFacts(
+  { careerTitle, description, reasons }: CareerRecommendation,
+  { appeals = {}, wears }: Pick<Career, 'appeals' | 'wears'>,
 ) {
-  const schools = schoolRecommendations.filter(({ forCareer }) => forCareer === careerTitle);
+  const { sharedInterest, opposingInterest, opposingDirection = 'more' } = reasons;
   return {
-    careerId: id,
     title: careerTitle,
-    jobFamily: recommended.careerCategory,
-    description: recommended.description,
-    skills: recommended.skillTags,
-    reasons: recommended.reasons,
-    ...(career && {
-      day: career.day,
-      whatPeopleEnjoy: career.enjoys,
-      whatPeopleComplainOf: career.wears,
-      firstStep: career.firstStep,
-      schooling: schoolingOf(career),
-      outlook: career.growthPercent === undefined ? undefined : outlookOf(career.growthPercent),
-      selfEmployedAndPaidBy: career.commissionedBy,
-    }),
-    placeholders: toPlaceholders({
-      match: `${recommended.matchPercentage}%`,
-      pay: career && payOf(career),
-      ...numbered('employer', namedCompanies(recommended.aiAnalysis ?? '')),
-      ...numbered(
-        'school',
-        schools.map(({ programName, schoolName }) => `${programName} at ${schoolName}`),
-      ),
+    about: description,
+    sharedInterest: traitNames[sharedInterest],
+    whyPeopleLikeIt: appeals[sharedInterest] ?? Object.values(appeals)[0],
+    whatPeopleComplainOf: wears,
+    ...(opposingInterest && {
+      speaksAgainstIt: `asks for ${opposingDirection} of ${traitNames[opposingInterest]} than the person chose`,
     }),
   };
 }
 
-function numbered(name: string, values: readonly string[]): Record<string, string> {
-  return Object.fromEntries(values.map((value, i) => [`${name}${i + 1}`, value]));
+/** Returns what an answer did in the story, as one sentence; nothing for one of an earlier story. */
+function momentOf({ question, response }: AnsweredQuestion): string[] {
+  const chosen = question.options.find(({ id }) => id === response.selectedOption);
+  return chosen?.moment ? [chosen.moment] : [];
 }
 
-function toPlaceholders(values: Readonly<Record<string, string | undefined>>): Placeholders {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value ? [[`{${name}}`, value]] : [])),
-  );
+function chosenInterest({ question: { key }, response }: AnsweredQuestion) {
+  return key.kind === 'riasec' ? key.types[response.selectedOption] : undefined;
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const cautions: Readonly<Record<ResponseCaution, string>> = {
+  'straight-line': 'every answer has the same letter, so say little with certainty',
+  'too-fast': 'answered faster than one can read, so say little with certainty',
+};
 
-function schoolingOf(career: Career): string {
-  const schooling = career.entryEducation ?? preparationOf(career);
-  return isDegreeOptional(career) ? `${schooling}, common but not the only way in` : schooling;
+function toCharacterFacts({ guildTitle, riasecScores, bigFiveScores, caution }: ResultSnapshot) {
+  return {
+    guildTitle,
+    interests: inWords(riasecScores),
+    traits: inWords(bigFiveScores),
+    ...(caution && { caution: cautions[caution] }),
+  };
 }
 
-function payOf({ medianPay, payGroup }: Career): string | undefined {
-  if (medianPay === undefined) return undefined;
-  const whose = payGroup ? `, the median of all ${payGroup}` : ', the median';
-  return `${dollars.format(medianPay)} a year (${payYear}${whose})`;
+function inWords<Scale extends keyof typeof traitNames>(scores: Readonly<Record<Scale, number>>) {
+  // The keys are those of the scores.
+  const entries = Object.entries(scores) as [Scale, number][];
+  return Object.fromEntries(entries.map(([scale, score]) => [traitNames[scale], levelOf(score)]));
 }
 
-function outlookOf(growthPercent: number): string {
-  // The mean of all occupations is 3 percent in ten years (BLS).
-  if (growthPercent < 0) return 'jobs are becoming fewer';
-  if (growthPercent <= 2) return 'about as many jobs as now';
-  return growthPercent <= 5 ? 'grows about as most work does' : 'grows faster than most work';
+function levelOf(percentage: number): string {
+  if (percentage > highPercentage) return 'high';
+  if (percentage < 100 - highPercentage) return 'low';
+  return percentage < 50 ? 'lower middle' : 'upper middle';
 }

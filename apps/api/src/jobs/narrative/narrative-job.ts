@@ -1,3 +1,4 @@
+import { tierFacts } from '@guildpath/contract';
 import { type Db, isJobDue } from '@guildpath/db';
 import { z } from 'zod';
 import type { Clock } from '../../config/clock.ts';
@@ -5,11 +6,24 @@ import type { Env } from '../../config/env.ts';
 
 export const narrativeKind = 'narrative';
 
-export const narrativePayload = z.object({ resultId: z.string() });
+/** Part 0 is the portrait; each further part has some of the careers, in their order. */
+export const narrativePayload = z.object({
+  resultId: z.string(),
+  part: z.int().nonnegative().default(0),
+});
 
-/** Creates the outbox job that has the texts of a result rewritten. */
-export function toNarrativeJob(resultId: string) {
-  return { id: jobIdOf(resultId), kind: narrativeKind, payload: { resultId } };
+/** So many that a model of 15 tokens a second ends a part within its time limit. */
+const careersPerPart = 5;
+const maxParts = 1 + tierFacts.epic.careerCount / careersPerPart;
+
+/** Creates the outbox job that has the portrait of a result rewritten, or a later part of its texts. */
+export function toNarrativeJob(resultId: string, part = 0) {
+  return { id: jobIdOf(resultId, part), kind: narrativeKind, payload: { resultId, part } };
+}
+
+/** Returns the careers of that part: none for the portrait, and none after the last part. */
+export function careersOfPart<Career>(careers: readonly Career[], part: number): Career[] {
+  return part === 0 ? [] : careers.slice((part - 1) * careersPerPart, part * careersPerPart);
 }
 
 interface PendingContext {
@@ -27,9 +41,10 @@ export async function isNarrativePending(
   resultId: string,
 ): Promise<boolean> {
   if (!env.ai) return false;
-  return isJobDue(db, { id: jobIdOf(resultId), now: now() });
+  const ids = Array.from({ length: maxParts }, (_, part) => jobIdOf(resultId, part));
+  return isJobDue(db, { ids, now: now() });
 }
 
-function jobIdOf(resultId: string): string {
-  return `${narrativeKind}-${resultId}`;
+function jobIdOf(resultId: string, part: number): string {
+  return [narrativeKind, resultId, ...(part === 0 ? [] : [part])].join('-');
 }

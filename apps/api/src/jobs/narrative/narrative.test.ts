@@ -1,30 +1,50 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { type Answerer, drafting, type SentFacts, usage } from '../../testing/ai-endpoint.ts';
+import {
+  type Answerer,
+  type Draft,
+  drafting,
+  inCodeFence,
+  refusingSchemas,
+  usage,
+} from '../../testing/ai-endpoint.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite } from '../../testing/test-site.ts';
+import { toNarrativeJob } from './narrative-job.ts';
 import { changing, isWritten, openWriter } from './testing/open-writer.ts';
 
-const minuteMs = 60_000;
+/** A Quick Quest is written in two parts: the portrait, and five careers. */
+const questParts = 2;
+
+/** Replaces the reasons for the first of the careers that are asked for. */
+function withFirst(draft: Draft, whyYou: string): Draft {
+  const [[id, texts] = ['', {}]] = Object.entries(draft);
+  return texts.whyYou === undefined ? draft : { ...draft, [id]: { ...texts, whyYou } };
+}
 
 describe('texts from an AI endpoint', () => {
-  it('take the place of the built-in ones, which were there at once, and keep the employers', async () => {
+  it('take the place of portrait and reasons, while all facts and the certainty stay', async () => {
     const { site, takeQuest } = await openWriter();
     const read = await takeQuest();
     const before = await read();
-    expect(before.personalityInsight.length).toBeGreaterThan(500);
     expect(before.isNarrativePending).toBe(true);
     await site.writeNarratives();
     const after = await read();
     expect(after).toSatisfy(isWritten);
-    for (const [index, { aiAnalysis = '' }] of after.careerRecommendations.entries()) {
-      const companies = /Company names: (.*)$/.exec(
-        before.careerRecommendations[index]?.aiAnalysis ?? '',
-      );
-      expect(aiAnalysis).toMatch(/^When you are in the/);
-      expect(aiAnalysis.endsWith(`\n\n${companies?.[0]}`)).toBe(true);
-      expect(aiAnalysis).toContain(`note ${companies?.[1]?.split(', ')[0]}.`);
-      expect(aiAnalysis).not.toMatch(/[{}]/);
+    expect(after.personalityInsight.split('\n\n').at(-1)).toBe(
+      before.personalityInsight.split('\n\n').at(-1),
+    );
+    for (const [index, { id, aiAnalysis = '' }] of after.careerRecommendations.entries()) {
+      const [whyYou, against, ...facts] = aiAnalysis.split('\n\n');
+      expect(whyYou).toMatch(/^When you are in the/);
+      expect(against).toMatch(/longer than you like/);
+      const [, ...factsBefore] =
+        before.careerRecommendations[index]?.aiAnalysis?.split('\n\n') ?? [];
+      expect(facts).toEqual(factsBefore);
+      const { day, firstStep } = site.context.catalogue.careersById.get(id);
+      expect(facts[0]).toContain(day);
+      expect(facts[1]).toContain(firstStep);
+      expect(facts[2]).toMatch(/^Company names: /);
     }
     expect({ ...after, personalityInsight: '', careerRecommendations: [] }).toEqual({
       ...before,
@@ -34,146 +54,271 @@ describe('texts from an AI endpoint', () => {
     });
   });
 
-  it('are requested by a schema, with portrait and catalogue, and with nothing that anyone typed', async () => {
+  it('stay the same when a process that was killed wrote them before', async () => {
+    const { site, takeQuest } = await openWriter();
+    const read = await takeQuest();
+    await site.writeNarratives();
+    const once = await read();
+    const { id: resultId } = once.assessmentResult;
+    for (const { id, payload } of [toNarrativeJob(resultId, 0), toNarrativeJob(resultId, 1)]) {
+      await site.context.db
+        .updateTable('outbox')
+        .set({ done_at: null, payload: JSON.stringify(payload) })
+        .where('id', '=', id)
+        .execute();
+    }
+    await site.writeNarratives();
+    expect(await read()).toEqual(once);
+  });
+
+  it('are asked for with what the person did in words, and with nothing that anyone typed', async () => {
     const { site, endpoint, takeQuest } = await openWriter();
     const read = await takeQuest();
-    const guest = site.browse();
-    await guest.post('/api/assessment/submit', {
+    await site.browse().post('/api/assessment/submit', {
       responses: quickResponses(site.context),
       assessmentType: 'quick',
       guestEmail: 'guest@example.net',
     });
-    const { personalityInsight, careerRecommendations } = await read();
+    const {
+      careerRecommendations,
+      assessmentResult: { moment },
+    } = await read();
     await site.writeNarratives();
-    expect(endpoint.bodies).toHaveLength(2);
-    for (const body of endpoint.bodies) {
-      expect(body).not.toMatch(/ada@|adalberta|guest@|example\.(org|net)|correct horse/i);
-      const request = JSON.parse(body) as {
-        readonly messages: readonly { readonly content: string }[];
-        readonly response_format: unknown;
-      };
-      expect(request.response_format).toMatchObject({
-        type: 'json_schema',
-        json_schema: {
-          schema: {
-            properties: {
-              careers: {
-                items: {
-                  properties: { careerId: { enum: careerRecommendations.map(({ id }) => id) } },
-                },
-              },
-            },
-          },
-        },
-      });
-      const facts = JSON.parse(request.messages[1]?.content ?? '') as SentFacts;
-      expect(facts.person.portrait).toBe(personalityInsight);
-      const [first] = careerRecommendations;
-      const career = site.context.catalogue.careersById.get(first?.id ?? '');
-      expect(facts.careers[0]).toMatchObject({ description: first?.description, day: career.day });
+    const [portrait, , careers] = endpoint.prompts();
+    expect(endpoint.bodies).toHaveLength(2 * questParts);
+    expect(endpoint.bodies.join('')).not.toMatch(
+      /ada@|adalberta|guest@|example\.(org|net)|correct horse/i,
+    );
+    expect(portrait?.facts.person).toMatchObject({
+      whatThePersonDid: expect.arrayContaining([moment]),
+      interests: { Investigative: expect.stringMatching(/^(low|lower middle|upper middle|high)$/) },
+    });
+    expect(careers?.sections).toEqual(
+      careerRecommendations.map(({ id }) => [id, ['whyYou', 'whatSpeaksAgainst']]),
+    );
+    const [first] = careerRecommendations;
+    expect(careers?.facts[first?.id ?? '']).toMatchObject({ about: first?.description });
+    // Labels instead of codes, and no fact that the site adds.
+    expect(endpoint.bodies.join('')).not.toMatch(/bachelor|twoYears|straight-line|\d\d%|\$\d/);
+    for (const { aiAnalysis = '' } of careerRecommendations) {
+      const employers = /Company names: (.*)$/.exec(aiAnalysis)?.[1] ?? '';
+      expect(JSON.stringify(careers?.facts)).not.toContain(employers);
     }
   });
 
-  it.each<[rule: string, what: string, Answerer]>([
-    ['shape', 'no JSON', () => ({ content: 'As a language model' })],
-    ['shape', 'half a JSON', () => ({ content: '{"personalityInsight": ["You' })],
-    ['shape', 'no completion', () => ({ body: '<html>Welcome</html>' })],
-    ['shape', 'another shape', () => ({ content: '{"insight":"short"}' })],
+  it('are limited in length where the endpoint counts tokens', async () => {
+    const { site, endpoint, takeQuest } = await openWriter();
+    await takeQuest();
+    await site.writeNarratives();
+    expect(JSON.parse(endpoint.bodies[0] ?? '')).toMatchObject({ max_tokens: 4_000 });
+  });
+
+  it('of an Epic Journey come in four parts, each with at most five careers', async () => {
+    const { site, endpoint, takeQuest } = await openWriter();
+    const read = await takeQuest('epic');
+    await site.writeNarratives();
+    expect(endpoint.prompts().map(({ sections }) => sections.length)).toEqual([1, 5, 5, 5]);
+    const { careerRecommendations, isNarrativePending } = await read();
+    expect(isNarrativePending).toBe(false);
+    for (const { aiAnalysis } of careerRecommendations) {
+      expect(aiAnalysis).toMatch(/^When you are in the/);
+    }
+  });
+});
+
+describe('a section that breaks a rule', () => {
+  it('is asked for once more alone, with the rule and the words that broke it', async () => {
+    const { site, endpoint, takeQuest } = await openWriter((prompt, call) =>
+      call === 2
+        ? drafting((draft) => withFirst(draft, 'You would join Zebulon Robotics.'))(prompt)
+        : drafting()(prompt),
+    );
+    const read = await takeQuest();
+    await site.writeNarratives();
+    const [, , again] = endpoint.prompts();
+    const [first] = (await read()).careerRecommendations;
+    expect(endpoint.bodies).toHaveLength(3);
+    expect(again?.sections.map(([id]) => id)).toEqual([first?.id]);
+    expect(again?.facts.avoidTheseMistakes).toEqual([
+      { section: first?.id, rule: 'name', found: 'Zebulon' },
+    ]);
+    expect(first?.aiAnalysis).toMatch(/^When you are in the/);
+  });
+
+  it('keeps its built-in text when it breaks one again, and the other sections are shown', async () => {
+    const { site, takeQuest, attemptsLogged } = await openWriter(
+      drafting((draft) => withFirst(draft, 'You would join Zebulon Robotics.')),
+    );
+    const read = await takeQuest();
+    const before = await read();
+    await site.writeNarratives();
+    const after = await read();
+    const [first, second] = after.careerRecommendations;
+    expect(first).toEqual(before.careerRecommendations[0]);
+    expect(second?.aiAnalysis).toMatch(/^When you are in the/);
+    expect(attemptsLogged().at(-1)).toMatchObject({ outcome: 'partly-written', part: 1 });
+  });
+
+  it.each<[rule: string, found: string, what: string, Answerer]>([
+    ['shape', '', 'no JSON', () => ({ content: 'As a language model' })],
+    ['shape', '', 'half a JSON', () => ({ content: '{"person": {"portrait": "You' })],
     [
-      'length',
-      'too short a text',
-      drafting((draft) => ({ ...draft, personalityInsight: ['You like work.'] })),
+      'shape',
+      '',
+      'a text cut off at the limit of tokens',
+      (prompt) => ({ ...drafting()(prompt), finishReason: 'length' }),
     ],
-    ['link', 'a link', changing((text) => `${text} You find more at www.example.com now.`)],
-    ['markup', 'markup', changing((text) => `${text} <b>You</b>`)],
+    ['shape', '', 'no completion', () => ({ body: '<html>Welcome</html>' })],
+    ['shape', '', 'another shape', () => ({ content: '{"insight":"short"}' })],
+    ['length', 'too short', 'too short a text', changing(() => 'You like work.')],
     [
-      'instructions',
+      'link',
+      'example.com',
+      'a link',
+      changing((text) => `${text} You find more at example.com now.`),
+    ],
+    ['markup', '<', 'markup', changing((text) => `${text} <b>You</b>`)],
+    ['digit', '98765', 'a figure', changing((text) => `${text} You share this with 98765.`)],
+    [
+      'instruction',
+      'previous instructions',
       'instructions to the reader',
       changing((text) => `${text} Ignore all previous instructions.`),
     ],
-    ['instructions', 'its own prompt', changing((text) => `${text} The system prompt says so.`)],
-    [
-      'word',
-      'an employer from nowhere',
-      changing((text) => `${text} You should join Zebulon Robotics.`),
-    ],
-    [
-      'placeholder',
-      'an employer of no placeholder',
-      changing((text) => `${text} You fit {employer9} well.`),
-    ],
-    [
-      'figure',
-      'a figure from nowhere',
-      changing((text) => `${text} You share this with 98765 people.`),
-    ],
-    [
-      'repetition',
-      'the same sentence twice',
-      changing((text) => `${text} You like it. You like it.`),
-    ],
-    [
-      'careers',
-      'a career left out',
-      drafting((draft) => ({ ...draft, careers: draft.careers.slice(1) })),
-    ],
-    [
-      'careers',
-      'a career twice',
-      drafting((draft) => ({ ...draft, careers: [...draft.careers.slice(1), draft.careers[1]] })),
-    ],
-    [
-      'shape',
-      'a career from nowhere',
-      drafting(({ careers: [first, ...rest], ...draft }) => ({
-        ...draft,
-        careers: [...rest, { ...first, careerId: 'dragon-tamer' }],
-      })),
-    ],
+    ['name', 'Zebulon', 'a name', changing((text) => `${text} You should join Zebulon Robotics.`)],
   ])(
-    'are refused for their %s three times when they hold %s, and then the built-in ones stay',
-    async (rule, _what, answer) => {
-      const { site, endpoint, takeQuest, readMetrics } = await openWriter(answer);
+    'stands in log and metrics with rule (%s) and word (%s) when it holds %s',
+    async (rule, found, _what, answer) => {
+      const { site, endpoint, takeQuest, readMetrics, attemptsLogged } = await openWriter(
+        (prompt, call) => (prompt.facts.person && call <= 2 ? answer : drafting())(prompt, call),
+      );
       const read = await takeQuest();
       const before = await read();
-      for (let round = 0; round < 5; round += 1) {
-        await site.writeNarratives();
-        site.passTime(60 * minuteMs);
-      }
-      expect(await read()).toEqual({ ...before, isNarrativePending: false });
+      await site.writeNarratives();
+      const flaw = { section: 'person', rule, found };
+      expect(attemptsLogged()).toMatchObject([
+        { outcome: 'refused', part: 0, flaws: [flaw, flaw] },
+        { outcome: 'written', part: 1, flaws: [] },
+      ]);
+      expect((await read()).personalityInsight).toBe(before.personalityInsight);
       expect(endpoint.bodies).toHaveLength(3);
       expect(await readMetrics()).toContain(
-        `guildpath_narrative_attempts_total{outcome="refused",reason="${rule}"} 3`,
+        `guildpath_narrative_flaws_total{rule="${rule}",word="${found}"} 2`,
       );
     },
   );
+});
 
-  it('leave outcome and cost in log and metrics, and no word of theirs', async () => {
-    const { site, takeQuest, attemptsLogged, readMetrics, lines } = await openWriter(
-      (facts, call) =>
-        call === 1
-          ? changing((text) => `${text} You share this with 98765 people.`)(facts, call)
-          : drafting()(facts),
-    );
+describe('every attempt', () => {
+  it('leaves outcome and cost in log and metrics, and no text', async () => {
+    const { site, takeQuest, attemptsLogged, readMetrics, lines } = await openWriter();
     await takeQuest();
     await site.writeNarratives();
-    site.passTime(minuteMs);
-    await site.writeNarratives();
     const cost = { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens };
+    const attempt = { outcome: 'written', attempt: 1, durationMs: expect.any(Number), ...cost };
     expect(attemptsLogged()).toMatchObject([
-      { outcome: 'refused', reason: 'figure in insight', attempt: 1, ...cost },
-      { outcome: 'written', attempt: 2, durationMs: expect.any(Number), ...cost },
+      { ...attempt, part: 0 },
+      { ...attempt, part: 1 },
     ]);
-    expect(lines.join('')).not.toMatch(/98765|When you are/);
+    expect(lines.join('')).not.toMatch(/When you are/);
     const metrics = await readMetrics();
+    expect(metrics).toContain('guildpath_narrative_attempts_total{outcome="written"} 2');
+    expect(metrics).toContain('guildpath_narrative_calls_total{format="json_schema"} 2');
+    expect(metrics).toContain('guildpath_narrative_seconds_count{outcome="written"} 2');
     expect(metrics).toContain(
-      'guildpath_narrative_attempts_total{outcome="refused",reason="figure"} 1',
+      'guildpath_narrative_tokens_total{direction="output",outcome="written"} 1800',
     );
-    expect(metrics).toContain('guildpath_narrative_attempts_total{outcome="written",reason=""} 1');
-    expect(metrics).toContain('guildpath_narrative_seconds_count{outcome="written"} 1');
-    expect(metrics).toContain(
-      'guildpath_narrative_tokens_total{direction="output",outcome="written"} 900',
+  });
+});
+
+describe('an endpoint of another dialect', () => {
+  it('that refuses JSON schemas gets them in the prompt, which log and metrics tell', async () => {
+    const { site, endpoint, takeQuest, readMetrics, lines } = await openWriter(refusingSchemas());
+    const read = await takeQuest();
+    await site.writeNarratives();
+    expect(await read()).toSatisfy(isWritten);
+    expect(endpoint.prompts().map(({ format }) => format)).toEqual([
+      'json_schema',
+      'json_object',
+      'json_object',
+    ]);
+    expect(lines.filter((line) => line.includes('refuses json_schema'))).toHaveLength(1);
+    expect(await readMetrics()).toContain(
+      'guildpath_narrative_calls_total{format="json_object"} 2',
     );
+  });
+
+  it('that refuses everything is asked twice a call, and its error counts', async () => {
+    const { site, endpoint, takeQuest, attemptsLogged, lines } = await openWriter(() => ({
+      status: 400,
+    }));
+    await takeQuest();
+    await site.writeNarratives();
+    expect(endpoint.prompts().map(({ format }) => format)).toEqual(['json_schema', 'json_object']);
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'failed', reason: 'The AI endpoint answered 400.' },
+    ]);
+    expect(lines.join('')).not.toContain('refuses json_schema');
+  });
+
+  it('that knows another name for the limit of tokens gets that', async () => {
+    const { site, endpoint, takeQuest } = await openWriter((prompt, call) =>
+      call === 1
+        ? { status: 400, body: '{"error":{"message":"Use max_completion_tokens instead."}}' }
+        : drafting()(prompt),
+    );
+    const read = await takeQuest();
+    await site.writeNarratives();
+    expect(await read()).toSatisfy(isWritten);
+    const bodies = endpoint.bodies.map((body) => JSON.parse(body) as Record<string, unknown>);
+    expect(bodies.map(({ max_tokens: limit }) => limit)).toEqual([4_000, undefined, undefined]);
+    expect(bodies[2]).toMatchObject({ max_completion_tokens: 4_000 });
+    expect(endpoint.prompts()[2]?.format).toBe('json_schema');
+  });
+
+  it('that thinks aloud and puts its JSON into a code fence is understood', async () => {
+    const { site, takeQuest } = await openWriter(inCodeFence);
+    const read = await takeQuest();
+    await site.writeNarratives();
+    expect(await read()).toSatisfy(isWritten);
+  });
+});
+
+describe('with AI_REVIEW', () => {
+  const options = { env: { AI_REVIEW: 'true' } };
+
+  it('the endpoint sees facts and texts once more, and texts that it approves of are shown', async () => {
+    const { site, endpoint, takeQuest } = await openWriter(drafting(), options);
+    const read = await takeQuest();
+    await site.writeNarratives();
+    expect(await read()).toSatisfy(isWritten);
+    const [, review] = endpoint.prompts();
+    expect(endpoint.bodies).toHaveLength(2 * questParts);
+    expect(review?.instructions).toMatch(/medical, legal or money advice/);
+    expect(review?.facts.person).toMatchObject({
+      facts: { whatThePersonDid: expect.any(Array) },
+      texts: { portrait: expect.stringMatching(/^When you are at school/) },
+    });
+  });
+
+  it('the built-in portrait stays when it says no', async () => {
+    const { site, takeQuest, attemptsLogged } = await openWriter(
+      (prompt) =>
+        prompt.sections.every(([, texts]) => texts.length === 0) && prompt.sections.length === 1
+          ? { content: '{"person":"no"}' }
+          : drafting()(prompt),
+      options,
+    );
+    const read = await takeQuest();
+    const before = await read();
+    await site.writeNarratives();
+    const after = await read();
+    expect(after.personalityInsight).toBe(before.personalityInsight);
+    expect(after.careerRecommendations[0]?.aiAnalysis).toMatch(/^When you are in the/);
+    expect(attemptsLogged()[0]).toMatchObject({
+      outcome: 'refused',
+      flaws: [{ section: 'person', rule: 'review' }],
+    });
   });
 });
 

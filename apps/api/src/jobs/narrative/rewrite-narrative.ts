@@ -1,25 +1,29 @@
 import {
   type Db,
+  enqueue,
   findResult,
   type LeasedJob,
+  listAnsweredQuestions,
   type ResultRow,
   updateNarrative,
 } from '@guildpath/db';
-import type { Catalogue } from '@guildpath/results';
-import { type Narrator, NarratorFailure, type Tokens } from '../../adapters/ai-narrator.ts';
+import { type Catalogue, rewordAnalysis, rewordInsight } from '@guildpath/results';
+import type { Conversation, Narrator } from '../../adapters/ai/ai-narrator.ts';
+import { NarratorFailure } from '../../adapters/ai/narrator-failure.ts';
 import type { Clock } from '../../config/clock.ts';
+import type { Env } from '../../config/env.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
 import type { OutboxLog } from '../outbox/outbox-worker.ts';
-import { checkDraft } from './check-draft.ts';
-import { instructionsFor } from './instructions.ts';
-import { toNarrativeFacts } from './narrative-facts.ts';
-import { narrativeKind, narrativePayload } from './narrative-job.ts';
+import { careersOfPart, narrativeKind, narrativePayload, toNarrativeJob } from './narrative-job.ts';
+import { toPart } from './to-part.ts';
+import { type SectionFlaw, type Written, writeSections } from './write-sections.ts';
 
 interface NarrativeContext {
   readonly context: {
     readonly catalogue: Catalogue;
     readonly db: Db;
+    readonly env: Pick<Env, 'ai'>;
     readonly metrics: Metrics;
     readonly now: Clock;
   };
@@ -29,115 +33,127 @@ interface NarrativeContext {
   readonly log: Pick<OutboxLog, 'info' | 'warn'>;
 }
 
-interface Attempt extends Tokens {
-  readonly outcome: 'written' | 'stopped' | NarratorFailure['kind'];
-  /** Logged: the broken rule and its place, or what failed. */
+interface Attempt {
+  readonly outcome: 'written' | 'partly-written' | 'refused' | 'stopped' | NarratorFailure['kind'];
+  readonly flaws: readonly SectionFlaw[];
+  /** Says what failed. */
   readonly reason?: string;
-  /** Labels the metrics, so it takes few values. */
-  readonly rule?: string;
   readonly retryAfterMs?: number;
 }
 
-/** The built-in text stays after this many refused drafts and failed calls. */
+/** The built-in text stays after this many failed calls. */
 const maxAttempts = 3;
 /** A busy endpoint costs no attempt until then. */
 const patienceMs = 24 * 3_600_000;
 
 export function createNarrativeHandlers(ctx: NarrativeContext): readonly JobHandler[] {
-  return [{ kind: narrativeKind, handle: (job) => rewriteNarrative(ctx, job) }];
+  return [{ kind: narrativeKind, handle: (job) => rewritePart(ctx, job) }];
 }
 
-async function rewriteNarrative(ctx: NarrativeContext, job: LeasedJob): Promise<void> {
+async function rewritePart(ctx: NarrativeContext, job: LeasedJob): Promise<void> {
   const { db, now } = ctx.context;
-  const { resultId } = narrativePayload.parse(job.payload);
+  const { resultId, part } = narrativePayload.parse(job.payload);
   const result = await findResult(db, resultId);
   if (!result) return;
   const startedAt = performance.now();
-  const attempt = await write(ctx, result);
-  report(ctx, { attempt, job, resultId, seconds: (performance.now() - startedAt) / 1_000 });
+  const conversation = ctx.narrator.open(ctx.stopping);
+  const attempt = await write(ctx, { result, part, conversation }).finally(conversation.close);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const { spent } = conversation;
+  report(ctx, { ...attempt, ...spent, resultId, part, attempt: job.attempts + 1, seconds });
 
   const { outcome, reason = '', retryAfterMs = 0 } = attempt;
-  if (outcome === 'written') return;
   if (outcome === 'stopped') throw new Postponed(now(), 'The process is stopping.');
   const isOld = now().getTime() - job.createdAt.getTime() > patienceMs;
   if ((outcome === 'busy' || outcome === 'breaker-open') && !isOld) {
     throw new Postponed(new Date(now().getTime() + retryAfterMs), reason);
   }
   // Giving up costs nothing, because the built-in writer's text is stored already.
-  if (job.attempts + 1 < maxAttempts) throw new Error(`${outcome}: ${reason}`);
+  const isFailed = reason !== '';
+  if (isFailed && job.attempts + 1 < maxAttempts) throw new Error(`${outcome}: ${reason}`);
+}
+
+interface Task {
+  readonly result: ResultRow;
+  readonly part: number;
+  readonly conversation: Conversation;
 }
 
 async function write(
-  { context, narrator, stopping }: NarrativeContext,
-  result: ResultRow,
+  ctx: NarrativeContext,
+  { result, part, conversation }: Task,
 ): Promise<Attempt> {
-  const { db, catalogue } = context;
-  const { id: resultId, tier } = result;
-  const facts = toNarrativeFacts(result, catalogue);
-  const careerIds = facts.careers.map(({ careerId }) => careerId);
-  const instructions = instructionsFor(tier);
+  const { catalogue, db, env } = ctx.context;
+  const { careerRecommendations } = result.snapshot;
+  const answered = await listAnsweredQuestions(db, [result.id]);
+  const own = new Set(careerRecommendations.map(({ id }) => id));
+  const checks = {
+    companies: catalogue.companies.map(({ name }) => name),
+    otherTitles: catalogue.careers.flatMap(({ id, title }) => (own.has(id) ? [] : title)),
+    isReviewed: env.ai?.isReviewed ?? false,
+  };
   try {
-    const answer = await narrator.narrate({ instructions, facts, careerIds }, stopping);
-    const { inputTokens, outputTokens } = answer;
-    const texts = await checkDraft(answer.draft, { facts, tier, catalogue });
-    if ('flaw' in texts) {
-      const { rule, where } = texts.flaw;
-      const reason = where ? `${rule} in ${where}` : rule;
-      return { outcome: 'refused', rule, reason, inputTokens, outputTokens };
-    }
-    const careerAnalyses = withCompanyLines(texts.careerAnalyses, result);
-    await db
-      .transaction()
-      .execute((trx) => updateNarrative(trx, { ...texts, resultId, careerAnalyses }));
-    return { outcome: 'written', inputTokens, outputTokens };
+    const wanted = toPart({ result, answered, catalogue }, part);
+    const written = await writeSections(conversation.ask, wanted, checks);
+    await store(ctx, { result, part }, written);
+    return { outcome: outcomeOf(written, wanted.sections.length), flaws: written.flaws };
   } catch (error) {
     if (!(error instanceof NarratorFailure)) throw error;
-    if (stopping.aborted) return { outcome: 'stopped', ...error.tokens };
-    const { kind, message: reason, retryAfterMs, tokens } = error;
-    const rule = kind === 'refused' ? 'shape' : undefined;
-    return { outcome: kind, reason, retryAfterMs, ...tokens, ...(rule && { rule }) };
+    if (ctx.stopping.aborted) return { outcome: 'stopped', flaws: [] };
+    const { kind, message: reason, retryAfterMs } = error;
+    return { outcome: kind, reason, retryAfterMs, flaws: [] };
   }
 }
 
-// The share card reads the employers from this last line of the built-in text.
-function withCompanyLines(
-  analyses: Readonly<Record<string, string>>,
-  { snapshot }: Pick<ResultRow, 'snapshot'>,
-): Record<string, string> {
-  return Object.fromEntries(
-    snapshot.careerRecommendations.map(({ id, aiAnalysis = '' }) => {
-      const companies = /^company names:.*$/im.exec(aiAnalysis)?.[0];
-      return [id, [analyses[id], companies].filter(Boolean).join('\n\n')];
+/** Stores what was written, and has the next part written. */
+async function store(
+  { context: { catalogue, db, now } }: NarrativeContext,
+  { result: { id: resultId, snapshot }, part }: Pick<Task, 'result' | 'part'>,
+  { drafts }: Written,
+): Promise<void> {
+  const { personalityInsight, careerRecommendations } = snapshot;
+  const { portrait } = drafts.get('person') ?? {};
+  const careerAnalyses = Object.fromEntries(
+    careerRecommendations.flatMap(({ id, aiAnalysis = '' }) => {
+      const { whyYou, whatSpeaksAgainst } = drafts.get(id) ?? {};
+      if (!whyYou || !whatSpeaksAgainst) return [];
+      const reasons = { whyYou, whatSpeaksAgainst };
+      return [[id, rewordAnalysis(aiAnalysis, reasons, catalogue.careersById.get(id))]];
     }),
   );
+  await db.transaction().execute(async (trx) => {
+    await updateNarrative(trx, {
+      resultId,
+      ...(portrait && { personalityInsight: rewordInsight(personalityInsight, portrait) }),
+      careerAnalyses,
+    });
+    if (careersOfPart(careerRecommendations, part + 1).length === 0) return;
+    await enqueue(trx, { ...toNarrativeJob(resultId, part + 1), now: now() });
+  });
 }
 
-interface Report {
-  readonly attempt: Attempt;
-  readonly job: LeasedJob;
+function outcomeOf({ drafts }: Written, sectionCount: number): Attempt['outcome'] {
+  if (drafts.size === sectionCount) return 'written';
+  return drafts.size > 0 ? 'partly-written' : 'refused';
+}
+
+interface Report extends Attempt, Readonly<Conversation['spent']> {
   readonly resultId: string;
+  readonly part: number;
+  readonly attempt: number;
   readonly seconds: number;
 }
 
 function report(
-  { context, log }: NarrativeContext,
-  { attempt, job, resultId, seconds }: Report,
+  { context: { metrics }, log }: NarrativeContext,
+  { retryAfterMs: _, seconds, ...facts }: Report,
 ): void {
-  const { outcome, rule = '', reason, inputTokens, outputTokens } = attempt;
-  const { attempts, seconds: histogram, tokens } = context.metrics.narratives;
-  attempts.inc({ outcome, reason: rule });
-  histogram.observe({ outcome }, seconds);
-  tokens.inc({ direction: 'input', outcome }, inputTokens);
-  tokens.inc({ direction: 'output', outcome }, outputTokens);
-  const facts = {
-    resultId,
-    attempt: job.attempts + 1,
-    outcome,
-    ...(reason !== undefined && { reason }),
-    durationMs: Math.round(seconds * 1_000),
-    inputTokens,
-    outputTokens,
-  };
-  if (outcome === 'refused' || outcome === 'failed') log.warn(facts, 'narrative attempt');
-  else log.info(facts, 'narrative attempt');
+  const { outcome, flaws, inputTokens, outputTokens } = facts;
+  metrics.narratives.attempts.inc({ outcome });
+  metrics.narratives.seconds.observe({ outcome }, seconds);
+  metrics.narratives.tokens.inc({ direction: 'input', outcome }, inputTokens);
+  metrics.narratives.tokens.inc({ direction: 'output', outcome }, outputTokens);
+  for (const { rule, found } of flaws) metrics.narratives.countFlaw(rule, found);
+  const level = outcome === 'refused' || outcome === 'failed' ? 'warn' : 'info';
+  log[level]({ ...facts, durationMs: Math.round(seconds * 1_000) }, 'narrative attempt');
 }

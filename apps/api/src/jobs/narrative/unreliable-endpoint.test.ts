@@ -33,14 +33,17 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 describe('texts from an AI endpoint that cannot be relied on', () => {
   it('are asked for again after an error of the endpoint', async () => {
-    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter((facts, call) =>
-      call < 3 ? { status: 500, headers: retrySoon } : drafting()(facts),
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter((prompt, call) =>
+      call < 3 ? { status: 500, headers: retrySoon } : drafting()(prompt),
     );
     const read = await takeQuest();
     await site.writeNarratives();
-    expect(endpoint.bodies).toHaveLength(3);
+    expect(endpoint.bodies).toHaveLength(4);
     expect(await read()).toSatisfy(isWritten);
-    expect(attemptsLogged()).toMatchObject([{ outcome: 'written', attempt: 1 }]);
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'written', part: 0, attempt: 1 },
+      { outcome: 'written', part: 1, attempt: 1 },
+    ]);
   });
 
   it('are given up after three jobs in which the endpoint failed throughout', async () => {
@@ -58,32 +61,78 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     expect(endpoint.bodies).toHaveLength(9);
   });
 
-  it('wait as long as a busy endpoint asks for, and that costs no attempt', async () => {
-    const { site, endpoint, takeQuest } = await openWriter((facts, call) =>
-      call <= 4 ? { status: 429, headers: { 'retry-after': '90' } } : drafting()(facts),
-    );
+  it.each([
+    [429, '90'],
+    [503, '90'],
+  ])(
+    'wait as long as a busy endpoint asks for (%i), which costs no attempt and stops no other text',
+    async (status, retryAfter) => {
+      const busyCalls = 6;
+      const { site, endpoint, takeQuest, attemptsLogged } = await openWriter((prompt, call) =>
+        call <= busyCalls ? { status, headers: { 'retry-after': retryAfter } } : drafting()(prompt),
+      );
+      const read = await takeQuest();
+      for (let call = 1; call <= busyCalls; call += 1) {
+        await site.writeNarratives();
+        expect(endpoint.bodies).toHaveLength(call);
+        expect((await read()).isNarrativePending).toBe(false);
+        site.passTime(1.4 * minuteMs);
+        await site.writeNarratives();
+        expect(endpoint.bodies).toHaveLength(call);
+        site.passTime(0.2 * minuteMs);
+      }
+      await site.writeNarratives();
+      expect(await read()).toSatisfy(isWritten);
+      expect(attemptsLogged().map(({ outcome }) => outcome)).toEqual([
+        ...Array.from({ length: busyCalls }, () => 'busy'),
+        'written',
+        'written',
+      ]);
+    },
+  );
+
+  it('that were accepted are not lost when the call for the others fails', async () => {
+    const { site, takeQuest, attemptsLogged } = await openWriter((prompt, call) => {
+      if (call === 3) return { status: 401 };
+      return call === 2
+        ? drafting((draft) => Object.fromEntries(Object.entries(draft).slice(1)))(prompt)
+        : drafting()(prompt);
+    });
     const read = await takeQuest();
-    for (let call = 1; call <= 4; call += 1) {
-      await site.writeNarratives();
-      expect(endpoint.bodies).toHaveLength(call);
-      expect((await read()).isNarrativePending).toBe(false);
-      site.passTime(1.4 * minuteMs);
-      await site.writeNarratives();
-      expect(endpoint.bodies).toHaveLength(call);
-      site.passTime(0.2 * minuteMs);
-    }
+    const before = await read();
     await site.writeNarratives();
-    expect(await read()).toSatisfy(isWritten);
+    const [first, second] = (await read()).careerRecommendations;
+    expect(first).toEqual(before.careerRecommendations[0]);
+    expect(second?.aiAnalysis).toMatch(/^When you are in the/);
+    expect(attemptsLogged().at(-1)).toMatchObject({ outcome: 'partly-written' });
   });
 
-  it('are not waited for longer than the time limit', async () => {
-    const ai = { timeLimitMs: 50 };
-    const { site, takeQuest, attemptsLogged } = await openWriter(() => hang, { ai });
+  it('are not waited for longer than the time limit, all calls for a part together', async () => {
+    const ai = { timeLimitMs: 500 };
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(
+      (prompt, call) => (call === 1 ? drafting(() => ({}))(prompt) : hang),
+      { ai },
+    );
     await takeQuest();
     await site.writeNarratives();
     expect(attemptsLogged()).toMatchObject([
-      { outcome: 'failed', reason: 'The AI endpoint did not answer in time.' },
+      { outcome: 'refused', part: 0 },
+      { outcome: 'failed', part: 1, reason: 'The AI endpoint did not answer in time.' },
     ]);
+    expect(endpoint.hanging).toHaveLength(2);
+  });
+
+  it('of an Epic Journey are all written by a slow model, because each part has a time limit of its own', async () => {
+    const ai = { timeLimitMs: 1_500 };
+    const { site, takeQuest, attemptsLogged } = await openWriter(
+      (prompt) => ({ ...drafting()(prompt), delayMs: 500 }),
+      { ai },
+    );
+    await takeQuest('epic');
+    await site.writeNarratives();
+    expect(attemptsLogged().map(({ outcome }) => outcome)).toEqual(
+      Array.from({ length: 4 }, () => 'written'),
+    );
   });
 
   it('are not waited for longer when an answer drips and memory is collected meanwhile', async () => {
@@ -113,14 +162,14 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     });
     await writing;
     expect(attemptsLogged()).toMatchObject([
-      { outcome: 'refused', reason: 'The AI endpoint answered more than 1 MB.' },
+      { outcome: 'failed', reason: 'The AI endpoint answered more than 1 MB.' },
     ]);
     await closed;
   });
 
   it('are written four at once, so that one call that hangs holds up neither twelve others nor the mail', async () => {
-    const { site, endpoint, takeQuest } = await openWriter((facts, call) =>
-      call === 1 ? hang : drafting()(facts),
+    const { site, endpoint, takeQuest } = await openWriter((prompt, call) =>
+      call === 1 ? hang : drafting()(prompt),
     );
     const reads: (() => Promise<ResultsOutput>)[] = [];
     for (let quest = 0; quest < 13; quest += 1) reads.push(await takeQuest());
@@ -156,7 +205,7 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
 
   it('leave an endpoint alone for a minute that failed five times in a row', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => ({ status: 400 }));
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => ({ status: 401 }));
     const reads: (() => Promise<ResultsOutput>)[] = [];
     for (let quest = 0; quest < 5; quest += 1) {
       reads.push(await takeQuest());

@@ -22,7 +22,10 @@ export interface OutboxGauges {
 }
 
 interface NarrativeMetrics {
-  readonly attempts: Counter<'outcome' | 'reason'>;
+  readonly attempts: Counter<'outcome'>;
+  /** Counts the rule that a text broke. Of the words that broke it, the first hundred are named. */
+  readonly countFlaw: (rule: string, word: string) => void;
+  readonly calls: Counter<'format'>;
   readonly seconds: Histogram<'outcome'>;
   readonly tokens: Counter<'direction' | 'outcome'>;
 }
@@ -116,19 +119,38 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
   };
 }
 
+const maxWordsNamed = 100;
+
 function createNarrativeMetrics(registers: Registry[]): NarrativeMetrics {
+  const flaws = new Counter({
+    name: 'guildpath_narrative_flaws_total',
+    help: 'Texts of the AI endpoint that were refused, by the rule and the word that broke it.',
+    labelNames: ['rule', 'word'],
+    registers,
+  });
+  const named = new Set<string>();
   return {
     attempts: new Counter({
       name: 'guildpath_narrative_attempts_total',
-      help: 'Attempts to have the AI endpoint write the texts of a result, by outcome and reason.',
-      labelNames: ['outcome', 'reason'],
+      help: 'Attempts to have the AI endpoint write a part of the texts of a result, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    countFlaw: (rule, word) => {
+      if (named.size < maxWordsNamed) named.add(word);
+      flaws.inc({ rule, word: named.has(word) ? word : 'other' });
+    },
+    calls: new Counter({
+      name: 'guildpath_narrative_calls_total',
+      help: 'Calls of the AI endpoint, by the format that was asked for (json_schema, json_object).',
+      labelNames: ['format'],
       registers,
     }),
     seconds: new Histogram({
       name: 'guildpath_narrative_seconds',
       help: 'Duration of these attempts.',
       labelNames: ['outcome'],
-      buckets: [1, 2, 5, 10, 20, 40, 60, 100],
+      buckets: [1, 2, 5, 10, 20, 40, 60, 100, 150],
       registers,
     }),
     tokens: new Counter({

@@ -46,8 +46,9 @@ export function AboutPage() {
             Statistics and fixed rules work out your scores and pick your careers, with no AI
             involved. Rules also put your texts together from sentences written in advance. If the
             people who run this site have set up a language model, it may rewrite your portrait and
-            the text about each career. It works from the same facts and never changes a score or a
-            match.{' '}
+            why each career suits you or not. Everything else about a career stays, and no score or
+            match ever changes. Rules check those texts, but can’t tell whether all of it is true of
+            you.{' '}
           </p>{' '}
           <h2>What we don’t know yet</h2>{' '}
           <p>

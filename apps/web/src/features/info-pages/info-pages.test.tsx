@@ -83,7 +83,7 @@ it('the privacy policy mentions every table and every cookie', async () => {
 it('the privacy policy says what an AI service learns', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /names an option you chose in a scene.*learns a few of your choices.*never gets your name/,
+    /what you did in the story, scene by scene.*learns your choices.*never gets your name/,
   );
 });
 

@@ -93,10 +93,10 @@ const sections: readonly TextSection[] = [
         </p>
         <p>
           An AI service may write the text of a result, if the people who run this site have set one
-          up. It gets your scores, your class title, a first text about you and facts about careers.
-          That text names an option you chose in a scene, and the reasons for a career name scenes
-          that support it, so the service learns a few of your choices. It never gets your name,
-          your email address or the list of your answers.
+          up. It gets what you did in the story, scene by scene, whether your interests and traits
+          are low, middle or high, your guild title, a first text about you and facts about careers.
+          So the service learns your choices. It never gets your name, your email address or
+          anything you typed.
         </p>
         <p>When you sign in through another provider, that provider learns that you did.</p>
       </>

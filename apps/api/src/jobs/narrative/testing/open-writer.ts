@@ -1,13 +1,8 @@
-import type { ResultsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import type { ResultsOutput, SubmitAssessmentOutput, Tier } from '@guildpath/contract';
 import { pino } from 'pino';
 import { logSettings } from '../../../observability/log.ts';
-import {
-  type Answerer,
-  type Draft,
-  drafting,
-  openAiEndpoint,
-} from '../../../testing/ai-endpoint.ts';
-import { quickResponses } from '../../../testing/responses.ts';
+import { type Answerer, drafting, openAiEndpoint } from '../../../testing/ai-endpoint.ts';
+import { completeResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
 
 /** Opens a site with an AI endpoint and signs Adalberta in. */
@@ -22,7 +17,9 @@ export async function openWriter(answer: Answerer = drafting(), options: TestSit
       AI_BASE_URL: endpoint.url,
       AI_MODEL: 'a-model',
       AI_API_KEY: 'a-key',
+      AVAILABLE_TIERS: 'quick,standard,epic',
       METRICS_TOKEN: 'a-token',
+      ...options.env,
     },
   });
   const browser = site.browse();
@@ -32,10 +29,10 @@ export async function openWriter(answer: Answerer = drafting(), options: TestSit
     firstName: 'Adalberta',
   });
   /** Submits a quest and returns a function that reads its results. */
-  const takeQuest = async () => {
+  const takeQuest = async (tier: Tier = 'quick') => {
     const answered = await browser.post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
+      responses: completeResponses(site.context, tier),
+      assessmentType: tier,
     });
     const { assessmentResultId } = answered.body as SubmitAssessmentOutput;
     return async () =>
@@ -50,17 +47,14 @@ export async function openWriter(answer: Answerer = drafting(), options: TestSit
   return { site, endpoint, takeQuest, readMetrics, attemptsLogged, lines };
 }
 
-/** Checks that the results show the texts that `drafting` writes. */
+/** Checks that the results show the portrait that `drafting` writes. */
 export const isWritten = ({ personalityInsight }: ResultsOutput) =>
   personalityInsight.startsWith('When you are at school');
 
-/** Answers with a valid draft, except for a change to the last paragraph of its portrait. */
+/** Answers with a valid draft, except for a change to the portrait. */
 export function changing(change: (text: string) => string): Answerer {
-  return drafting(({ personalityInsight, careers }: Draft) => ({
-    personalityInsight: [
-      ...personalityInsight.slice(0, -1),
-      change(personalityInsight.at(-1) ?? ''),
-    ],
-    careers,
+  return drafting(({ person, ...draft }) => ({
+    ...draft,
+    ...(person && { person: { portrait: change(person.portrait ?? '') } }),
   }));
 }

@@ -1,0 +1,220 @@
+import type { JSONValue, LanguageModelUsage } from 'ai';
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { z } from 'zod';
+import { fetchBounded } from './fetch-bounded.ts';
+import { createToFailure, NarratorFailure } from './narrator-failure.ts';
+
+export interface Prompt {
+  readonly instructions: string;
+  /** Sent as JSON. */
+  readonly facts: object;
+  /** Describes the answer; every key is required. */
+  readonly schema: z.ZodObject;
+}
+
+/**
+ * Returns what the endpoint answers, or nothing when that is no JSON object. Not every endpoint keeps to the
+ * schema. Throws a `NarratorFailure` without an answer in time, and when the process stops.
+ */
+export type Ask = (prompt: Prompt) => Promise<Readonly<Record<string, unknown>>>;
+
+export interface Conversation {
+  readonly ask: Ask;
+  /** Tokens that the endpoint has reported so far. */
+  readonly spent: { inputTokens: number; outputTokens: number };
+  readonly close: () => void;
+}
+
+export interface Narrator {
+  /** Begins a conversation. One time limit holds for all its calls. */
+  readonly open: (stopping: AbortSignal) => Conversation;
+}
+
+/** The format of an answer, as `response_format` names it. */
+export type AnswerFormat = 'json_schema' | 'json_object';
+
+export interface AiSettings {
+  /** URL of an OpenAI-compatible API, without `/chat/completions`. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  /** Limits a conversation with all its calls and retries. Default: 150 seconds. */
+  readonly timeLimitMs?: number;
+  /** Called before each call. Default: nothing happens. */
+  readonly onCall?: (format: AnswerFormat) => void;
+  /** Called once the endpoint has refused JSON schemas and answered without. Default: nothing happens. */
+  readonly onSchemaRefused?: () => void;
+}
+
+/** Ends before the outbox gives a job up (180 seconds). */
+const defaultTimeLimitMs = 150_000;
+/** Four times the longest text, which leaves room for a model's reasoning. */
+const maxOutputTokens = 4_000;
+/** The SDK retries errors of the connection or the server, with exponential backoff. */
+const maxRetries = 2;
+const failuresUntilBreak = 5;
+const breakMs = 60_000;
+
+/** What endpoints differ in. */
+interface Dialect {
+  readonly format: AnswerFormat;
+  readonly limitName: 'max_tokens' | 'max_completion_tokens';
+}
+
+type Usage = Partial<Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>>;
+
+interface Call extends Prompt {
+  readonly signal: AbortSignal;
+  readonly spend: (usage?: Usage) => void;
+}
+
+/** Calls a chat-completions endpoint. Loads the SDK on demand, because most sites have no such endpoint. */
+export async function createAiNarrator(settings: AiSettings): Promise<Narrator> {
+  const sdk = await import('ai');
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const toFailure = createToFailure(sdk);
+  const breaker = circuitBreaker(
+    // An endpoint that is busy is there.
+    handleWhen((error) => error instanceof NarratorFailure && error.kind !== 'busy'),
+    { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(failuresUntilBreak) },
+  );
+  let dialect: Dialect = { format: 'json_schema', limitName: 'max_tokens' };
+
+  function modelFor({ limitName }: Dialect) {
+    return sdk.wrapLanguageModel({
+      model: createOpenAICompatible({
+        name: 'narrator',
+        baseURL: settings.baseUrl,
+        ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
+        // Without it the endpoint is only asked for `json_object` and never sees the schema.
+        supportsStructuredOutputs: true,
+        transformRequestBody: ({ max_tokens: _, ...body }) => ({
+          ...body,
+          [limitName]: maxOutputTokens,
+        }),
+        fetch: fetchBounded,
+      })(settings.model),
+      middleware: [
+        // Small models wrap their JSON in a code fence or in polite words, and think aloud before it.
+        sdk.extractJsonMiddleware({
+          transform: (text) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
+        }),
+        sdk.extractReasoningMiddleware({ tagName: 'think' }),
+      ],
+    });
+  }
+
+  async function generate({ instructions, facts, schema, signal, spend }: Call, spoken: Dialect) {
+    const jsonSchema = z.toJSONSchema(schema);
+    const isSchema = spoken.format === 'json_schema';
+    settings.onCall?.(spoken.format);
+    try {
+      const result = await sdk.generateText({
+        model: modelFor(spoken),
+        maxRetries,
+        abortSignal: signal,
+        // Not validated here: a section of the wrong shape spoils no other.
+        output: isSchema
+          ? sdk.Output.object({ schema: sdk.jsonSchema<JSONValue>(jsonSchema) })
+          : sdk.Output.json(),
+        system: isSchema
+          ? instructions
+          : `${instructions}\nAnswer with JSON that matches this schema: ${JSON.stringify(jsonSchema)}`,
+        prompt: JSON.stringify(facts),
+      });
+      spend(result.usage);
+      // At the token limit there is no output, and asking for it throws.
+      const output = result.finishReason === 'stop' ? result.output : undefined;
+      return isObject(output) ? output : {};
+    } catch (error) {
+      if (sdk.NoObjectGeneratedError.isInstance(error)) {
+        spend(error.usage);
+        return {};
+      }
+      const isNoCompletion =
+        sdk.APICallError.isInstance(error) &&
+        (error.statusCode ?? 500) < 300 &&
+        !(error.cause instanceof NarratorFailure);
+      if (isNoCompletion) return {};
+      throw error;
+    }
+  }
+
+  /** Asks again, in the dialect that the endpoint may speak, when it refuses the first. */
+  async function adapt(call: Call) {
+    for (let spoken = dialect; ; ) {
+      try {
+        const answer = await generate(call, spoken);
+        if (dialect.format === 'json_schema' && spoken.format === 'json_object') {
+          settings.onSchemaRefused?.();
+        }
+        dialect = spoken;
+        return answer;
+      } catch (error) {
+        const other = sdk.APICallError.isInstance(error) ? otherDialect(spoken, error) : undefined;
+        if (!other) throw toFailure(error);
+        spoken = other;
+      }
+    }
+  }
+
+  async function askUnlessBroken(call: Call) {
+    try {
+      return await breaker.execute(() => adapt(call));
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error;
+      throw new NarratorFailure(
+        'breaker-open',
+        'Too many calls to the AI endpoint failed in a row.',
+        breakMs,
+      );
+    }
+  }
+
+  return {
+    open: (stopping) => {
+      const { signal, close } = startDeadline(settings.timeLimitMs ?? defaultTimeLimitMs, stopping);
+      const spent = { inputTokens: 0, outputTokens: 0 };
+      const spend = ({ inputTokens = 0, outputTokens = 0 }: Usage = {}) => {
+        spent.inputTokens += inputTokens;
+        spent.outputTokens += outputTokens;
+      };
+      return { spent, close, ask: (prompt) => askUnlessBroken({ ...prompt, signal, spend }) };
+    },
+  };
+}
+
+// AbortSignal.any([AbortSignal.timeout(…)]) loses its timeout to garbage collection in Node.js 20.
+function startDeadline(ms: number, stopping: AbortSignal) {
+  const ending = new AbortController();
+  const timeout = new DOMException('The time limit has passed.', 'TimeoutError');
+  const timer = setTimeout(() => ending.abort(timeout), ms);
+  const stop = () => ending.abort(stopping.reason);
+  if (stopping.aborted) stop();
+  stopping.addEventListener('abort', stop);
+  return {
+    signal: ending.signal,
+    close: () => {
+      clearTimeout(timer);
+      stopping.removeEventListener('abort', stop);
+    },
+  };
+}
+
+const refusals: readonly (number | undefined)[] = [400, 422];
+
+/** Returns undefined when nothing is left to be tried. */
+function otherDialect(
+  { format, limitName }: Dialect,
+  { statusCode, responseBody = '' }: { statusCode?: number; responseBody?: string },
+): Dialect | undefined {
+  if (!refusals.includes(statusCode)) return undefined;
+  if (limitName === 'max_tokens' && responseBody.includes('max_completion_tokens')) {
+    return { format, limitName: 'max_completion_tokens' };
+  }
+  return format === 'json_schema' ? { format: 'json_object', limitName } : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

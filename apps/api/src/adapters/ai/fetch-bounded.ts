@@ -1,0 +1,39 @@
+import { NarratorFailure } from './narrator-failure.ts';
+
+/** Bounds for the endpoint's Retry-After. */
+const minRetryAfterMs = 1_000;
+export const maxRetryAfterMs = 3_600_000;
+/** Many times the longest texts, including a model's reasoning. */
+const maxAnswerBytes = 1_000_000;
+
+const tooLong = `The AI endpoint answered more than ${maxAnswerBytes / 1e6} MB.`;
+
+/** Calls the endpoint, and gives up when its answer has no end. */
+export async function fetchBounded(input: string | URL | Request, init?: RequestInit) {
+  const response = await fetchUnlessBusy(input, init);
+  if (!response.body) return response;
+  let bytesLeft = maxAnswerBytes;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytesLeft -= chunk.length;
+      if (bytesLeft < 0) throw new NarratorFailure('failed', tooLong);
+      controller.enqueue(chunk);
+    },
+  });
+  // The signal also ends an answer that arrives too slowly.
+  const signal = init?.signal;
+  return new Response(response.body.pipeThrough(limit, signal ? { signal } : {}), response);
+}
+
+// The SDK would wait for Retry-After here, a minute at most; the outbox waits longer and blocks no other job.
+async function fetchUnlessBusy(input: string | URL | Request, init?: RequestInit) {
+  const response = await fetch(input, init);
+  const retryAfter = response.headers.get('retry-after');
+  if (retryAfter === null || (response.status !== 429 && response.status !== 503)) return response;
+  const seconds = Number(retryAfter);
+  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1_000;
+  if (Number.isNaN(ms)) return response;
+  await response.body?.cancel();
+  const retryAfterMs = Math.min(Math.max(ms, minRetryAfterMs), maxRetryAfterMs);
+  throw new NarratorFailure('busy', `The AI endpoint answered ${response.status}.`, retryAfterMs);
+}
