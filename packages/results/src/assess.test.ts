@@ -21,6 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { assess, preview } from './assess.ts';
 import { combine } from './combine.ts';
 import { openEdition } from './edition.ts';
+import { rankCareers } from './rank-careers.ts';
 
 const questionsOf = (tier: Tier) => ({ scored: questionBank[tier], served: [] });
 const edition = openEdition({
@@ -160,4 +161,18 @@ it('the combined profile has narrower bands than each result alone, and no analy
   for (const career of profile.careerRecommendations) {
     expect(career).not.toHaveProperty('aiAnalysis');
   }
+});
+
+it('every career is ranked, with the percentages that the result shows', () => {
+  const { responses } = answersTo('quick');
+  const answered = questionBank.quick.map((question, index) => ({
+    question,
+    response: responses[index] ?? { questionId: '', selectedOption: 'a', questionType: 'riasec' },
+  }));
+  const ranked = rankCareers(edition, answered);
+  const { careerRecommendations } = assess(edition, answersTo('quick')).snapshot;
+  expect(ranked).toHaveLength(careers.length);
+  expect(ranked.slice(0, careerRecommendations.length)).toEqual(
+    careerRecommendations.map(({ id, matchPercentage }) => ({ careerId: id, matchPercentage })),
+  );
 });
