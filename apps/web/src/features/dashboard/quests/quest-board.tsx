@@ -33,16 +33,18 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
           preparation={preparation[0]}
           takenTiers={all.map(({ assessmentType }) => assessmentType)}
         />
+        {combined ? (
+          <div className={classes.combined}>
+            <PartBoundary>
+              <CombinedSection combined={combined} preparation={preparation} />
+            </PartBoundary>
+          </div>
+        ) : null}
+        {results?.byPreparation && !hasCombinedProfile ? (
+          <LatestCareers results={results} preparation={preparation} />
+        ) : null}
         <ShareSection results={latestResults} />
       </div>
-      {combined ? (
-        <PartBoundary>
-          <CombinedSection combined={combined} preparation={preparation} />
-        </PartBoundary>
-      ) : null}
-      {results?.byPreparation && !hasCombinedProfile ? (
-        <LatestCareers results={results} preparation={preparation} />
-      ) : null}
       <HistoryCard assessments={all} />
     </Suspense>
   );
