@@ -12,11 +12,12 @@ import {
   preparationOf,
   preparations,
   type ResultSnapshot,
+  sampleResult,
   type Tier,
   tierFacts,
   tiers,
 } from '@guildpath/contract';
-import { archetype } from '@guildpath/scoring';
+import { archetype, personalityType } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
 import { assess, preview } from './assess.ts';
 import { combine } from './combine.ts';
@@ -175,4 +176,31 @@ it('every career is ranked, with the percentages that the result shows', () => {
   expect(ranked.slice(0, careerRecommendations.length)).toEqual(
     careerRecommendations.map(({ id, matchPercentage }) => ({ careerId: id, matchPercentage })),
   );
+});
+
+it('the result on the landing page is one that the Quick Quest gives', () => {
+  const letters = 'ad b ac db b db a d cd ab c dc ba d ad'.split(' ');
+  const optionOf = (letter: string | undefined) => optionIds.find((id) => id === letter);
+  const responses = questionBank.quick.map(({ id, type }, index) => {
+    const [most, least] = letters[index] ?? '';
+    const leastOption = optionOf(least);
+    return {
+      questionId: id,
+      questionType: type,
+      selectedOption: optionOf(most) ?? 'a',
+      ...(leastOption && { leastOption }),
+    };
+  });
+  const { snapshot } = assess(edition, { tier: 'quick', responses });
+  const { characterClass, guildTitle, welcome, moment, riasecScores, bigFiveScores } = snapshot;
+  expect({
+    characterClass,
+    guildTitle,
+    archetype: archetype(riasecScores),
+    personalityType: personalityType(bigFiveScores),
+    welcome,
+    moment,
+    bestMatches: snapshot.careerRecommendations.slice(0, 3).map(({ careerTitle }) => careerTitle),
+  }).toEqual(sampleResult);
+  expect(snapshot.archetypeTie).toBeUndefined();
 });
