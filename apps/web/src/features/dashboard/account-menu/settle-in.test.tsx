@@ -15,6 +15,12 @@ it('a guest is asked for a name and a password, one after the other', async () =
   });
   const prompt = within(await findPrompt());
   await user.click(prompt.getByRole('button', { name: 'Set Name and Password' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const button = prompt.getByRole('button', { name: 'Set Name and Password' });
+  expect(button).toHaveFocus();
+  await user.click(button);
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ada');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

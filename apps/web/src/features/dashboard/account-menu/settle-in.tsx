@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hasPassword } from '../../../shared/auth/has-password.ts';
 import {
   readStorage,
@@ -17,6 +17,7 @@ const loadDialog = () => import('./settle-in-dialog.tsx');
 /** Asks someone who came by an emailed link once for a name and a password. */
 export function SettleIn({ user }: { readonly user: CurrentUser }) {
   const [isAnswered, setIsAnswered] = useState(() => readStorage(storageKey) !== null);
+  const button = useRef<HTMLButtonElement>(null);
   const { code, prefetch, open, close } = useCode(loadDialog, 'the form');
   if (isAnswered || hasPassword(user) || user.authProvider !== 'guest') return null;
 
@@ -26,6 +27,10 @@ export function SettleIn({ user }: { readonly user: CurrentUser }) {
     // The focused button is gone.
     focusScreen();
   };
+  const handleClose = () => {
+    close();
+    button.current?.focus();
+  };
   const wish = user.firstName ? 'a password' : 'a name and a password';
   return (
     <Panel as="section" padding="md" className={classes.panel} aria-labelledby="settle-in">
@@ -33,13 +38,13 @@ export function SettleIn({ user }: { readonly user: CurrentUser }) {
         <h2 id="settle-in">Make this account yours</h2>
         <p>Set {wish}, and you can log in without waiting for an emailed link.</p>
       </div>
-      <Button size="sm" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
+      <Button ref={button} size="sm" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
         {user.firstName ? 'Set a Password' : 'Set Name and Password'}
       </Button>
       <Button variant="quiet" size="sm" onClick={decline}>
         Not Now
       </Button>
-      {code ? <code.SettleInDialog user={user} onClose={close} onDone={focusScreen} /> : null}
+      {code ? <code.SettleInDialog user={user} onClose={handleClose} onDone={focusScreen} /> : null}
     </Panel>
   );
 }
