@@ -110,7 +110,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     return (
       <AccountPage
         title="Is This Your Password?"
-        lead="Enter your password to keep it, or go on without it and set a new one. If you go on without it, we sign out every other device, in case someone else set that password. Quests taken with your address will wait on your dashboard."
+        lead="Enter your password to keep it, or go on without it and set a new one. Going on without it removes that password and signs out every other device, in case someone else set it. Quests taken with your address will wait on your dashboard."
       >
         {account}
         <KeepPasswordForm
@@ -150,7 +150,7 @@ function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
   return (
     <p role="status" className={classes.account}>
       {email === undefined ? null : (
-        <>
+        <span key={String(isSwitch)}>
           This link signs you in as <strong>{email}</strong>
           {isSwitch ? (
             <>
@@ -158,7 +158,7 @@ function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
               and signs out <strong>{signedInEmail}</strong>
             </>
           ) : null}
-        </>
+        </span>
       )}
     </p>
   );

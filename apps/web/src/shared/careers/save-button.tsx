@@ -17,7 +17,7 @@ export function SaveButton({ careerId, title }: SaveButtonProps) {
       leftIcon={<Icon size={20} aria-hidden="true" />}
       onClick={() => setSaved(!isSaved)}
     >
-      {isSaved ? 'Saved' : 'Save'}
+      <span>{isSaved ? 'Saved' : 'Save'}</span>
       <span className="gp-visually-hidden"> {title}</span>
     </Button>
   );

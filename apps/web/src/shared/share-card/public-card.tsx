@@ -14,7 +14,7 @@ export function PublicCard({
   const { url, isLoading, isChanging, setPublic } = publicCard;
   return (
     <div className={classes.public}>
-      <p className={classes.note}>
+      <p key={url} className={classes.note}>
         {url ? (
           <>
             <a href={url}>Your card has a public page.</a> It shows {shown}. Every link here leads

@@ -9,7 +9,7 @@ import portraitClasses from './portrait.module.css';
 
 // In characters: with the heading, this fills about one screen on a phone.
 const openLength = 260;
-const endOfSentence = /(?<=[.!?][’”"]?)\s+(?=\p{Lu})/u;
+const endOfSentence = /([.!?][’”"]?)\s+(?=\p{Lu})/gu;
 
 interface PortraitSectionProps {
   readonly results: ResultsOutput;
@@ -87,7 +87,7 @@ function splitOpening(paragraphs: readonly string[]) {
   const rest: string[] = [];
   let charactersLeft = openLength;
   for (const paragraph of paragraphs) {
-    const sentences = paragraph.split(endOfSentence);
+    const sentences = paragraph.replace(endOfSentence, '$1\n').split('\n');
     const first = sentences.findIndex((sentence) => {
       charactersLeft -= sentence.length;
       return charactersLeft < 0;
