@@ -36,7 +36,7 @@ export function SettleIn({ user }: { readonly user: CurrentUser }) {
     <Panel as="section" padding="md" className={classes.panel} aria-labelledby="settle-in">
       <div className={classes.words}>
         <h2 id="settle-in">Make this account yours</h2>
-        <p>Set {wish}, and you can log in without waiting for an emailed link.</p>
+        <p>{`Set ${wish}, and you can log in without waiting for an emailed link.`}</p>
       </div>
       <Button ref={button} size="sm" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
         {user.firstName ? 'Set a Password' : 'Set Name and Password'}

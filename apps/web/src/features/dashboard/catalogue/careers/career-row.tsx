@@ -24,7 +24,7 @@ export function CareerRow({ career }: { readonly career: RankedCareer }) {
         {matchPercentage === undefined ? null : (
           <li className={classes.match}>
             <IconTargetArrow size={18} stroke={1.75} aria-hidden="true" />
-            {Math.round(matchPercentage)}% match
+            {`${Math.round(matchPercentage)}% match`}
           </li>
         )}
         <li>
