@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from '@guildpath/scripts/find-chromium';
+import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { toIco } from './to-ico.mjs';
@@ -17,7 +18,19 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
+// Without the app's own server, which would answer with its pages.
+const server = await createServer({
+  root,
+  configFile: false,
+  appType: 'mpa',
+  plugins: [react()],
+  server: { port: 0 },
+  logLevel: 'error',
+});
+await server.listen();
 await drawPreview();
+await drawStory();
+await server.close();
 await draw('icons/icon-192.png', { size: 192, share: 1 });
 await draw('icons/icon-512.png', { size: 512, share: 1 });
 // Whatever mask a phone applies, the inner four fifths of the square stay visible.
@@ -31,19 +44,39 @@ await drawTexture('stains', 24);
 await browser.close();
 
 async function drawPreview() {
-  const server = await createServer({ root, server: { port: 0 }, logLevel: 'error' });
-  await server.listen();
-  const page = await browser.newPage({
-    viewport: { width: 1200, height: 630 },
-    reducedMotion: 'reduce',
-  });
-  await page.goto(new URL('/src/pictures/preview.html', server.resolvedUrls.local[0]).href);
-  await page.getByText('Guildpath').waitFor();
+  await write('preview.png', quantize(await drawPage('preview', { width: 1200, height: 630 })));
+}
+
+/** The story card of the sample result, for the landing page. */
+async function drawStory() {
+  const png = await drawPage('story', { width: 540, height: 960 });
+  const page = await browser.newPage();
+  const drawn = await page.evaluate(drawWebp, `data:image/png;base64,${png.toString('base64')}`);
+  await page.close();
+  await writeWebp(path.join(root, 'src/features/landing/pictures/story.webp'), drawn);
+}
+
+async function drawPage(name, viewport) {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await page.goto(new URL(`/src/pictures/${name}.html`, server.resolvedUrls.local[0]).href);
+  await page.getByText('Guildpath').first().waitFor();
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => document.fonts.ready);
-  await write('preview.png', quantize(await page.screenshot()));
+  const png = await page.screenshot();
   await page.close();
-  await server.close();
+  return png;
+}
+
+/** Runs in the page. */
+async function drawWebp(address) {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return canvas.toDataURL('image/webp', 0.8);
 }
 
 async function draw(name, icon) {
@@ -69,9 +102,13 @@ async function drawTexture(name, shades) {
   const noise = await readFile(path.join(textures, `${name}.svg`), 'base64');
   const drawn = await page.evaluate(drawShades, [`data:image/svg+xml;base64,${noise}`, shades]);
   await page.close();
+  await writeWebp(path.join(textures, `${name}.webp`), drawn);
+}
+
+async function writeWebp(file, drawn) {
   const webp = Buffer.from(drawn.split(',')[1], 'base64');
-  await writeFile(path.join(textures, `${name}.webp`), webp);
-  console.log(`${name}.webp: ${webp.length} bytes`);
+  await writeFile(file, webp);
+  console.log(`${path.basename(file)}: ${webp.length} bytes`);
 }
 
 /** Runs in the page. */

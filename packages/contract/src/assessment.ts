@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { guestEmailSchema } from './email.ts';
+import { optionalName } from './auth.ts';
+import { guestEmailInput, guestEmailSchema } from './email.ts';
 import { characterClassSchema, countSchema, tierSchema } from './fields.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
@@ -50,6 +51,8 @@ export const submitAssessmentInput = z.object({
     .check(z.maxLength(200, 'There can be at most 200 responses')),
   assessmentType: z.string('An assessment type is required'),
   guestEmail: z.optional(guestEmailSchema),
+  /** Names the account that is created for a new email. */
+  guestFirstName: optionalName,
   /** The time spent on the questions, used only to detect answers given without reading. */
   durationSeconds: z.optional(
     z
@@ -58,6 +61,10 @@ export const submitAssessmentInput = z.object({
   ),
 });
 export type SubmitAssessmentInput = z.infer<typeof submitAssessmentInput>;
+
+/** The form at the end of a guest's quest. */
+export const guestForm = z.extend(guestEmailInput, { guestFirstName: optionalName });
+export type GuestForm = z.infer<typeof guestForm>;
 
 export const submitAssessmentOutput = z.object({
   requiresLogin: z.boolean(),

@@ -58,6 +58,10 @@ const hasNoForbiddenCharacters = z.refine<string>(
   (name) => name.search(forbiddenInNames) < 0,
   'Please remove control characters',
 );
+/** A form sends an empty text for a name that is left out. */
+export const optionalName = z.optional(
+  z.string().check(z.trim(), z.maxLength(nameMaxLength, nameTooLong), hasNoForbiddenCharacters),
+);
 export const setNamesInput = z.object({
   firstName: z
     .string(firstNameRequired)
@@ -67,9 +71,7 @@ export const setNamesInput = z.object({
       z.maxLength(nameMaxLength, nameTooLong),
       hasNoForbiddenCharacters,
     ),
-  lastName: z.optional(
-    z.string().check(z.trim(), z.maxLength(nameMaxLength, nameTooLong), hasNoForbiddenCharacters),
-  ),
+  lastName: optionalName,
 });
 export type SetNamesInput = z.infer<typeof setNamesInput>;
 

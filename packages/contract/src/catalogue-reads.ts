@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { entryEducations, jobZones, programLevels } from './catalogue.ts';
-import { countSchema, listFields, riasecTypeSchema, wholeNumberInput } from './fields.ts';
+import {
+  countSchema,
+  listFields,
+  percentageSchema,
+  riasecTypeSchema,
+  wholeNumberInput,
+} from './fields.ts';
 import {
   catalogueDefaultPageSize,
   catalogueMaxPageSize,
@@ -17,6 +23,9 @@ const categoryInput = z.optional(
   z.string().check(z.maxLength(100, 'Please use at most 100 characters')),
 );
 
+/** `title` is the default. */
+const careerOrders = ['title', 'match'] as const;
+
 /** All filters must match. */
 export const careersInput = z.object({
   /** Matches title, job family, skills and description. */
@@ -25,6 +34,8 @@ export const careersInput = z.object({
   type: z.optional(z.enum(riasecTypes, `Must be one of ${riasecTypes.join(', ')}`)),
   jobZone: z.optional(wholeNumberInput(1, 5)),
   category: categoryInput,
+  /** `match` orders by the caller's match, for a signed-in user with a result and no search. */
+  sort: z.optional(z.enum(careerOrders, `Must be one of ${careerOrders.join(', ')}`)),
   page: catalogueList.page,
   pageSize: catalogueList.pageSize,
 });
@@ -51,9 +62,15 @@ const careerListingSchema = z.object({
 });
 export type CareerListing = z.infer<typeof careerListingSchema>;
 
+const rankedCareerSchema = z.extend(careerListingSchema, {
+  /** Only when sorted by match: how well the career fits the caller, from 0 to 100. */
+  matchPercentage: z.optional(percentageSchema),
+});
+export type RankedCareer = z.infer<typeof rankedCareerSchema>;
+
 export const careersOutput = z.object({
-  /** One page, by title; in search results, matches in the title come first. */
-  careers: z.array(careerListingSchema),
+  /** One page, by title or match; in search results, matches in the title come first. */
+  careers: z.array(rankedCareerSchema),
   /** The number of matches on all pages. */
   total: countSchema,
 });

@@ -10,6 +10,7 @@ export const bigFiveTraitSchema = z.enum(bigFiveTraits);
 export const characterClassSchema = z.enum(characterClasses);
 export const aptitudeAreaSchema = z.enum(aptitudeAreas);
 
+export const percentageSchema = z.number().check(z.gte(0), z.lte(100));
 export const countSchema = z.int().check(z.gte(0));
 
 /** Builds the schema of a whole number in an input. It may be text, as in a query string. */

@@ -16,6 +16,7 @@ export * from './privacy-policy.ts';
 export * from './questions.ts';
 export * from './result-snapshot.ts';
 export * from './results.ts';
+export * from './sample-result.ts';
 export * from './scene-words.ts';
 export * from './security-events.ts';
 export * from './sessions.ts';

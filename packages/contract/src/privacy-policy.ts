@@ -3,7 +3,7 @@
  * nothing about visitors. A new table needs its words first.
  */
 export const tablesInPolicy = {
-  users: 'your email address, and your name and a password if you sign up',
+  users: 'your email address, and your name and a password if you give them',
   sessions: 'where you’re signed in, which means the browser and the kind of device',
   passkeys: 'the passkeys you add, with their public keys, a name, and when you last used each one',
   passkey_challenges: 'a challenge for it to answer, for five minutes',

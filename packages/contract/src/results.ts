@@ -5,6 +5,7 @@ import {
   bigFiveTraitSchema,
   characterClassSchema,
   countSchema,
+  percentageSchema,
   riasecTypeSchema,
   tierSchema,
   wholeNumberInput,
@@ -15,19 +16,18 @@ import { optionIdSchema, questionSchema } from './questions.ts';
 export const responseCautions = ['straight-line', 'too-fast'] as const;
 export type ResponseCaution = (typeof responseCautions)[number];
 
-const percentage = z.number().check(z.gte(0), z.lte(100));
 /** The percentages between which the figure would fall, two times in three, if the quest were taken again. */
-const band = z.object({ low: percentage, high: percentage });
+const band = z.object({ low: percentageSchema, high: percentageSchema });
 
 const assessmentResultSchema = z.object({
   id: z.string(),
   assessmentType: tierSchema,
   /** ISO 8601, UTC. */
   completedAt: z.string(),
-  riasecScores: z.record(riasecTypeSchema, percentage),
-  bigFiveScores: z.record(bigFiveTraitSchema, percentage),
+  riasecScores: z.record(riasecTypeSchema, percentageSchema),
+  bigFiveScores: z.record(bigFiveTraitSchema, percentageSchema),
   /** Always empty on the wire (spec section 3): aptitude only affects matches and texts. */
-  aptitudeScores: z.record(z.string(), percentage),
+  aptitudeScores: z.record(z.string(), percentageSchema),
   characterClass: characterClassSchema,
   /** The title, such as `Siegewright`; absent on older results. */
   guildTitle: z.optional(z.string()),
@@ -59,7 +59,7 @@ const careerRecommendationSchema = z.object({
   id: z.string(),
   careerTitle: z.string(),
   careerCategory: z.string(),
-  matchPercentage: percentage,
+  matchPercentage: percentageSchema,
   description: z.string(),
   skillTags: z.array(z.string()),
   aiAnalysis: z.optional(z.string()),
@@ -82,7 +82,7 @@ const schoolRecommendationSchema = z.object({
   schoolName: z.string(),
   programName: z.string(),
   location: z.string(),
-  matchPercentage: percentage,
+  matchPercentage: percentageSchema,
   /** The matched career that the program prepares for. */
   forCareer: z.string(),
   /** Names what must come first; absent when beginners may start. */

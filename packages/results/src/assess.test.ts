@@ -12,15 +12,17 @@ import {
   preparationOf,
   preparations,
   type ResultSnapshot,
+  sampleResult,
   type Tier,
   tierFacts,
   tiers,
 } from '@guildpath/contract';
-import { archetype } from '@guildpath/scoring';
+import { archetype, personalityType } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
 import { assess, preview } from './assess.ts';
 import { combine } from './combine.ts';
 import { openEdition } from './edition.ts';
+import { rankCareers } from './rank-careers.ts';
 
 const questionsOf = (tier: Tier) => ({ scored: questionBank[tier], served: [] });
 const edition = openEdition({
@@ -160,4 +162,45 @@ it('the combined profile has narrower bands than each result alone, and no analy
   for (const career of profile.careerRecommendations) {
     expect(career).not.toHaveProperty('aiAnalysis');
   }
+});
+
+it('every career is ranked, with the percentages that the result shows', () => {
+  const { responses } = answersTo('quick');
+  const answered = questionBank.quick.map((question, index) => ({
+    question,
+    response: responses[index] ?? { questionId: '', selectedOption: 'a', questionType: 'riasec' },
+  }));
+  const ranked = rankCareers(edition, answered);
+  const { careerRecommendations } = assess(edition, answersTo('quick')).snapshot;
+  expect(ranked).toHaveLength(careers.length);
+  expect(ranked.slice(0, careerRecommendations.length)).toEqual(
+    careerRecommendations.map(({ id, matchPercentage }) => ({ careerId: id, matchPercentage })),
+  );
+});
+
+it('the result on the landing page is one that the Quick Quest gives', () => {
+  const letters = 'ad b ac db b db a d cd ab c dc ba d ad'.split(' ');
+  const optionOf = (letter: string | undefined) => optionIds.find((id) => id === letter);
+  const responses = questionBank.quick.map(({ id, type }, index) => {
+    const [most, least] = letters[index] ?? '';
+    const leastOption = optionOf(least);
+    return {
+      questionId: id,
+      questionType: type,
+      selectedOption: optionOf(most) ?? 'a',
+      ...(leastOption && { leastOption }),
+    };
+  });
+  const { snapshot } = assess(edition, { tier: 'quick', responses });
+  const { characterClass, guildTitle, welcome, moment, riasecScores, bigFiveScores } = snapshot;
+  expect({
+    characterClass,
+    guildTitle,
+    archetype: archetype(riasecScores),
+    personalityType: personalityType(bigFiveScores),
+    welcome,
+    moment,
+    bestMatches: snapshot.careerRecommendations.slice(0, 3).map(({ careerTitle }) => careerTitle),
+  }).toEqual(sampleResult);
+  expect(snapshot.archetypeTie).toBeUndefined();
 });

@@ -5,11 +5,12 @@ import {
   type EditionData,
   openEdition,
   preview,
+  rankCareers,
   warmUp,
 } from '@guildpath/results';
 
 /** What takes milliseconds of the processor and nothing else: pure functions of an edition and an input. */
-const computations = { assess, preview, combine, warmUp };
+const computations = { assess, preview, combine, rankCareers, warmUp };
 
 type Computation = keyof typeof computations;
 type InputOf<Name extends Computation> = Parameters<(typeof computations)[Name]>[1];

@@ -27,6 +27,8 @@ export const responses = [
 ];
 
 export const button = (name: string) => screen.getByRole('button', { name });
+export const emailField = () => screen.getByRole('textbox', { name: 'Email address' });
+export const nameField = () => screen.getByRole('textbox', { name: 'First name (optional)' });
 export const storedQuest = () => localStorage.getItem('guildpath.quest.quick');
 
 /** Opens the completion screen, with every scene answered. */

@@ -67,6 +67,7 @@ export const assessmentExamples = {
       responses,
       assessmentType: 'quick',
       guestEmail,
+      guestFirstName: 'Ada',
       durationSeconds: 742,
     } satisfies SubmitAssessmentInput,
     output: { requiresLogin: true, assessmentResultId } satisfies SubmitAssessmentOutput,

@@ -37,6 +37,22 @@ describe('submitting an assessment', () => {
     expect(site.mails).toMatchObject([{ to: 'grace@example.org' }]);
   });
 
+  it('names the account of a new email by what the guest gave, and no account that exists', async () => {
+    const site = await openTestSite();
+    const nameAfter = async (guestFirstName: string | undefined, guestEmail: string) => {
+      const answer = await site
+        .browse()
+        .post(submitUrl, aSubmission(site, { guestEmail, guestFirstName }));
+      expect(answer).toMatchObject({ status: 200 });
+      return (await findUserByEmail(site.context.db, guestEmail))?.firstName;
+    };
+    expect(await nameAfter(' Grace ', 'grace@example.org')).toBe('Grace');
+    expect(await nameAfter('Eve', 'grace@example.org')).toBe('Grace');
+    expect(await nameAfter('', 'pi@example.org')).toBeNull();
+    expect(await nameAfter('\u2800', 'blank@example.org')).toBeNull();
+    expect(await nameAfter(undefined, 'maya.long@example.org')).toBeNull();
+  });
+
   it('needs no email and no login from a signed-in user', async () => {
     const site = await openTestSite();
     const browser = await signUp(site);

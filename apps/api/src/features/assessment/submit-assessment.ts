@@ -2,6 +2,7 @@ import {
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
   submissionsPerDay,
+  toCleanName,
   unauthorizedMessage,
 } from '@guildpath/contract';
 import {
@@ -46,7 +47,11 @@ type SubmitContext = Pick<
 
 type Respondent =
   | { readonly kind: 'user'; readonly user: UserRow }
-  | { readonly kind: 'guest'; readonly email: string };
+  | {
+      readonly kind: 'guest';
+      readonly email: string;
+      readonly firstName: string | undefined;
+    };
 
 /**
  * Scores a complete quest and stores it in one transaction with everything that follows from it. Responds to
@@ -74,7 +79,7 @@ export async function submitAssessment(
 
 async function findRespondent(
   ctx: SubmitContext,
-  { guestEmail }: SubmitAssessmentInput,
+  { guestEmail, guestFirstName }: SubmitAssessmentInput,
 ): Promise<Respondent> {
   const user = await ctx.findViewer();
   if (user) return { kind: 'user', user };
@@ -82,7 +87,7 @@ async function findRespondent(
     throw new AppError('BAD_REQUEST', 'guestEmail: Please enter your email to see your results.');
   }
   await requireDeliverable(ctx, 'guestEmail', guestEmail);
-  return { kind: 'guest', email: guestEmail };
+  return { kind: 'guest', email: guestEmail, firstName: toCleanName(guestFirstName) };
 }
 
 interface Submission extends TierAnswers {
@@ -138,7 +143,8 @@ async function store(
 ): Promise<void> {
   const now = ctx.now();
   if (respondent.kind === 'guest') {
-    await insertUser(trx, { email: respondent.email, authProvider: 'guest', createdAt: now });
+    const { email, firstName } = respondent;
+    await insertUser(trx, { email, firstName, authProvider: 'guest', createdAt: now });
   }
   if (ctx.env.hasRateLimit) await requireBelowDailyLimit(trx, respondent, now);
   await insertResult(trx, {

@@ -1,6 +1,7 @@
-import type { CareerListing, CareersOutput } from '@guildpath/contract';
+import type { CareerListing, CareersOutput, ResultsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { shareTestSite } from '../../testing/test-site.ts';
+import { signUp, submitQuickQuest } from '../../testing/visitors.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 const titlesOf = ({ careers }: CareersOutput) => careers.map(({ title }) => title);
@@ -14,6 +15,32 @@ describe('the careers', () => {
     const titles = site.context.catalogue.careers.map(({ title }) => title).sort(byName);
     expect(answer.total).toBe(titles.length);
     expect(titlesOf(answer)).toEqual(titles.slice(0, 20));
+  });
+
+  it('are in order of the match for a signed-in user with a result, unless words are searched', async () => {
+    const site = openSite();
+    const browser = await signUp(site);
+    const read = async (query: string) =>
+      (await browser.get(`/api/careers?${query}`)).body as CareersOutput;
+    const { careers: byTitle } = await readFrom<CareersOutput>(site, '/careers?sort=match');
+    expect(byTitle).toEqual((await read('sort=match')).careers);
+    expect(byTitle[0]).not.toHaveProperty('matchPercentage');
+
+    const resultId = await submitQuickQuest(site, browser);
+    const { careerRecommendations } = (await browser.get(`/api/results/${resultId}`))
+      .body as ResultsOutput;
+    const { careers } = await read('sort=match&pageSize=100');
+    const percentages = careers.map(({ matchPercentage }) => matchPercentage ?? 0);
+    expect(percentages).toEqual(percentages.toSorted((one, other) => other - one));
+    for (const { id, matchPercentage } of careerRecommendations) {
+      expect(careers.find((career) => career.id === id)).toMatchObject({ matchPercentage });
+    }
+    const nurses = await read('sort=match&search=registered+nurse');
+    expect(nurses.careers[0]).toMatchObject({
+      id: 'registered-nurse',
+      matchPercentage: expect.any(Number),
+    });
+    expect((await read('')).careers[0]).not.toHaveProperty('matchPercentage');
   });
 
   it('stand once each on all pages together, and none behind the last', async () => {

@@ -1,22 +1,44 @@
-import type { CareerFamiliesOutput, CareersInput, CareersOutput } from '@guildpath/contract';
+import type {
+  CareerFamiliesOutput,
+  CareersInput,
+  CareersOutput,
+  RankedCareer,
+} from '@guildpath/contract';
 import { type Catalogue, toCareerListing } from '@guildpath/results';
 import { oncePer } from '@guildpath/scoring';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext, RequestContext } from '../../trpc/context.ts';
 import { createSearch, sortByName, toPage } from './browsing.ts';
+import { rankForViewer } from './rank-for-viewer.ts';
 
-/** Careers are in order of title, unless a search ranks them. `total` counts the matches on all pages. */
+/**
+ * Careers are in order of title or of the viewer's match, unless a search ranks them. `total` counts the
+ * matches on all pages.
+ */
 export async function browseCareers(
-  { catalogue }: Pick<AppContext, 'catalogue'>,
-  { search: words, type, jobZone, category, ...page }: CareersInput,
+  ctx: Pick<RequestContext, 'catalogue' | 'compute' | 'db' | 'edition' | 'findViewer'>,
+  { search: words, type, jobZone, category, sort, ...page }: CareersInput,
 ): Promise<CareersOutput> {
-  const search = await careerSearch(catalogue);
+  const search = await careerSearch(ctx.catalogue);
   const found = search(words).filter(
     (career) =>
       (type === undefined || career.types.includes(type)) &&
       (jobZone === undefined || career.jobZone === jobZone) &&
       (category === undefined || career.category === category),
   );
-  return { careers: toPage(found, page), total: found.length };
+  const matches: ReadonlyMap<string, number> =
+    sort === 'match' ? await rankForViewer(ctx) : new Map();
+  const careers = found.map((career) => {
+    const matchPercentage = matches.get(career.id);
+    return matchPercentage === undefined ? career : { ...career, matchPercentage };
+  });
+  return {
+    careers: toPage(words?.trim() ? careers : careers.toSorted(byMatch), page),
+    total: found.length,
+  };
+}
+
+function byMatch(one: RankedCareer, other: RankedCareer): number {
+  return (other.matchPercentage ?? 0) - (one.matchPercentage ?? 0);
 }
 
 const careerSearch = oncePer((catalogue: Catalogue) => {

@@ -26,10 +26,11 @@ export const catalogueExamples = {
       type: 'social',
       jobZone: nurse.jobZone,
       category: nurse.category,
+      sort: 'match',
       page: 1,
       pageSize: 20,
     } satisfies CareersInput,
-    output: { careers: [nurse], total: 1 } satisfies CareersOutput,
+    output: { careers: [{ ...nurse, matchPercentage: 78 }], total: 1 } satisfies CareersOutput,
   },
   career: {
     input: { careerId: nurse.id },

@@ -20,7 +20,7 @@ export const catalogueRouter = t.router({
   careers: limitedProcedure(callsPerMinute.search)
     .meta({
       rest: { method: 'GET', path: '/careers' },
-      summary: 'Lists careers by title, with search, filters and paging',
+      summary: 'Lists careers by title or by the caller’s match, with search, filters and paging',
       example: catalogueExamples.careers,
     })
     .input(careersInput)

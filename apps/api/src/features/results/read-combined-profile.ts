@@ -1,13 +1,15 @@
 import type { CombinedProfileOutput } from '@guildpath/contract';
 import { type Db, listAnsweredQuestions, listLatestResultsOf, type UserRow } from '@guildpath/db';
-import type { CombinedProfile, EditionData } from '@guildpath/results';
-import { oncePer } from '@guildpath/scoring';
-import { setAndEvict } from '../../http/set-and-evict.ts';
+import type { CombinedProfile } from '@guildpath/results';
+import { cachePerEdition } from '../../shared/cache-per-edition.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { toAssessmentResult } from './read-results.ts';
 
-/** Applies to each edition; the least recently used profile is evicted. */
-const cachedProfiles = 200;
+interface CachedProfile extends CombinedProfile {
+  readonly questionCount: number;
+}
+
+const cached = cachePerEdition<CachedProfile>();
 
 interface ViewerContext extends Pick<AppContext, 'compute' | 'edition'> {
   readonly db: Db;
@@ -27,22 +29,9 @@ export async function readCombinedProfile({
   const results = await listLatestResultsOf(db, viewer);
   if (results.length < 2) return { profile: null };
   const ids = results.map(({ id }) => id);
-  const cache = cacheOf(edition);
-  const key = ids.join(' ');
-  const profile = cache.get(key) ?? combineAnswers(ids);
-  setAndEvict(cache, cachedProfiles, key, profile);
-  // The next call tries again after a failure.
-  profile.catch(() => cache.delete(key));
-  return { profile: { assessments: results.map(toAssessmentResult), ...(await profile) } };
-
-  async function combineAnswers(resultIds: readonly string[]): Promise<CachedProfile> {
-    const answered = await listAnsweredQuestions(db, resultIds);
+  const profile = await cached(edition, ids.join(' '), async () => {
+    const answered = await listAnsweredQuestions(db, ids);
     return { questionCount: answered.length, ...(await compute.combine(answered)) };
-  }
+  });
+  return { profile: { assessments: results.map(toAssessmentResult), ...profile } };
 }
-
-interface CachedProfile extends CombinedProfile {
-  readonly questionCount: number;
-}
-
-const cacheOf = oncePer((_: EditionData) => new Map<string, Promise<CachedProfile>>());

@@ -66,7 +66,7 @@ export async function sendSignInLink(
     return withoutService;
   }
   const { html, text } = await ctx.render('signInLink', {
-    greetingName: toGreetingName(email, user),
+    greetingName: toGreetingName(user),
     link,
     validHours: linkLifetimeHours,
     occasion: payload.purpose === 'results' ? 'results' : payload.occasion,
@@ -177,7 +177,7 @@ async function drawOrLog(
 }
 
 /** A name that the owner of the address has not entered may be a stranger's: it is never mailed. */
-function toGreetingName(email: string, user: UserRow | undefined): string {
+function toGreetingName(user: UserRow | undefined): string {
   const provenName = user?.hasProvenNames ? user.firstName : null;
-  return provenName ?? email.slice(0, email.lastIndexOf('@'));
+  return provenName ?? 'adventurer';
 }

@@ -110,7 +110,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     return (
       <AccountPage
         title="Is This Your Password?"
-        lead="Someone set a password for this account before its email was confirmed. If that was you, enter it to keep it. If not, continue without it. We’ll remove that password and sign out every other device, and you can set a password of your own. Quests taken with your address will wait on your dashboard until you keep them."
+        lead="Enter your password to keep it, or go on without it and set a new one. Going on without it removes that password and signs out every other device, in case someone else set it. Quests taken with your address will wait on your dashboard."
       >
         {account}
         <KeepPasswordForm

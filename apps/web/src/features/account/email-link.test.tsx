@@ -206,7 +206,7 @@ describe('an emailed link that would end a password', () => {
     const { user, redemptions } = openEnding({ 'auth.emailLink': () => aUser() });
     const field = await password();
     expect(
-      screen.getByText(/We’ll remove that password and sign out every other device/),
+      screen.getByText(/removes that password and signs out every other device/),
     ).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
     expect(redemptions()).toHaveLength(0);

@@ -1,4 +1,4 @@
-import type { Question, Tier } from '@guildpath/contract';
+import type { GuestForm, Question, Tier } from '@guildpath/contract';
 import { useState } from 'react';
 import { useAuth } from '../../shared/auth/auth.ts';
 import type { FetchedDraft } from '../../shared/quest/pending-quest.ts';
@@ -57,12 +57,8 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
   const completion = useCompletionScreens({ position, total, isReached });
   const screens = completion.data;
 
-  const submitAs = (guestEmail?: string) =>
-    submit({
-      responses,
-      durationSeconds: Math.round(quest.seconds),
-      ...(guestEmail ? { guestEmail } : {}),
-    });
+  const submitAs = (guest?: GuestForm) =>
+    submit({ responses, durationSeconds: Math.round(quest.seconds), ...guest });
   const advance = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
     if (isLast && isAuthenticated) submitAs();
@@ -128,7 +124,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
         <screens.QuestCompletion
           tier={tier}
           preview={preview}
-          guestEmail={submitted?.guestEmail}
+          guest={submitted}
           isSubmitting={isPending}
           hasFailed={hasFailed}
           onSubmit={submitAs}

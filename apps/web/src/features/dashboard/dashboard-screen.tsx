@@ -8,6 +8,7 @@ import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { StartQuest, useTiersInProgress } from '../../shared/quest/start-quest.tsx';
+import { SettleIn } from './account-menu/settle-in.tsx';
 import { SavedCareers } from './careers/saved-careers.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
@@ -51,6 +52,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
             {hasAllTiers(quests) ? <AllQuestsDone /> : null}
             <QuestsInProgress />
             {user.emailVerified ? null : <ConfirmAddress email={user.email} />}
+            <SettleIn user={user} />
             {waiting.length > 0 ? <WaitingResults email={user.email} results={waiting} /> : null}
             <Board quests={quests} />
             <SavedCareers />

@@ -115,7 +115,7 @@ it('terms and privacy policy do not mention an age if there is no minimum age', 
 it('the privacy policy names everything that is stored in the browser', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /answers of an unfinished quest.*settings for quests and results.*choice in the cookie notice.*ID of your account.*email address you entered as a guest/,
+    /answers of an unfinished quest.*settings for quests and results.*choice in the cookie notice.*ID of your account.*email address and name you entered as a guest/,
   );
 });
 

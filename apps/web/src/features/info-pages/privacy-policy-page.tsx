@@ -11,7 +11,7 @@ const sections: readonly TextSection[] = [
       <>
         <p>We collect what you give us:</p>
         <ul>
-          <li>your email address, and your name and a password if you sign up;</li>
+          <li>your email address, and your name and a password if you give them;</li>
           <li>
             the answers you give in a quest, what you marked as least like you, how long you took
             for the quest and each scene, and the results we work out from them;
@@ -139,10 +139,10 @@ const sections: readonly TextSection[] = [
           along with your settings for quests and results and your choice in the cookie notice.
           While you’re signed in, it keeps the ID of your account, so that signing out in one tab
           closes your pages in the others. Until you open your results, it keeps the answers along
-          with the email address you entered as a guest, so we can send the link again. Signing out
-          or starting over removes both. While you’re signed in, we also keep the answers of an
-          unfinished quest in your account, so you can continue on any device. They stay until you
-          submit them, start over, or haven’t answered for 30 days.
+          with the email address and name you entered as a guest, so we can send the link again.
+          Signing out or starting over removes them. While you’re signed in, we also keep the
+          answers of an unfinished quest in your account, so you can continue on any device. They
+          stay until you submit them, start over, or haven’t answered for 30 days.
         </p>
         <p>
           To learn where quests are too long, we count how many visitors reach each scene each day.

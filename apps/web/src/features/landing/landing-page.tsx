@@ -5,6 +5,7 @@ import { AuthControls } from './auth-controls.tsx';
 import { GuildClasses } from './guild-classes.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { Prize } from './prize.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 import { TierChoice } from './tier-choice.tsx';
 
@@ -13,6 +14,7 @@ export function LandingPage() {
     <Page width="full" header={<LandingBar />} footer={<SiteFooter />}>
       <Hero />
       <GuildClasses />
+      <Prize />
       <TierChoice />
       <SampleQuestion />
       <HowItWorks />

@@ -1,3 +1,4 @@
+import { sampleResult } from '@guildpath/contract';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clearVisitorStorage } from '../../shared/auth/visitor-storage.ts';
@@ -106,7 +107,26 @@ it('the three classes are shown with their strengths', async () => {
   expect(screen.getByText('Strategic Thinking')).toBeVisible();
 });
 
+it('a sample result shows what a quest leads to', async () => {
+  await openLanding();
+  const prize = within(screen.getByRole('region', { name: 'What You Come Home With' }));
+  expect(prize.getByText('SAMPLE RESULT')).toBeVisible();
+  expect(prize.getByRole('heading', { name: 'You are a Mage' })).toBeVisible();
+  expect(prize.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...sampleResult.bestMatches,
+  ]);
+  expect(prize.getByRole('img', { name: /^A story card: .*Seeker/ })).toBeVisible();
+});
+
 describe('the sample question', () => {
+  it('is followed by a way into the quest', async () => {
+    await openLanding();
+    expect(screen.getByRole('link', { name: 'START YOUR QUEST' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+  });
+
   it('shows its place in the quest, and leads nowhere', async () => {
     await openLanding();
     expect(screen.getByText('SAMPLE QUESTION')).toBeVisible();
@@ -150,6 +170,7 @@ describe('answers saved in this browser', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/assessment/quick',
       '/assessment/quick',
+      '/assessment/quick',
     ]);
     expect(screen.queryByRole('link', { name: /START QUICK QUEST|Begin Quick/ })).toBeNull();
   });
@@ -159,7 +180,7 @@ describe('answers saved in this browser', () => {
     saveQuest('quick', aSavedQuest({ position: 15, answers: Object.fromEntries(all) }));
     fakeApi({});
     renderApp('/');
-    expect(await screen.findAllByRole('link', { name: 'Finish your quest' })).toHaveLength(2);
+    expect(await screen.findAllByRole('link', { name: 'Finish your quest' })).toHaveLength(3);
   });
 
   it('are deleted by a second press of Start over', async () => {

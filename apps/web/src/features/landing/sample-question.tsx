@@ -9,6 +9,8 @@ import {
   Tag,
 } from '@guildpath/ui';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { useContinueLabel } from '../../shared/quest/start-quest.tsx';
 import classes from './sample-question.module.css';
 
 const { name, questionCount } = tierFacts.standard;
@@ -88,7 +90,22 @@ export function SampleQuestion() {
           This is just a preview of our RPG-style assessment format. Start your real assessment
           above!
         </p>
+        <StartQuick />
       </div>
     </section>
+  );
+}
+
+function StartQuick() {
+  const continueLabel = useContinueLabel('quick');
+  return (
+    <LinkButton
+      to="/assessment/$tier"
+      params={{ tier: 'quick' }}
+      size="lg"
+      className={classes.start}
+    >
+      {continueLabel ?? 'START YOUR QUEST'}
+    </LinkButton>
   );
 }

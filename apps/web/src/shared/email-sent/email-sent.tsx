@@ -1,7 +1,7 @@
 import { Button, ButtonAnchor, Panel, SealedLetter } from '@guildpath/ui';
 import type { ReactNode } from 'react';
 import classes from './email-sent.module.css';
-import { findInbox } from './mail-providers.ts';
+import { findMailProvider } from './mail-providers.ts';
 
 export interface EmailSentProps {
   readonly title: string;
@@ -17,7 +17,7 @@ export interface EmailSentProps {
 /** Says that an email with a link was sent, and offers help when it does not arrive. */
 export function EmailSent(props: EmailSentProps) {
   const { title, email, children, isSending, onSendAgain, answer, onChangeAddress } = props;
-  const inbox = findInbox(email);
+  const provider = findMailProvider(email);
   return (
     <Panel
       as="section"
@@ -30,9 +30,9 @@ export function EmailSent(props: EmailSentProps) {
       <SealedLetter size={88} className={classes.picture} />
       <h1 id="email-sent-title">{title}</h1>
       {children}
-      {inbox ? (
-        <ButtonAnchor href={inbox} target="_blank" rel="noreferrer" fullWidth>
-          Open Mail <span className="gp-visually-hidden">(in a new tab)</span>
+      {provider ? (
+        <ButtonAnchor href={provider.inbox} target="_blank" rel="noreferrer" fullWidth>
+          Open {provider.name} <span className="gp-visually-hidden">(in a new tab)</span>
         </ButtonAnchor>
       ) : null}
       <div className={classes.more}>

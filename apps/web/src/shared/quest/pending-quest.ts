@@ -18,6 +18,7 @@ export interface SubmittedQuest {
   readonly assessmentResultId: string;
   /** Guests only. */
   readonly guestEmail?: string | undefined;
+  readonly guestFirstName?: string | undefined;
   /** True when the address was wrong and the completion screen asks for another. */
   readonly isReopened?: boolean | undefined;
 }

@@ -26,6 +26,7 @@ const storedQuestSchema = z.object({
       z.object({
         assessmentResultId: z.string(),
         guestEmail: z.optional(z.string()),
+        guestFirstName: z.optional(z.string()),
         isReopened: z.optional(z.boolean()),
       }),
     ),

@@ -4,7 +4,7 @@ import classes from './top-bar.module.css';
 export interface TopBarProps {
   /** Link to the home page, with `Brand` in it. */
   brand: ReactNode;
-  /** Links within the page. With them, a phone shows only the brand's mark. Default: none. */
+  /** Links within the page. A phone shows them in a second row. Default: none. */
   links?: ReactNode;
   /** Actions at the end. `data-wide` on one hides the brand's name on a phone. Default: none. */
   actions?: ReactNode;

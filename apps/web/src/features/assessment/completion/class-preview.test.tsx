@@ -2,7 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../testing/fake-api.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
-import { openCompletion, responses, signedIn } from '../../../testing/open-completion.tsx';
+import {
+  emailField,
+  openCompletion,
+  responses,
+  signedIn,
+} from '../../../testing/open-completion.tsx';
 
 fakeClock();
 
@@ -42,7 +47,7 @@ describe('the class, before anything is submitted,', () => {
     });
     expect(await screen.findByText('You’ve made it through every scene.')).toBeVisible();
     expect(screen.queryByText(/The guild sees/)).not.toBeInTheDocument();
-    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    await user.type(emailField(), 'ada@guildpath.test{Enter}');
     await screen.findByText('Assessment Completed!');
     expect(submissions()).toHaveLength(1);
   });

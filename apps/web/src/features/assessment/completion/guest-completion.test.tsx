@@ -8,6 +8,8 @@ import {
   accepted,
   answers,
   button,
+  emailField,
+  nameField,
   openCompletion,
   questions,
   redirectDelayMs,
@@ -38,25 +40,25 @@ describe('a guest at the end of the quest', () => {
 
   it('is asked for an email when the field holds only spaces', async () => {
     const { user, submissions } = await openCompletion(accepted);
-    await user.type(screen.getByRole('textbox'), '   ');
+    await user.type(emailField(), '   ');
     await user.click(button('Get My Career Results'));
     expect(await screen.findByText('Email Required')).toBeVisible();
     expect(screen.getByText('Please enter your email to see your results.')).toBeVisible();
-    expect(screen.getByRole('textbox')).toBeInvalid();
-    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(emailField()).toBeInvalid();
+    expect(emailField()).toHaveFocus();
     expect(submissions()).toHaveLength(0);
   });
 
   it('is shown that the text is not an email address', async () => {
     const { user, submissions } = await openCompletion(accepted);
-    await user.type(screen.getByRole('textbox'), 'ada at home{Enter}');
+    await user.type(emailField(), 'ada at home{Enter}');
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
     expect(submissions()).toHaveLength(0);
   });
 
   it('submits by Enter, once, with the key of the quest', async () => {
     const { user, submissions } = await openCompletion(accepted);
-    await user.type(screen.getByRole('textbox'), ' ada@guildpath.test {Enter}');
+    await user.type(emailField(), ' ada@guildpath.test {Enter}');
     expect(await screen.findByText('Assessment Completed!')).toBeVisible();
     const [submission, ...more] = submissions();
     expect(more).toHaveLength(0);
@@ -69,9 +71,20 @@ describe('a guest at the end of the quest', () => {
     expect(submission?.headers.get('Idempotency-Key')).toBe('the-key');
   });
 
+  it('may give a first name', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(emailField(), 'ada@guildpath.test');
+    await user.type(nameField(), ' Ada {Enter}');
+    await screen.findByText('Assessment Completed!');
+    expect(submissions()[0]?.input).toMatchObject({
+      guestEmail: 'ada@guildpath.test',
+      guestFirstName: 'Ada',
+    });
+  });
+
   it('submits once by a double click', async () => {
     const { user, submissions } = await openCompletion(accepted);
-    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test');
+    await user.type(emailField(), 'ada@guildpath.test');
     const submit = button('Get My Career Results');
     fireEvent.click(submit);
     fireEvent.click(submit);
@@ -84,7 +97,7 @@ describe('a guest at the end of the quest', () => {
       ...accepted,
       'assessment.unlock': () => ({ message: 'The letter is on its way.' }),
     });
-    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    await user.type(emailField(), 'ada@guildpath.test{Enter}');
     await screen.findByText('Check your email for the link to your results.');
     await skipTime(redirectDelayMs);
     await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1'));
@@ -99,7 +112,7 @@ describe('a guest at the end of the quest', () => {
 
   it('sees a button that says that the answers are being submitted', async () => {
     const { user } = await openCompletion({ 'assessment.submit': () => new Promise(() => {}) });
-    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test');
+    await user.type(emailField(), 'ada@guildpath.test');
     await user.click(button('Get My Career Results'));
     const waiting = await screen.findByRole('button', { name: 'Unlocking Results...' });
     expect(waiting).toHaveAttribute('aria-disabled', 'true');
@@ -114,7 +127,7 @@ describe('a guest at the end of the quest', () => {
         serverError();
       },
     });
-    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    await user.type(emailField(), 'ada@guildpath.test{Enter}');
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to submit assessment. Please try again.')).toBeVisible();
     expect(screen.getByText(/your answers stay in this browser/)).toBeVisible();

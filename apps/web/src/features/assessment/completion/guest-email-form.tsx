@@ -1,4 +1,10 @@
-import { guestEmailInput, guestEmailRequired, paths, type Tier } from '@guildpath/contract';
+import {
+  type GuestForm,
+  guestEmailRequired,
+  guestForm,
+  paths,
+  type Tier,
+} from '@guildpath/contract';
 import { Button, ButtonAnchor, TextInput } from '@guildpath/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -9,38 +15,39 @@ const loadSpelling = () => import('./suggest-email.ts');
 
 export interface GuestEmailFormProps {
   readonly tier: Tier;
-  /** The initial value. Default: empty. */
-  readonly guestEmail?: string | undefined;
+  /** The initial values. Default: empty. */
+  readonly guest?: Partial<GuestForm> | undefined;
   readonly isSubmitting: boolean;
   /** False while it is unknown whether the visitor is signed in. */
   readonly isReady: boolean;
-  readonly onSubmit: (guestEmail: string) => void;
+  readonly onSubmit: (guest: GuestForm) => void;
 }
 
 interface Misspelling {
-  readonly given: string;
+  readonly given: GuestForm;
   readonly suggested: string;
 }
 
-/** Asks a guest for the address for the results, or offers the login. The answers stay in the browser. */
+/** Asks a guest for the address for the results and a name, or offers the login. The answers stay in the browser. */
 export function GuestEmailForm({
   tier,
-  guestEmail,
+  guest,
   isSubmitting,
   isReady,
   onSubmit,
 }: GuestEmailFormProps) {
-  const form = useContractForm(guestEmailInput);
+  const form = useContractForm(guestForm);
   const field = useRef<HTMLInputElement>(null);
   const [misspelling, setMisspelling] = useState<Misspelling>();
 
-  const submitUnlessMisspelled = async (given: string) => {
-    const suggested = await findSuggestion(given);
+  const submitUnlessMisspelled = async (given: GuestForm) => {
+    const suggested = await findSuggestion(given.guestEmail);
     if (suggested) setMisspelling({ given, suggested });
     else onSubmit(given);
   };
   const handleSubmit = form.onSubmit(
-    (values) => void submitUnlessMisspelled(values.guestEmail),
+    ({ guestEmail, guestFirstName }) =>
+      void submitUnlessMisspelled({ guestEmail, ...(guestFirstName && { guestFirstName }) }),
     ({ guestEmail: message }) => {
       if (message !== guestEmailRequired) return;
       showToast({
@@ -52,30 +59,39 @@ export function GuestEmailForm({
       form.setFieldError('guestEmail', true);
     },
   );
-  const submitAs = (email: string) => {
-    if (field.current) field.current.value = email;
+  const submitAs = (chosen: GuestForm) => {
+    if (field.current) field.current.value = chosen.guestEmail;
     setMisspelling(undefined);
-    onSubmit(email);
+    onSubmit(chosen);
   };
 
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
-      <TextInput
-        {...form.getInputProps('guestEmail')}
-        ref={field}
-        type="email"
-        label="Email address"
-        placeholder="you@example.com"
-        defaultValue={guestEmail ?? ''}
-        autoComplete="email"
-        inputMode="email"
-        readOnly={isSubmitting}
-        onFocus={() => void loadSpelling().catch(warnUnchecked)}
-        onInput={() => {
-          dismissToast();
-          setMisspelling(undefined);
-        }}
-      />
+      <div className={classes.fields}>
+        <TextInput
+          {...form.getInputProps('guestEmail')}
+          ref={field}
+          type="email"
+          label="Email address"
+          placeholder="you@example.com"
+          defaultValue={guest?.guestEmail ?? ''}
+          autoComplete="email"
+          inputMode="email"
+          readOnly={isSubmitting}
+          onFocus={() => void loadSpelling().catch(warnUnchecked)}
+          onInput={() => {
+            dismissToast();
+            setMisspelling(undefined);
+          }}
+        />
+        <TextInput
+          {...form.getInputProps('guestFirstName')}
+          label="First name (optional)"
+          defaultValue={guest?.guestFirstName ?? ''}
+          autoComplete="given-name"
+          readOnly={isSubmitting}
+        />
+      </div>
       {misspelling ? (
         <Suggestion {...misspelling} onChoose={submitAs} />
       ) : (
@@ -98,7 +114,7 @@ export function GuestEmailForm({
 }
 
 interface SuggestionProps extends Misspelling {
-  readonly onChoose: (email: string) => void;
+  readonly onChoose: (guest: GuestForm) => void;
 }
 
 function Suggestion({ given, suggested, onChoose }: SuggestionProps) {
@@ -114,12 +130,12 @@ function Suggestion({ given, suggested, onChoose }: SuggestionProps) {
         ref={first}
         aria-describedby="suggestion"
         fullWidth
-        onClick={() => onChoose(suggested)}
+        onClick={() => onChoose({ ...given, guestEmail: suggested })}
       >
         Yes, Send It There
       </Button>
       <Button variant="quiet" size="sm" fullWidth onClick={() => onChoose(given)}>
-        No, send it to {given}
+        No, send it to {given.guestEmail}
       </Button>
     </div>
   );

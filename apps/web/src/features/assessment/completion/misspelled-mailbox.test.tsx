@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../testing/fake-clock.ts';
-import { accepted, button, openCompletion } from '../../../testing/open-completion.tsx';
+import { accepted, button, emailField, openCompletion } from '../../../testing/open-completion.tsx';
 import { suggestEmail } from './suggest-email.ts';
 
 fakeClock();
@@ -9,7 +9,7 @@ fakeClock();
 describe('a misspelled mailbox', () => {
   const openDoubt = async () => {
     const app = await openCompletion(accepted);
-    await app.user.type(screen.getByRole('textbox'), 'Ada@gmial.con{Enter}');
+    await app.user.type(emailField(), 'Ada@gmial.con{Enter}');
     await screen.findByText('Ada@gmail.com');
     expect(app.submissions()).toHaveLength(0);
     return app;
@@ -34,7 +34,7 @@ describe('a misspelled mailbox', () => {
 
   it('can be corrected by hand', async () => {
     const { user } = await openDoubt();
-    await user.type(screen.getByRole('textbox'), '{Backspace}m');
+    await user.type(emailField(), '{Backspace}m');
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
     expect(button('Get My Career Results')).toBeEnabled();
   });

@@ -1,4 +1,4 @@
-import { type Tier, tierFacts } from '@guildpath/contract';
+import { type GuestForm, type Tier, tierFacts } from '@guildpath/contract';
 import { Button, Panel, SealedLetter } from '@guildpath/ui';
 import {
   IconArrowLeft,
@@ -18,12 +18,12 @@ import type { Preview } from './use-preview.ts';
 export interface QuestCompletionProps {
   readonly tier: Tier;
   readonly preview: Preview;
-  /** The wrong address of an earlier submission. */
-  readonly guestEmail?: string | undefined;
+  /** What an earlier submission with a wrong address was sent with. */
+  readonly guest?: Partial<GuestForm> | undefined;
   readonly isSubmitting: boolean;
   /** True after a failed submission. */
   readonly hasFailed: boolean;
-  readonly onSubmit: (guestEmail?: string) => void;
+  readonly onSubmit: (guest?: GuestForm) => void;
   readonly onPrevious: () => void;
 }
 
@@ -31,7 +31,7 @@ export interface QuestCompletionProps {
 export function QuestCompletion({
   tier,
   preview,
-  guestEmail,
+  guest,
   isSubmitting,
   hasFailed,
   onSubmit,
@@ -60,7 +60,7 @@ export function QuestCompletion({
         ) : (
           <GuestEmailForm
             tier={tier}
-            guestEmail={guestEmail}
+            guest={guest}
             isSubmitting={isSubmitting}
             isReady={!isLoading}
             onSubmit={onSubmit}

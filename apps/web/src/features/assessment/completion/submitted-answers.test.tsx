@@ -9,6 +9,8 @@ import {
   accepted,
   answers,
   button,
+  emailField,
+  nameField,
   openCompletion,
   questions,
   redirectDelayMs,
@@ -49,13 +51,15 @@ describe('answers that are submitted', () => {
 
   it('can be sent again to another address, as a submission of their own', async () => {
     const { user, submissions, address } = await openCompletion(accepted);
-    await user.type(screen.getByRole('textbox'), 'adda@gmail.com{Enter}');
+    await user.type(nameField(), 'Ada');
+    await user.type(emailField(), 'adda@gmail.com{Enter}');
     await screen.findByText('Assessment Completed!');
     await skipTime(redirectDelayMs);
     await user.click(await screen.findByRole('button', { name: 'Wrong address? Fix it' }));
     await waitFor(() => expect(address()).toBe('/assessment/quick'));
     const field = await screen.findByRole('textbox', { name: 'Email address' });
     expect(field).toHaveValue('adda@gmail.com');
+    expect(nameField()).toHaveValue('Ada');
     await user.clear(field);
     await user.type(field, 'ada@gmail.com{Enter}');
     await waitFor(() => expect(submissions()).toHaveLength(2));
@@ -71,13 +75,13 @@ describe('answers that are submitted', () => {
     expect(
       await screen.findByRole('heading', { name: 'Your results are in your inbox' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Open Mail/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Open Gmail/ })).toHaveAttribute(
       'href',
       'https://mail.google.com/mail/',
     );
     await user.click(button('Wrong address? Fix it'));
     expect(screen.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
-    expect(screen.getByRole('textbox')).toHaveValue('ada@gmail.com');
+    expect(emailField()).toHaveValue('ada@gmail.com');
   });
 
   it('are dropped when a new quest is started', async () => {

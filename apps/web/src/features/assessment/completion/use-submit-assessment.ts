@@ -1,4 +1,10 @@
-import { paths, type Response, type SubmitAssessmentOutput, type Tier } from '@guildpath/contract';
+import {
+  type GuestForm,
+  paths,
+  type Response,
+  type SubmitAssessmentOutput,
+  type Tier,
+} from '@guildpath/contract';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { findFieldError, hasCode } from '../../../shared/api/call-errors.ts';
@@ -12,11 +18,10 @@ import { returnToFirstEntry } from '../quest/use-scene-history.ts';
 /** Spec section 9. */
 const redirectAfterSubmitMs = 1500;
 
-interface Submission {
+/** The guest's fields are absent for members. */
+interface Submission extends Partial<GuestForm> {
   readonly responses: readonly Response[];
   readonly durationSeconds: number;
-  /** Guests only. */
-  readonly guestEmail?: string;
 }
 
 /** Submits the answers of a whole quest, and then redirects to the results or the login. */
@@ -26,8 +31,8 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
 
   const mutation = trpc.assessment.submit.useMutation({
     trpc: { context: { idempotencyKey } satisfies CallContext },
-    onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail }) => {
-      markSubmitted(tier, idempotencyKey, { assessmentResultId, guestEmail });
+    onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail, guestFirstName }) => {
+      markSubmitted(tier, idempotencyKey, { assessmentResultId, guestEmail, guestFirstName });
       showToast({
         title: 'Assessment Completed!',
         description: requiresLogin
@@ -67,13 +72,8 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
   }, [data, router]);
 
   return {
-    submit: ({ responses, durationSeconds, guestEmail }: Submission) =>
-      send({
-        responses: [...responses],
-        assessmentType: tier,
-        durationSeconds,
-        ...(guestEmail === undefined ? {} : { guestEmail }),
-      }),
+    submit: ({ responses, ...rest }: Submission) =>
+      send({ responses: [...responses], assessmentType: tier, ...rest }),
     isPending,
     hasFailed: isError,
     /** Set once the answers are submitted. The redirect follows after a delay. */

@@ -35,18 +35,20 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
           preparation={preparation[0]}
           takenTiers={all.map(({ assessmentType }) => assessmentType)}
         />
+        {combined ? (
+          <div className={classes.combined}>
+            <LazyPart {...combinedPart}>
+              {({ CombinedSection }) => (
+                <CombinedSection combined={combined} preparation={preparation} />
+              )}
+            </LazyPart>
+          </div>
+        ) : null}
+        {results?.byPreparation && !hasCombinedProfile ? (
+          <LatestCareers results={results} preparation={preparation} />
+        ) : null}
         <ShareSection results={latestResults} />
       </div>
-      {combined ? (
-        <LazyPart {...combinedPart}>
-          {({ CombinedSection }) => (
-            <CombinedSection combined={combined} preparation={preparation} />
-          )}
-        </LazyPart>
-      ) : null}
-      {results?.byPreparation && !hasCombinedProfile ? (
-        <LatestCareers results={results} preparation={preparation} />
-      ) : null}
       <HistoryCard assessments={all} />
     </>
   );

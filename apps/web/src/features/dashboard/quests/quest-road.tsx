@@ -2,7 +2,7 @@ import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Tag } from '@guildpath/ui';
 import { IconCheck, IconCompass, IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../../shared/api/site-settings.ts';
-import { StartQuest } from '../../../shared/quest/start-quest.tsx';
+import { StartQuest, useContinueLabel } from '../../../shared/quest/start-quest.tsx';
 import classes from './quest-road.module.css';
 
 /** Shows the three quests as waypoints on one road. Takes one tier for each completed quest. */
@@ -40,6 +40,8 @@ interface WaypointProps {
 function Waypoint({ tier, timesTaken, isOpen }: WaypointProps) {
   const { name, minutes } = tierFacts[tier];
   const isPassed = timesTaken > 0;
+  // The top of the page has the way back into it.
+  const isUnderWay = useContinueLabel(tier) !== undefined && isOpen;
   const Icon = isPassed ? IconCheck : isOpen ? IconCompass : IconLock;
   return (
     <li className={classes.waypoint} data-passed={isPassed || undefined}>
@@ -49,7 +51,8 @@ function Waypoint({ tier, timesTaken, isOpen }: WaypointProps) {
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
         {isPassed ? <p className={classes.state}>{completedWords(timesTaken)}</p> : null}
-        {isOpen ? (
+        {isUnderWay ? <p className={classes.state}>In progress</p> : null}
+        {isOpen && !isUnderWay ? (
           <>
             {isPassed ? null : <p className={classes.state}>{minutes} min</p>}
             <div className={classes.start}>

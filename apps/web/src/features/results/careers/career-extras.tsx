@@ -1,9 +1,7 @@
 import { type CareerOutput, isDegreeOptional } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { formatPay, formatPeople } from '../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
-import { useSavedCareer } from '../../../shared/careers/use-saved-career.ts';
+import { SaveButton } from '../../../shared/careers/save-button.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './career-details.module.css';
 
@@ -51,33 +49,27 @@ export function CareerFacts({ career, isBest }: CareerFactsProps) {
   );
 }
 
+/** Closing the library goes back this many steps (`useCatalogueDrawer`). */
+export const backToResults = { drawerDepth: 1 };
+
 export interface CareerActionsProps {
   readonly careerId: string;
   readonly title: string;
 }
 
 export function CareerActions({ careerId, title }: CareerActionsProps) {
-  const { isSaved, setSaved } = useSavedCareer(careerId);
-  const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
     <div className={classes.actions}>
       <LinkButton
         to="/dashboard"
         search={{ open: 'career-library', career: careerId }}
+        state={backToResults}
         variant="outline"
         size="sm"
       >
         Open in Career Library<span className="gp-visually-hidden">: {title}</span>
       </LinkButton>
-      <Button
-        variant="quiet"
-        size="sm"
-        leftIcon={<Icon size={20} aria-hidden="true" />}
-        onClick={() => setSaved(!isSaved)}
-      >
-        <span>{isSaved ? 'Saved' : 'Save'}</span>
-        <span className="gp-visually-hidden"> {title}</span>
-      </Button>
+      <SaveButton careerId={careerId} title={title} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { CareerField, CareerRecommendation, MoreCareer } from '@guildpath/c
 import { Panel } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
 import { Disclosure } from '../parts/disclosure.tsx';
+import { backToResults } from './career-extras.tsx';
 import classes from './career-fields.module.css';
 
 export interface CareerFieldsProps {
@@ -51,6 +52,7 @@ export function MoreCareers({ fields, careers }: MoreCareersProps) {
                     <Link
                       to="/dashboard"
                       search={{ open: 'career-library', career: id }}
+                      state={backToResults}
                       className="gp-tall-link"
                     >
                       {careerTitle}

@@ -71,7 +71,7 @@ export function CareerFields({ filters, onChange, searchField }: CareerFieldsPro
       <p className={classes.hint}>
         {filters.jobZone
           ? `${jobZoneWords[filters.jobZone].name}: ${jobZoneWords[filters.jobZone].meaning}`
-          : 'O*NET sorts jobs into five Job Zones, from a few days of training (1) to years of study (5).'}
+          : 'Preparation runs from a few days of training (1) to years of study (5).'}
       </p>
     </div>
   );

@@ -23,6 +23,19 @@ describe('the Career Library', () => {
     expect(dialog.getByText(/information from the O\*NET 30\.2 Database/)).toBeVisible();
   });
 
+  it('starts with the best matches of a member, and shows them', async () => {
+    const { dialog, lastInput } = await openDrawer('Career Library', {
+      procedures: {
+        'catalogue.careers': () => ({
+          careers: [{ ...aCareerListing(), matchPercentage: 82 }],
+          total: 1,
+        }),
+      },
+    });
+    expect(await dialog.findByText('82% match')).toBeVisible();
+    expect(lastInput('catalogue.careers')).toMatchObject({ sort: 'match' });
+  });
+
   it('searches a moment after the last letter, and announces what it found', async () => {
     const { user, dialog, calls } = await openDrawer('Career Library');
     expect(await dialog.findByText('Showing 2 of 5 careers')).toHaveRole('status');
@@ -44,7 +57,7 @@ describe('the Career Library', () => {
     expect(search).toHaveFocus();
   });
 
-  it('filters by interest, Job Zone and family together', async () => {
+  it('filters by interest, preparation and family together', async () => {
     const { user, dialog, lastInput } = await openDrawer('Career Library');
     await user.selectOptions(dialog.getByLabelText('Interest'), 'Social');
     await user.selectOptions(dialog.getByLabelText('Preparation'), '5: Extensive preparation');
@@ -58,6 +71,7 @@ describe('the Career Library', () => {
         type: 'social',
         jobZone: 5,
         category: 'Law',
+        sort: 'match',
         page: 1,
       }),
     );

@@ -31,7 +31,11 @@ export function CareerLibrary({ careerId, onLeaveCareer }: CareerLibraryProps) {
   const results = useResults({
     queryKey: getQueryKey(trpc.catalogue.careers, debounced, 'infinite'),
     fetchPage: async (page) => {
-      const { careers, total } = await client.catalogue.careers.query({ ...debounced, page });
+      const { careers, total } = await client.catalogue.careers.query({
+        ...debounced,
+        sort: 'match',
+        page,
+      });
       return { items: careers, total };
     },
   });

@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCatalogueCareer } from '../../../../testing/builders.ts';
-import { CallError, serverError } from '../../../../testing/fake-api.ts';
+import {
+  aCareerListing,
+  aCatalogueCareer,
+  aUser,
+  someAssessments,
+  someResults,
+} from '../../../../testing/builders.ts';
+import { CallError, fakeApi, serverError } from '../../../../testing/fake-api.ts';
 import { openDrawer } from '../../../../testing/open-drawer.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
 
 describe('a career of the library', () => {
   it('opens in place with everything known about it', async () => {
@@ -23,6 +30,38 @@ describe('a career of the library', () => {
     expect(part('Who hires').getByText('Mapworks')).toBeVisible();
     expect(dialog.getByText(/information from the O\*NET 30\.2 Database/)).toBeVisible();
   });
+
+  it('can be saved', async () => {
+    const { user, dialog, lastInput } = await openDrawer('Career Library', {
+      path: '/dashboard?open=career-library&career=surveyor',
+      procedures: {
+        'user.savedCareers': () => ({ careers: [] }),
+        'user.setCareerSaved': () => ({ careers: [aCareerListing({ id: 'surveyor' })] }),
+      },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Save Surveyor' }));
+    expect(await dialog.findByRole('button', { name: 'Saved Surveyor' })).toBeVisible();
+    expect(lastInput('user.setCareerSaved')).toEqual({ careerId: 'surveyor', isSaved: true });
+  });
+
+  it.each(['Close Career Library', 'Back'])(
+    'opened from the results leads back there by %s',
+    async (name) => {
+      fakeApi({
+        'auth.user': () => aUser(),
+        'results.get': () => someResults(),
+        'user.assessments': () => ({ assessments: someAssessments(1) }),
+        'catalogue.career': () => aCatalogueCareer(),
+      });
+      const { user, address } = renderApp('/results/r1');
+      const [link] = await screen.findAllByRole('link', { name: /^Open in Career Library/ });
+      if (link) await user.click(link);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Career Library' }));
+      await dialog.findByRole('heading', { level: 3, name: 'Cartographer' });
+      await user.click(dialog.getByRole('button', { name }));
+      await waitFor(() => expect(address()).toBe('/results/r1'));
+    },
+  );
 
   it('links to related ones, and Back retraces the same steps', async () => {
     const { user, address, dialog } = await openDrawer('Career Library');

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@guildpath/ui';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { hasCode } from '../../../../shared/api/call-errors.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { SaveButton } from '../../../../shared/careers/save-button.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import classes from './career-page.module.css';
 import { CareerPage } from './career-page.tsx';
@@ -16,15 +17,17 @@ export function CareerLoader({ careerId, onLeave }: CareerLoaderProps) {
   const { data, error } = query;
   return (
     <div className={classes.reading}>
-      <Button
-        variant="quiet"
-        size="sm"
-        className={classes.back}
-        leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
-        onClick={onLeave}
-      >
-        Back
-      </Button>
+      <div className={classes.actions}>
+        <Button
+          variant="quiet"
+          size="sm"
+          leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+          onClick={onLeave}
+        >
+          Back
+        </Button>
+        {data ? <SaveButton careerId={data.id} title={data.title} /> : null}
+      </div>
       {data ? <CareerPage career={data} /> : null}
       {hasCode(error, 'NOT_FOUND') ? <p role="alert">This career isn’t in our library.</p> : null}
       {error && !data && !hasCode(error, 'NOT_FOUND') ? (

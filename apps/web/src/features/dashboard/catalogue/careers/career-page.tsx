@@ -48,7 +48,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
           </div>
         )}
         <div>
-          <dt>Preparation (Job Zone {jobZone})</dt>
+          <dt>Preparation</dt>
           <dd>{jobZoneWords[jobZone].name}</dd>
           {/* Without the meaning of the Job Zone, which would repeat the handbook less exactly. */}
           <dd className={classes.meaning}>{entryWords(career)}</dd>

@@ -1,13 +1,14 @@
-import { type CareerListing, type RiasecType, traitNames } from '@guildpath/contract';
-import { IconChartLine, IconCoin, IconStairs } from '@tabler/icons-react';
+import { type RankedCareer, type RiasecType, traitNames } from '@guildpath/contract';
+import { IconChartLine, IconCoin, IconStairs, IconTargetArrow } from '@tabler/icons-react';
 import { formatGrowth, formatPay } from '../../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import cardClasses from '../lists/listing-card.module.css';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-row.module.css';
 
-export function CareerRow({ career }: { readonly career: CareerListing }) {
+export function CareerRow({ career }: { readonly career: RankedCareer }) {
   const { id, title, category, types, jobZone, medianPay, payGroup, growthPercent } = career;
+  const { matchPercentage } = career;
   return (
     <article className={`${cardClasses.card} ${classes.row}`}>
       <div className={classes.head}>
@@ -20,6 +21,12 @@ export function CareerRow({ career }: { readonly career: CareerListing }) {
       </div>
       <InterestTypes types={types} />
       <ul className={`${cardClasses.facts} ${cardClasses.soft}`}>
+        {matchPercentage === undefined ? null : (
+          <li className={classes.match}>
+            <IconTargetArrow size={18} stroke={1.75} aria-hidden="true" />
+            {`${Math.round(matchPercentage)}% match`}
+          </li>
+        )}
         <li>
           <IconStairs size={18} stroke={1.75} aria-hidden="true" />
           {jobZoneWords[jobZone].name}

@@ -1,0 +1,50 @@
+import type { CurrentUser } from '@guildpath/contract';
+import { Button, Panel } from '@guildpath/ui';
+import { useRef, useState } from 'react';
+import { hasPassword } from '../../../shared/auth/has-password.ts';
+import {
+  readStorage,
+  visitorKeyPrefix,
+  writeStorage,
+} from '../../../shared/auth/visitor-storage.ts';
+import { focusScreen } from '../../../shared/layout/focus-screen.ts';
+import classes from './settle-in.module.css';
+import { useCode } from './use-code.ts';
+
+const storageKey = `${visitorKeyPrefix}settled-in`;
+const loadDialog = () => import('./settle-in-dialog.tsx');
+
+/** Asks someone who came by an emailed link once for a name and a password. */
+export function SettleIn({ user }: { readonly user: CurrentUser }) {
+  const [isAnswered, setIsAnswered] = useState(() => readStorage(storageKey) !== null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { code, prefetch, open, close } = useCode(loadDialog, 'the form');
+  if (isAnswered || hasPassword(user) || user.authProvider !== 'guest') return null;
+
+  const decline = () => {
+    writeStorage(storageKey, 'later');
+    setIsAnswered(true);
+    // The focused button is gone.
+    focusScreen();
+  };
+  const handleClose = () => {
+    close();
+    button.current?.focus();
+  };
+  const wish = user.firstName ? 'a password' : 'a name and a password';
+  return (
+    <Panel as="section" padding="md" className={classes.panel} aria-labelledby="settle-in">
+      <div className={classes.words}>
+        <h2 id="settle-in">Make this account yours</h2>
+        <p>{`Set ${wish}, and you can log in without waiting for an emailed link.`}</p>
+      </div>
+      <Button ref={button} size="sm" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
+        {user.firstName ? 'Set a Password' : 'Set Name and Password'}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={decline}>
+        Not Now
+      </Button>
+      {code ? <code.SettleInDialog user={user} onClose={handleClose} onDone={focusScreen} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { sampleResult } from '@guildpath/contract';
+import { CrestPicture, Panel, SectionHeading } from '@guildpath/ui';
+import storyPicture from './pictures/story.webp';
+import classes from './prize.module.css';
+
+const { characterClass, guildTitle, archetype, personalityType, welcome, moment, bestMatches } =
+  sampleResult;
+
+const facts = [
+  ['Guild title', guildTitle],
+  ['Personality', personalityType],
+  ['Archetype', archetype],
+] as const;
+
+/** Shows what a finished quest gives. */
+export function Prize() {
+  return (
+    <section className={classes.section} aria-labelledby="prize-title">
+      <SectionHeading
+        id="prize-title"
+        eyebrow="The end of the quest"
+        lead="Your class, your guild title, careers that fit, and a story to share."
+      >
+        What You Come Home With
+      </SectionHeading>
+      <div className={classes.prize}>
+        <Panel ornate padding="lg" className={classes.result}>
+          <p className={classes.badge}>SAMPLE RESULT</p>
+          <CrestPicture emblem="mage" size={112} className={classes.crest} />
+          <h3 className={classes.title}>You are a {characterClass}</h3>
+          <dl className={classes.facts}>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={classes.welcome}>{welcome}</p>
+          <ol className={classes.careers} aria-label="Best matches">
+            {bestMatches.map((career) => (
+              <li key={career}>{career}</li>
+            ))}
+          </ol>
+        </Panel>
+        <img
+          className={classes.story}
+          src={storyPicture}
+          alt={`A story card: The guild calls me ${guildTitle}, ${characterClass} of the guild. “${moment}”`}
+          width={540}
+          height={960}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+    </section>
+  );
+}
