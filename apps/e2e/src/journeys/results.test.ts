@@ -34,7 +34,7 @@ test('results are readable by keyboard, in windows of every size and in print', 
     careers
       .getByRole('article')
       .last()
-      .getByRole('link', { name: /^Open in Career Library/ }),
+      .getByRole('button', { name: /^Save/ }),
   ).toBeFocused();
 
   await page.reload();

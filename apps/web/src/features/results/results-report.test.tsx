@@ -11,13 +11,27 @@ describe('results', () => {
       wayTo()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Careers', 'Insight', 'Profile', 'Education', 'Skills', 'Consultants', 'Share']);
+    ).toEqual(['Insight', 'Careers', 'Profile', 'Education', 'Skills', 'Consultants', 'Share']);
     for (const link of wayTo().getAllByRole('link')) {
       const heading = document.querySelector(link.getAttribute('href') ?? '');
       expect(heading).toHaveRole('heading');
       // Browsers focus the target of a link where it can be focused.
       expect(heading).toHaveAttribute('tabindex', '-1');
     }
+  });
+
+  it('come in the order of the specification', async () => {
+    await openResults();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+      'Personality Insight',
+      'Top Career Matches',
+      'Your Profile',
+      'The Longer Road Sees Further',
+      'Educational Paths',
+      'Skills to Develop',
+      'Career Consultants',
+      'Share Your Quest',
+    ]);
   });
 
   it('leave out empty sections', async () => {
