@@ -74,6 +74,8 @@ const skillRecommendationSchema = z.object({
   id: z.string(),
   skillName: z.string(),
   priority: z.enum(priorities),
+  /** True when the answers already show the skill; absent on older results. */
+  isShown: z.optional(z.boolean()),
 });
 export type SkillRecommendation = z.infer<typeof skillRecommendationSchema>;
 
@@ -149,7 +151,7 @@ export const resultsOutput = z.object({
   assessmentResult: assessmentResultSchema,
   /** Best first. */
   careerRecommendations: z.array(careerRecommendationSchema),
-  /** Highest priority first. */
+  /** Highest priority first; skills that the answers already show come last. */
   skillRecommendations: z.array(skillRecommendationSchema),
   /** Best first. */
   schoolRecommendations: z.array(schoolRecommendationSchema),

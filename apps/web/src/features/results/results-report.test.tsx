@@ -89,6 +89,25 @@ describe('results', () => {
     expect(section('Career Consultants').queryByText(/of 5/)).not.toBeInTheDocument();
   });
 
+  it('say which skills the answers already show', async () => {
+    const skillRecommendations = someResults().skillRecommendations.map((skill, index) => ({
+      ...skill,
+      isShown: index > 3,
+    }));
+    await openResults({ 'results.get': () => someResults({ skillRecommendations }) });
+    const skills = section('Skills to Develop');
+    expect(namesOf(skills.getByRole('list')).slice(-2)).toEqual([
+      'CodingMedium priority',
+      'DrawingAlready yours',
+    ]);
+    expect(skills.getByText(/What your answers showed least comes first/)).toBeVisible();
+  });
+
+  it('say nothing of shown skills where the result is older', async () => {
+    await openResults();
+    expect(section('Skills to Develop').queryByText(/showed least/)).not.toBeInTheDocument();
+  });
+
   it('link a program to its school, where the site is known', async () => {
     const [north, south] = someResults().schoolRecommendations;
     if (!north || !south) throw new Error('There are no schools.');
