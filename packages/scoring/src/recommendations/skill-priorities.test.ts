@@ -54,12 +54,12 @@ test('what the profile shows comes after what it does not, however important, an
   const one = careerFor(
     'one',
     { artistic: 7 },
-    { skills: [skill('drawing', 5), skill('accounts', 1)] },
+    { skills: [skill('ideas', 5), skill('accounts', 1)] },
   );
   const matches = [{ careerId: 'one', matchPercentage: 90 }];
   expect(skillPriorities(matches, [...catalogue, one], devotedTo('artistic'))).toEqual([
     { skillId: 'accounts', priority: 'high', isShown: false },
-    { skillId: 'drawing', priority: 'low', isShown: true },
+    { skillId: 'ideas', priority: 'low', isShown: true },
   ]);
 });
 
