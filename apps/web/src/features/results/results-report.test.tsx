@@ -84,9 +84,38 @@ describe('results', () => {
     await openResults();
     expect(section('Educational Paths').getAllByRole('listitem')).toHaveLength(3);
     expect(section('Skills to Develop').getAllByRole('listitem')).toHaveLength(5);
-    expect(section('Career Consultants').getAllByRole('listitem')).toHaveLength(3);
-    expect(section('Career Consultants').getAllByText('Sample listing')).toHaveLength(3);
-    expect(section('Career Consultants').queryByText(/of 5/)).not.toBeInTheDocument();
+    expect(namesOf(section('Career Consultants').getByRole('list'))).toEqual([
+      'KimScience careersOnlineRating: 4.5 of 5For: Cartographer',
+      'LeeScience careersOnlineRating: 4.5 of 5For: Cartographer',
+      'MaxScience careersOnlineRating: 4.5 of 5For: Cartographer',
+    ]);
+    expect(screen.queryByText(/sample|example/i)).not.toBeInTheDocument();
+  });
+
+  it('fold the consultants until there are real ones', async () => {
+    const consultantRecommendations = someResults().consultantRecommendations.map((one) => ({
+      ...one,
+      isSample: true,
+    }));
+    const { user } = await openResults({
+      'results.get': () => someResults({ consultantRecommendations }),
+    });
+    const consultants = section('Career Consultants');
+    expect(consultants.getByText(/Real advisers will take their place/)).toBeVisible();
+    expect(consultants.queryAllByRole('listitem')).toHaveLength(0);
+    await user.click(consultants.getByText('See the examples'));
+    expect(consultants.getAllByRole('listitem')).toHaveLength(3);
+    expect(consultants.getAllByText('Sample listing')).toHaveLength(3);
+    expect(consultants.queryByText(/of 5/)).not.toBeInTheDocument();
+  });
+
+  it('leave the samples out where there are real consultants', async () => {
+    const consultantRecommendations = someResults().consultantRecommendations.map((one, index) => ({
+      ...one,
+      isSample: index === 0,
+    }));
+    await openResults({ 'results.get': () => someResults({ consultantRecommendations }) });
+    expect(section('Career Consultants').queryByText('Kim')).not.toBeInTheDocument();
   });
 
   it('say which skills the answers already show', async () => {

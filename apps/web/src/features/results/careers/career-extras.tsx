@@ -82,7 +82,7 @@ export function SaveButton({ careerId, title }: CareerActionProps) {
       leftIcon={<Icon size={20} aria-hidden="true" />}
       onClick={() => setSaved(!isSaved)}
     >
-      {isSaved ? 'Saved' : 'Save'}
+      <span>{isSaved ? 'Saved' : 'Save'}</span>
       <span className="gp-visually-hidden"> {title}</span>
     </Button>
   );

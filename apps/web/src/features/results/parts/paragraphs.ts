@@ -5,8 +5,8 @@ export function toParagraphs(text: string): readonly string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-const endOfSentence = /(?<=[.!?][’”"]?)\s+(?=\p{Lu})/u;
+const endOfSentence = /([.!?][’”"]?)\s+(?=\p{Lu})/gu;
 
 export function toSentences(paragraph: string): readonly string[] {
-  return paragraph.split(endOfSentence);
+  return paragraph.replace(endOfSentence, '$1\n').split('\n');
 }
