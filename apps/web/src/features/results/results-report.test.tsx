@@ -89,7 +89,7 @@ describe('results', () => {
       'LeeScience careersOnlineRating: 4.5 of 5For: Cartographer',
       'MaxScience careersOnlineRating: 4.5 of 5For: Cartographer',
     ]);
-    expect(screen.queryByText(/sample|example/i)).not.toBeInTheDocument();
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
   });
 
   it('fold the consultants until there are real ones', async () => {
@@ -102,9 +102,9 @@ describe('results', () => {
     });
     const consultants = section('Career Consultants');
     expect(consultants.getByText(/Real advisers will take their place/)).toBeVisible();
-    expect(consultants.queryAllByRole('listitem')).toHaveLength(0);
+    expect(consultants.getByText('Kim')).not.toBeVisible();
     await user.click(consultants.getByText('See the examples'));
-    expect(consultants.getAllByRole('listitem')).toHaveLength(3);
+    expect(consultants.getByText('Kim')).toBeVisible();
     expect(consultants.getAllByText('Sample listing')).toHaveLength(3);
     expect(consultants.queryByText(/of 5/)).not.toBeInTheDocument();
   });
