@@ -234,19 +234,27 @@ export const combinedProfileOutput = z.object({
 });
 export type CombinedProfileOutput = z.infer<typeof combinedProfileOutput>;
 
-/** `cardId` is null while the card is not public. */
-export const publicCardOutput = z.object({ cardId: z.nullable(z.string()) });
+export const publicCardOutput = z.object({
+  /** Null while the card is not public. */
+  cardId: z.nullable(z.string()),
+  /** True while the owner chooses to show the first name of the account. */
+  showsFirstName: z.boolean(),
+});
 export type PublicCardOutput = z.infer<typeof publicCardOutput>;
 
 export const setPublicCardInput = z.object({
   assessmentResultId: z.string(),
   isPublic: z.boolean('Must be true or false'),
+  /** Shows the first name of the account on the page of the card. Default: false. */
+  showsFirstName: z.optional(z.boolean('Must be true or false')),
 });
 export type SetPublicCardInput = z.infer<typeof setPublicCardInput>;
 
 export const cardInput = z.object({ cardId: z.string() });
 
 export const cardOutput = z.object({
+  /** Absent unless the owner has one and chose to show it. */
+  firstName: z.optional(z.string()),
   characterClass: characterClassSchema,
   archetype: z.string(),
   ...z.pick(assessmentResultSchema, { guildTitle: true, welcome: true, moment: true }).shape,

@@ -75,7 +75,9 @@ function KeySkills({ tags }: { readonly tags: readonly string[] }) {
   const labelId = useId();
   return (
     <div className={classes.skills}>
-      <span id={labelId}>Key skills</span>
+      <span id={labelId} className="gp-visually-hidden">
+        Key skills
+      </span>
       <ul aria-labelledby={labelId}>
         {tags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
           <li key={tag}>

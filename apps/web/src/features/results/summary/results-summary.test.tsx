@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, somePreparations, someResults } from '../../../testing/builders.ts';
 import { namesOf, openResults, section } from '../../../testing/open-results.tsx';
@@ -51,7 +51,15 @@ describe('results', () => {
     await openResults({
       'results.get': () => someResults({ assessmentResult: { ...assessmentResult, ...part } }),
     });
-    expect(section('Summary').getByText(words)).toBeVisible();
+    // The story beside it says it too.
+    expect(section('Summary').getAllByText(words)[0]).toBeVisible();
+  });
+
+  it('show the story in small, as a link to where it is shared', async () => {
+    await openResults();
+    const picture = section('Summary').getByRole('link', { name: 'See your story' });
+    expect(picture).toHaveAttribute('href', '#share');
+    expect(await within(picture).findByText('Which class are you?')).toBeVisible();
   });
 
   it.each([
@@ -68,7 +76,7 @@ describe('results', () => {
       'results.get': () =>
         someResults({ assessmentResult: { ...assessmentResult, guildTitle: 'Starwright' } }),
     });
-    expect(section('Summary').getByText('Starwright')).toBeVisible();
+    expect(section('Summary').getByText('Starwright', { selector: 'dd' })).toBeVisible();
   });
 
   it.each([
