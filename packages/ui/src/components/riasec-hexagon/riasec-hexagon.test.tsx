@@ -34,6 +34,18 @@ test('the table gives both scores of two results', () => {
   expect(first?.textContent).toBe('Realistic0%50%');
 });
 
+test('no point of 100% lies on the figures of two results', () => {
+  const full = axes.map((axis) => ({ ...axis, percentage: 100, later: 99 }));
+  const { container } = render(<RiasecHexagon axes={full} />);
+  for (const axis of container.querySelectorAll('g')) {
+    const [label, point] = [axis.querySelector('text'), axis.querySelector('circle')];
+    // Two lines of about 17 px, from the top of the first to the foot of the second.
+    const top = Number(label?.getAttribute('y')) - 13;
+    const center = Number(point?.getAttribute('cy'));
+    expect(center + 8 < top || center - 8 > top + 13 + 1.35 * 17).toBe(true);
+  }
+});
+
 test('the table gives the band of each score', () => {
   const [first, ...rest] = axes;
   if (!first) throw new Error('There are six axes.');
