@@ -49,6 +49,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'contact', path: '/contact', ...publicPage },
   { name: 'privacy policy', path: '/privacy-policy', ...publicPage },
   { name: 'terms of service', path: '/terms-of-service', ...publicPage },
+  { name: 'accessibility', path: '/accessibility', ...publicPage },
   {
     name: 'theory: RIASEC',
     path: '/theory/riasec',

@@ -5,8 +5,8 @@ export const emailMaxLength = 254;
 const invalidEmail = 'Please enter a valid email address';
 
 /**
- * What browsers take in a field of type `email` (HTML, 4.10.5.1.5), and letters beyond ASCII before the @
- * (RFC 6531).
+ * Matches what browsers accept in a field of type `email` (HTML, 4.10.5.1.5), and letters beyond ASCII before
+ * the @ (RFC 6531).
  */
 const emailPattern =
   /^(?:[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/u;

@@ -27,6 +27,7 @@ export { scoreAssessment, scoringVersion } from './score-assessment.ts';
 export {
   archetype,
   characterClass,
+  highPercentage,
   nearestToType,
   type PersonalityType,
   personalityType,

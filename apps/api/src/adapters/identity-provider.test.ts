@@ -17,7 +17,7 @@ const post: SecretMethod = 'client_secret_post';
 
 interface SignInOptions extends ProviderOptions {
   readonly trustsEmail?: boolean;
-  /** What the site has for a secret. Default: the client's. */
+  /** The secret that the site is given. Default: the client's. */
   readonly configuredSecret?: string;
   /** Default: one. */
   readonly times?: number;

@@ -34,7 +34,7 @@ export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | undefined;
-  /** What the provider says of the address, or `unknown` when it says nothing. */
+  /** `unknown` when the provider says nothing about the address. */
   readonly emailStatus: EmailStatus;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;

@@ -23,7 +23,7 @@ export function listWarnings(env: Env, dialect: Dialect): string[] {
   if (env.SMTP_URL === undefined) return warnings;
   if (allowsClearText(env.SMTP_URL)) {
     warnings.push(
-      'SMTP_URL allows mail without TLS: whoever is on the way reads the links that sign people in. Keep that to a relay in your own network',
+      'SMTP_URL allows mail without TLS: anyone on the way can read the links that sign people in. Keep that to a relay in your own network',
     );
   }
   if (env.PUBLIC_URL === undefined) {

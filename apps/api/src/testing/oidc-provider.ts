@@ -23,7 +23,7 @@ export interface ProviderOptions {
   readonly listed?: readonly SecretMethod[];
   /** Refuses other client authentication, whatever discovery lists. Default: takes all that it lists. */
   readonly registeredFor?: SecretMethod;
-  /** What the ID token says of the account. Default: the subject alone. */
+  /** Claims of the ID token. Default: the subject alone. */
   readonly idToken?: ProviderAccount;
   /** Default: yes. */
   readonly hasUserinfo?: boolean;

@@ -21,6 +21,7 @@ const publicPages = {
   about: '/about',
   'privacy-policy': '/privacy-policy',
   'terms-of-service': '/terms-of-service',
+  accessibility: '/accessibility',
   contact: '/contact',
   'theory-riasec': '/theory/riasec',
   'theory-big-five': '/theory/big-five',

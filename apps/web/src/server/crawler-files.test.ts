@@ -13,6 +13,7 @@ it('the sitemap lists every page worth finding', () => {
       '/contact',
       '/privacy-policy',
       '/terms-of-service',
+      '/accessibility',
       '/theory/riasec',
       '/theory/big-five',
       '/theory/aptitude',

@@ -5,6 +5,7 @@ const publicPaths = [
   '/contact',
   '/privacy-policy',
   '/terms-of-service',
+  '/accessibility',
   '/theory/riasec',
   '/theory/big-five',
   '/theory/aptitude',

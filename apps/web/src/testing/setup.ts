@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { dismissToast } from '../shared/toasts/show-toast.ts';
+import { watchText } from './changed-text.ts';
 
 // A busy machine can take long to load a screen.
 configure({ asyncUtilTimeout: 30_000 });
@@ -17,7 +18,14 @@ beforeEach(() => {
   });
 });
 
+let stopWatchingText: ReturnType<typeof watchText> | undefined;
+
+beforeEach(() => {
+  stopWatchingText = typeof window === 'undefined' ? undefined : watchText(document);
+});
+
 afterEach(() => {
+  const changedTexts = stopWatchingText?.() ?? [];
   cleanup();
   dismissToast();
   vi.unstubAllGlobals();
@@ -26,6 +34,9 @@ afterEach(() => {
   if (typeof window === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
+  if (changedTexts.length > 0) {
+    throw new Error(`Text changes beside other nodes: ${changedTexts.join('\n')}`);
+  }
 });
 
 // Test files share their modules: an import cut short by the end of a file breaks all later files.

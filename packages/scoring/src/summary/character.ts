@@ -76,7 +76,7 @@ export function nearestToType(
   if (personalityType(bigFiveScores) !== 'Balanced') return undefined;
   const [nearest] = typeTraits
     .filter((trait) => bigFiveScores[trait] !== undefined)
-    .toSorted((one, other) => (bigFiveScores[other] ?? 0) - (bigFiveScores[one] ?? 0));
+    .sort((one, other) => (bigFiveScores[other] ?? 0) - (bigFiveScores[one] ?? 0));
   return nearest;
 }
 

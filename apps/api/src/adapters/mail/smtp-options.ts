@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { allowsClearText, type Env, isLoopback } from '../../config/env.ts';
 
-/** What a connection to the mail server depends on. */
+/** A connection to the mail server depends on these settings. */
 export type SmtpEnv = Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'> & { readonly SMTP_URL: string };
 
 /** Each step of a delivery fails before the outbox's own time limit. */

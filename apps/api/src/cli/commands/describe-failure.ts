@@ -27,10 +27,10 @@ const noConnection = /^(E(CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT)|ENOTFOUND|EAI
 /** SQLSTATE codes of a rejected user, an unknown database, or a server that accepts no connections yet. */
 const refusedByPostgres = /^(28\w{3}|3D000|53300|57P03|08\w{3})$/;
 const startupParameter = /unsupported startup parameter(?: in options)?: (\w+)/;
-/** Of an authority that Node.js does not know; not of a certificate that has expired. */
+/** Codes of a certificate whose authority Node.js does not know. An expired one has a code of its own. */
 const untrusted =
   /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER_CERT\w*|VERIFY_LEAF_SIGNATURE)|CERT_UNTRUSTED)$/;
-/** What PostgreSQL, before and since 14, poolers and other servers answer to a connection without TLS. */
+/** Answers of PostgreSQL (before and since 14), poolers and other servers to a connection without TLS. */
 const wantsTls =
   /no encryption|SSL off|insecure|\b(SSL|TLS|encryption)\b.* required|requires? (SSL|TLS|encryption)/i;
 /** SQLSTATE codes of a server that shuts down or crashes; `lost` is our own, see `toCode`. */

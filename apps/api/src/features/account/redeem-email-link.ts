@@ -60,8 +60,8 @@ export async function redeemEmailLink(
 
 /**
  * Tells whose account the link opens, and whether redeeming it in this browser would remove the password.
- * Of a link that works no longer, it tells a viewer who is not its owner that another can be mailed, and
- * nothing else. It may return the full address of one that works, because the token opens the account anyway.
+ * When a link no longer works, it tells a viewer who is not its owner only that another can be mailed. It may
+ * return the full address of one that works, because the token opens the account anyway.
  */
 export async function readEmailLinkFacts(
   ctx: Pick<RequestContext, 'db' | 'findViewer' | 'now'>,
@@ -71,8 +71,8 @@ export async function readEmailLinkFacts(
   const viewer = await ctx.findViewer();
   if (!link) {
     const issued = await findIssuedSignInToken(ctx.db, token);
-    const isOwn = viewer !== undefined && (await isIssuedTo(ctx, token, viewer));
-    return { endsPassword: false, isRenewable: issued !== undefined && !isOwn };
+    const isRenewable = issued !== undefined && !(await isOwnedBy(ctx, issued.email, viewer));
+    return { endsPassword: false, isRenewable };
   }
   const owner = await findUserByEmail(ctx.db, link.email);
   const email = owner?.email ?? link.email;
@@ -85,7 +85,9 @@ async function acceptUsedLink(
   token: string,
   viewer: UserRow | undefined,
 ): Promise<CurrentUser> {
-  if (viewer && (await isIssuedTo(ctx, token, viewer))) return toCurrentUser(viewer);
+  const issued = await findIssuedSignInToken(ctx.db, token);
+  if (viewer && issued && (await isOwnedBy(ctx, issued.email, viewer)))
+    return toCurrentUser(viewer);
   const reason = 'unknown, used or expired';
   await ctx.record('auth.link-refused', { userId: viewer?.id, reason, isOncePerMinute: true });
   throw new AppError(
@@ -94,15 +96,12 @@ async function acceptUsedLink(
   );
 }
 
-async function isIssuedTo(
+async function isOwnedBy(
   { db }: Pick<RequestContext, 'db'>,
-  token: string,
-  viewer: UserRow,
+  email: string,
+  viewer: UserRow | undefined,
 ): Promise<boolean> {
-  const issued = await findIssuedSignInToken(db, token);
-  if (!issued) return false;
-  const owner = await findUserByEmail(db, issued.email);
-  return owner?.id === viewer.id;
+  return viewer !== undefined && (await findUserByEmail(db, email))?.id === viewer.id;
 }
 
 /** Returns the hash that the password matches. A wrong password does not use up the link. */

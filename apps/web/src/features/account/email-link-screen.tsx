@@ -150,7 +150,7 @@ function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
   return (
     <p role="status" className={classes.account}>
       {email === undefined ? null : (
-        <>
+        <span key={String(isSwitch)}>
           This link signs you in as <strong>{email}</strong>
           {isSwitch ? (
             <>
@@ -158,7 +158,7 @@ function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
               and signs out <strong>{signedInEmail}</strong>
             </>
           ) : null}
-        </>
+        </span>
       )}
     </p>
   );

@@ -22,7 +22,7 @@ export type ProviderError = keyof typeof messages;
 
 /** Returns undefined for any other text in the address. */
 export function toProviderError(text: string | undefined): ProviderError | undefined {
-  return text !== undefined && Object.hasOwn(messages, text) ? (text as ProviderError) : undefined;
+  return Object.keys(messages).find((error): error is ProviderError => error === text);
 }
 
 export interface ProviderLoginErrorProps {

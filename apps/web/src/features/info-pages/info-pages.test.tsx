@@ -23,6 +23,7 @@ it.each([
   ['/about', 'About Guildpath', 'About · Guildpath'],
   ['/privacy-policy', 'Privacy Policy', 'Privacy Policy · Guildpath'],
   ['/terms-of-service', 'Terms of Service', 'Terms of Service · Guildpath'],
+  ['/accessibility', 'Accessibility', 'Accessibility · Guildpath'],
   ['/contact', 'Contact', 'Contact · Guildpath'],
 ])('%s opens at its top, titles the window and leads home', async (path, title, windowTitle) => {
   const { scrollTo, goTo } = await openPage('/theory/aptitude', 'Aptitude');
@@ -114,7 +115,7 @@ it('terms and privacy policy do not mention an age if there is no minimum age', 
 it('the privacy policy names everything that is stored in the browser', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /answers of an unfinished quest.*settings for quests and results.*choice in the cookie notice.*email address you entered as a guest/,
+    /answers of an unfinished quest.*settings for quests and results.*choice in the cookie notice.*ID of your account.*email address you entered as a guest/,
   );
 });
 
@@ -123,6 +124,18 @@ it('the privacy policy names saved careers and public cards', async () => {
   expect(screen.getByRole('article')).toHaveTextContent(
     /the careers you save.*make a card public, anyone with its link can see/,
   );
+});
+
+it('the accessibility statement says what is tested, on what, what is missing and whom to write to', async () => {
+  await openPage('/accessibility', 'Accessibility');
+  expect(sections()).toEqual([
+    '1. Our Goal',
+    '2. What We Test',
+    '3. Where It Works',
+    '4. What Is Known to Be Missing',
+    '5. Write to Us',
+  ]);
+  expect(await screen.findByRole('link', { name: 'help@guildpath.test' })).toBeVisible();
 });
 
 it('the terms of service have nine sections', async () => {

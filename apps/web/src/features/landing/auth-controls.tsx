@@ -10,7 +10,7 @@ export function AuthControls() {
   if (user) {
     return (
       <>
-        <span className={classes.welcome}>Welcome, {toGreetingName(user)}!</span>
+        <span className={classes.welcome}>{`Welcome, ${toGreetingName(user)}!`}</span>
         <LinkButton to="/dashboard" size="sm">
           Dashboard
         </LinkButton>

@@ -264,6 +264,7 @@ it('the footer links to every public page and shows the year', async () => {
     '/about',
     '/privacy-policy',
     '/terms-of-service',
+    '/accessibility',
     '/contact',
   ]);
   expect(foot.getByText(/2024/)).toBeVisible();

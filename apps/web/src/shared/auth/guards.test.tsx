@@ -14,9 +14,11 @@ describe('a signed-in screen', () => {
       const { address, goTo } = renderApp('/about');
       await screen.findByRole('heading', { level: 1 });
       goTo(path);
-      expect(await screen.findByText('Unauthorized')).toBeVisible();
-      expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
+      const title = await screen.findByText('Unauthorized');
+      // First, because the redirect follows soon.
       expect(address()).toBe(path);
+      expect(title).toBeVisible();
+      expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
       await waitFor(() => expect(address()).toBe(`/login?redirect=${path}`));
       // Nothing was requested without a viewer.
       expect(new Set(calls.map(({ procedure }) => procedure))).toEqual(

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { showToast, type Toast } from '../toasts/show-toast.ts';
 
 /**
- * Copies texts to the clipboard. A page without https has no clipboard, and people may deny it: then `failed` is
- * the text, to be offered for selecting.
+ * Copies texts to the clipboard. A page without https has no clipboard, and people may deny access. Then
+ * `failed` is the text, to be offered for selecting.
  */
 export function useCopy(successToast: Toast, failure: string) {
   const [failed, setFailed] = useState<string>();

@@ -1,5 +1,6 @@
-import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
+import { HeadContent, Scripts } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
+import { OnceScript } from './once-script.tsx';
 
 interface PageParts {
   readonly styles: readonly { readonly href: string; readonly css: string }[];
@@ -25,7 +26,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        {parts ? <ScriptOnce>{parts.startScript}</ScriptOnce> : null}
+        {parts ? <OnceScript>{parts.startScript}</OnceScript> : null}
       </body>
     </html>
   );

@@ -43,6 +43,9 @@ const groups: readonly FooterGroup[] = [
       <Link key="terms" to="/terms-of-service">
         Terms of Service
       </Link>,
+      <Link key="accessibility" to="/accessibility">
+        Accessibility
+      </Link>,
       <Link key="contact" to="/contact">
         Contact
       </Link>,

@@ -97,8 +97,8 @@ export function loadQuest(
 }
 
 /**
- * True when a scene that the visitor has answered is no longer asked, so that the quest has to begin again. Of
- * such a draft, the account returns no answers.
+ * True when a scene that the visitor has answered is no longer asked, so that the quest has to begin again. The
+ * account returns no answers of such a draft.
  */
 export function isRewritten(
   tier: Tier,

@@ -34,7 +34,7 @@ export function StartQuest({ tier, children, onStartedOver, ...look }: StartQues
         to="/assessment/$tier"
         params={{ tier }}
       >
-        {continueLabel ?? children}
+        {continueLabel ? <span>{continueLabel}</span> : children}
       </LinkButton>
       {continueLabel ? (
         <ConfirmButton

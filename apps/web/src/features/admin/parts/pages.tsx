@@ -26,7 +26,7 @@ export function Pages({ what, page, hasNext, onTurn }: PagesProps) {
       >
         Previous
       </Button>
-      <span className={classes.page}>Page {formatCount(page)}</span>
+      <span className={classes.page}>{`Page ${formatCount(page)}`}</span>
       <Button
         variant="outline"
         size="sm"

@@ -19,9 +19,7 @@ export function SystemStatus() {
       ) : null}
       <div>
         <p className={classes.line} role="status">
-          {isPending ? 'Checking systems…' : null}
-          {!isPending && isHealthy ? 'All systems operational' : null}
-          {!isPending && !isHealthy ? 'System issues detected' : null}
+          {isPending ? 'Checking systems…' : toStatusLine(isHealthy)}
         </p>
         {isError
           ? null
@@ -31,9 +29,14 @@ export function SystemStatus() {
               </p>
             ))}
         <p className={classes.updated}>
-          Last updated: {data?.lastUpdated ? <Timestamp at={data.lastUpdated} /> : 'Unknown'}
+          Last updated:{' '}
+          {data?.lastUpdated ? <Timestamp at={data.lastUpdated} /> : <span>Unknown</span>}
         </p>
       </div>
     </Panel>
   );
+}
+
+function toStatusLine(isHealthy: boolean): string {
+  return isHealthy ? 'All systems operational' : 'System issues detected';
 }

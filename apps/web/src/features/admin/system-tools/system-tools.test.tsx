@@ -49,20 +49,20 @@ describe('the system status', () => {
       'admin.systemOverview': serverError,
     });
     expect(await screen.findByText('System issues detected')).toBeVisible();
-    expect(screen.getByText('Last updated: Unknown')).toBeVisible();
+    expect(screen.getByText(/^Last updated:/)).toHaveTextContent('Last updated: Unknown');
   });
 
   it('survives an overview without a time', async () => {
     const { lastUpdated: _, ...overview } = anOverview();
     await openTools({ 'admin.systemOverview': () => overview });
     expect(await screen.findByText('All systems operational')).toBeVisible();
-    expect(screen.getByText('Last updated: Unknown')).toBeVisible();
+    expect(screen.getByText(/^Last updated:/)).toHaveTextContent('Last updated: Unknown');
   });
 
   it('reports no issues while it is loading', async () => {
     await openTools({ 'admin.systemOverview': () => new Promise(() => {}) });
     expect(await screen.findByText('Checking systems…')).toBeVisible();
-    expect(screen.getByText('Last updated: Unknown')).toBeVisible();
+    expect(screen.getByText(/^Last updated:/)).toHaveTextContent('Last updated: Unknown');
     expect(screen.queryByText('System issues detected')).not.toBeInTheDocument();
   });
 });

@@ -24,8 +24,8 @@ export function PreviewText({ preview }: { readonly preview: Preview }) {
     <div className={classes.words} role="status">
       {preview.kind === 'loaded' ? (
         <>
-          <p className={classes.line}>The guild sees a {preview.characterClass} in you</p>
-          <p className={classes.archetype}>Archetype: {preview.archetype}</p>
+          <p className={classes.line}>{`The guild sees a ${preview.characterClass} in you`}</p>
+          <p className={classes.archetype}>{`Archetype: ${preview.archetype}`}</p>
         </>
       ) : (
         <p className={classes.line}>

@@ -192,6 +192,19 @@ describe('the keys', () => {
     expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
   });
 
+  it('choose nothing once that is switched off, which is remembered', async () => {
+    const { user } = await openQuest();
+    const keysChoose = screen.getByRole('checkbox', { name: 'Keys choose' });
+    expect(keysChoose).toBeChecked();
+    await user.click(keysChoose);
+    await user.keyboard('2d');
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(4);
+    expect(localStorage.getItem('guildpath.choice-keys')).toBe('off');
+    await user.click(keysChoose);
+    await user.keyboard('2');
+    expect(option('B')).toBeChecked();
+  });
+
   it('choose nothing together with a modifier', async () => {
     const { user } = await openQuest();
     await user.keyboard('{Control>}a{/Control}{Alt>}1{/Alt}{Meta>}d{/Meta}');

@@ -15,11 +15,12 @@ import {
 } from 'react';
 import { SiteSentence } from '../../../shared/layout/site-sentence.tsx';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
-import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
 import { LeastChoice } from './least-choice.tsx';
 import { QuestBar } from './quest-bar.tsx';
 import classes from './quest-scene.module.css';
+import { QuestSwitches } from './quest-switches.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
+import { useStoredSwitch } from './use-stored-switch.ts';
 
 export interface QuestSceneProps {
   readonly scene: Question;
@@ -49,6 +50,7 @@ export function QuestScene(props: QuestSceneProps) {
   const headingRef = useSceneFocus(scene.id, isByPointer);
   // The last scene is completed only by hand.
   const autoAdvance = useAutoAdvance(scene.id, () => !isLast && chosen && onNext());
+  const choiceKeys = useStoredSwitch('choice-keys', true);
   const hasLeast = scene.type === 'riasec';
   const showsLeast = hasLeast && chosen !== undefined;
 
@@ -99,7 +101,7 @@ export function QuestScene(props: QuestSceneProps) {
       if (!event.repeat) advance();
       return;
     }
-    const option = optionOfKey(event.key);
+    const option = choiceKeys.isOn ? optionOfKey(event.key) : undefined;
     if (!option || event.repeat || isSubmitting) return;
     const radio = form.current?.querySelector<HTMLInputElement>(`input[value='${option}']`);
     // The focus makes screen readers announce the choice.
@@ -184,7 +186,7 @@ export function QuestScene(props: QuestSceneProps) {
           </Button>
         </span>
       </QuestBar>
-      <AutoAdvanceSwitch {...autoAdvance} />
+      <QuestSwitches autoAdvance={autoAdvance} choiceKeys={choiceKeys} />
     </form>
   );
 }

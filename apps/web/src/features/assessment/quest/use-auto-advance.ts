@@ -1,30 +1,16 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import {
-  announceStorageChange,
-  readStorage,
-  subscribeToStorage,
-  visitorKeyPrefix,
-  writeStorage,
-} from '../../../shared/auth/visitor-storage.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type StoredSwitch, useStoredSwitch } from './use-stored-switch.ts';
 
-const autoAdvanceKey = `${visitorKeyPrefix}auto-advance`;
 /** Long enough to see the choice and to correct it. */
 const delayMs = 400;
 
-export interface AutoAdvance {
-  /** Off by default; remembered in this browser. */
-  readonly isOn: boolean;
-  readonly setOn: (isOn: boolean) => void;
+export interface AutoAdvance extends StoredSwitch {
   /** Advances after a delay, if it is on and the scene is still the same. */
   readonly start: () => void;
 }
 
 export function useAutoAdvance(sceneId: string, advance: () => void): AutoAdvance {
-  const isOn = useSyncExternalStore(
-    subscribeToStorage,
-    () => readStorage(autoAdvanceKey) === 'on',
-    () => false,
-  );
+  const { isOn, setOn } = useStoredSwitch('auto-advance', false);
   // A new object for each choice, so that a second one restarts the delay.
   const [choice, setChoice] = useState<{ readonly sceneId: string }>();
   const handleElapsed = useEffectEvent(advance);
@@ -40,10 +26,7 @@ export function useAutoAdvance(sceneId: string, advance: () => void): AutoAdvanc
 
   return {
     isOn,
-    setOn: (on) => {
-      writeStorage(autoAdvanceKey, on ? 'on' : undefined);
-      announceStorageChange();
-    },
+    setOn,
     start: () => {
       if (isOn) setChoice({ sceneId });
     },

@@ -57,7 +57,7 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
     const steps = sceneOf(history) - (returningTo.current ?? lastEntry.current);
     returningTo.current = undefined;
     // Leaves the quest, even if the browser has not reached the first entry yet.
-    if (position + steps < 0) history.go(-1 - sceneOf(history));
+    if (position + steps < 0) history.go(-1 - countEntriesBefore(history));
     else if (steps !== 0) onMove(position + steps);
   });
 
@@ -89,8 +89,8 @@ const arrivalMs = 5_000;
 export async function returnToFirstEntry(history: RouterHistory): Promise<void> {
   // The router writes entries a moment after it counts them.
   history.flush();
-  const scene = sceneOf(history);
-  if (scene === 0) return;
+  const entryCount = countEntriesBefore(history);
+  if (entryCount === 0) return;
   await new Promise<void>((resolve) => {
     const arrive = () => {
       unsubscribe();
@@ -98,8 +98,19 @@ export async function returnToFirstEntry(history: RouterHistory): Promise<void> 
     };
     const unsubscribe = history.subscribe(arrive);
     setTimeout(arrive, arrivalMs);
-    history.go(-scene, { ignoreBlocker: true });
+    history.go(-entryCount, { ignoreBlocker: true });
   });
+}
+
+/** Chrome keeps fifty entries, and may drop some of a long quest rather than what came before it. */
+function countEntriesBefore(history: RouterHistory): number {
+  const scene = sceneOf(history);
+  // Older browsers have no Navigation API.
+  const current = window.navigation?.currentEntry;
+  if (!current) return scene;
+  const before = window.navigation.entries().slice(0, current.index).reverse();
+  const other = before.findIndex(({ url }) => !url || new URL(url).pathname !== location.pathname);
+  return Math.min(scene, other === -1 ? before.length : other);
 }
 
 function sceneOf({ location }: RouterHistory): number {

@@ -23,7 +23,7 @@ export function FirstQuest() {
       >
         <div className={classes.words}>
           <p className={boardClasses.eyebrow}>Your road begins</p>
-          <h2 id="first">Your first quest {tiersInProgress.length > 0 ? 'has begun' : 'awaits'}</h2>
+          <h2 id="first">{`Your first quest ${tiersInProgress.length > 0 ? 'has begun' : 'awaits'}`}</h2>
           <p>
             Answer the scenes the way you would in real life. Then this page fills up with careers
             that fit your interests and personality, and with ways to get there.

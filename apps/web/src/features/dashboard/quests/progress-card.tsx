@@ -96,10 +96,10 @@ function TopCareer({ results, preparation }: TopCareerProps) {
   if (!best) return null;
   return (
     <div className={classes.wide}>
-      <dt>Top career {scopeOf(results, preparation)}</dt>
+      <dt>{`Top career ${scopeOf(results, preparation)}`}</dt>
       <dd>{best.careerTitle}</dd>
       <dd className={classes.small}>
-        {best.careerCategory}, {Math.round(best.matchPercentage)}% match
+        {`${best.careerCategory}, ${Math.round(best.matchPercentage)}% match`}
       </dd>
     </div>
   );

@@ -54,7 +54,7 @@ function Waypoint({ tier, timesTaken, isOpen }: WaypointProps) {
             {isPassed ? null : <p className={classes.state}>{minutes} min</p>}
             <div className={classes.start}>
               <StartQuest tier={tier} variant="quiet" size="sm">
-                {isPassed ? 'Take it again' : 'Start now'}
+                <span>{isPassed ? 'Take it again' : 'Start now'}</span>
                 <span className="gp-visually-hidden">: {name}</span>
               </StartQuest>
             </div>

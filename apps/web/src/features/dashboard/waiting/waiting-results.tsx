@@ -55,8 +55,11 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
       </h2>
       <p className={classes.lead}>
         Someone entered your address, <strong>{email}</strong>,{' '}
-        {results.length === 1 ? 'at the end of this quest' : 'at the end of these quests'}. Was it
-        you? Keep what’s yours and throw away the rest. Nothing here counts until you keep it.
+        <span>
+          {results.length === 1 ? 'at the end of this quest' : 'at the end of these quests'}
+        </span>
+        . Was it you? Keep what’s yours and throw away the rest. Nothing here counts until you keep
+        it.
       </p>
       <ul className={classes.list}>
         {results.map(({ id, assessmentType, completedAt }) => {

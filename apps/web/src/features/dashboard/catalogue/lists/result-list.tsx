@@ -38,8 +38,7 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
   return (
     <div className={classes.results}>
       <p className={classes.count} role="status">
-        {found ? countWords(count, found.total, nouns) : null}
-        {!found && isFetching ? `Looking for ${nouns[1]}` : null}
+        {found ? countWords(count, found.total, nouns) : isFetching && `Looking for ${nouns[1]}`}
       </p>
       {!found && !hasFailed ? bones.map((bone) => <Skeleton key={bone} height={112} />) : null}
       {found && found.total > 0 ? (
