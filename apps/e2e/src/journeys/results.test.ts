@@ -155,8 +155,9 @@ test('the longest texts fit on card and story', async ({ page }) => {
   await page.goto(`/results/${await submitQuest(page.request)}`);
   await page.getByRole('link', { name: 'Share' }).first().click();
   // No text is wider or lower than its picture, and none lies on another.
+  const shown = page.getByRole('region', { name: 'Share Your Quest' });
   const findOverflows = () =>
-    page.getByRole('img', { name: /Quartermaster/ }).evaluate((picture) => {
+    shown.getByRole('img', { name: /Quartermaster/ }).evaluate((picture) => {
       const frame = picture.getBoundingClientRect();
       let bottom = frame.top;
       const texts = [...picture.querySelectorAll('p')];

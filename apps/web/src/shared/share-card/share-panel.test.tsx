@@ -143,7 +143,10 @@ describe('the share panel', () => {
 
   it('starts with the story on a phone', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ ...new EventTarget(), matches: query.includes('max-width') }) as MediaQueryList,
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query.includes('max-width'),
+        }) as MediaQueryList,
     );
     await openPanel();
     expect(screen.getByRole('radio', { name: 'Story' })).toBeChecked();

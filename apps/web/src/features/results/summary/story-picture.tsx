@@ -10,12 +10,14 @@ const StoryCard = lazy(() =>
   })),
 );
 
+const name = <span className="gp-visually-hidden">Your story</span>;
+
 /** Shows the story in small, as a link to where it is shared. */
 export function StoryPicture({ results }: { readonly results: ResultsOutput }) {
   return (
-    <a href="#share" className={classes.picture} aria-label="See your story">
+    <a href="#share" className={classes.picture}>
       <div className={classes.lens}>
-        <LazyPart name="your story" fallback={null} failure={null}>
+        <LazyPart name="your story" fallback={name} failure={name}>
           <StoryCard
             facts={toCardFacts(results)}
             host={window.location.host}
