@@ -15,7 +15,7 @@ export function PublicCard({
   const firstName = useAuth().user?.firstName?.trim();
   return (
     <div className={classes.public}>
-      <p key={url} className={classes.note}>
+      <p key={`${url} ${showsFirstName}`} className={classes.note}>
         {url ? (
           <>
             <a href={url}>Your card has a public page.</a> It shows {shown}, one moment from your
