@@ -9,6 +9,9 @@ import { printFolds } from './shared/layout/print-folds.ts';
 // The router calls it, and Chrome 92 lacks it.
 Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined;
 
+import { watchStyles } from './shared/layout/load-code.ts';
+
+watchStyles();
 const router = createAppRouter();
 watchViewer(router.options.context);
 printFolds();

@@ -21,7 +21,7 @@ async function findCompletionCode(): Promise<RegExp> {
   const code = await readBuiltCode();
   const built = code['src/features/assessment/completion/quest-completion.tsx'];
   if (!built) throw new Error('The end of the quest is not in a file of its own.');
-  return new RegExp(`${built.file}$`);
+  return new RegExp(`(?:${[built.file, ...(built.css ?? [])].join('|')})$`);
 }
 const submitFailed = 'Failed to submit assessment. Please try again.';
 
@@ -117,6 +117,8 @@ test('a quest that loses the connection before its end keeps the answers and goe
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
   await expect(page.getByText(/^The guild sees a (Warrior|Mage|Healer) in you$/)).toBeVisible();
+  // Its styles were lost, too.
+  await expect(page.getByRole('listitem').first()).toHaveCSS('display', 'flex');
 });
 
 test('the end of a quest opens without a connection if it was lost a few scenes before', async ({

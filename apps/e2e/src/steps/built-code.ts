@@ -6,6 +6,7 @@ export const clientRoot = path.resolve(import.meta.dirname, '../../../web/dist/c
 
 interface BuiltCode {
   readonly file: string;
+  readonly css?: readonly string[];
   readonly isDynamicEntry?: boolean;
 }
 

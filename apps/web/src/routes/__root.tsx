@@ -4,6 +4,7 @@ import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import type { ApiClient, ApiUtils } from '../shared/api/trpc.ts';
 import { siteHead } from '../shared/layout/head.ts';
+import { reloadStyles } from '../shared/layout/load-code.ts';
 import { RootDocument } from '../shared/layout/root-document.tsx';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 
@@ -25,7 +26,7 @@ declare module '@tanstack/react-router' {
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Before any other call, because guards and loaders depend on it.
   beforeLoad: async ({ context: { utils } }) => {
-    await utils.site.settings.ensureData();
+    await Promise.all([utils.site.settings.ensureData(), reloadStyles()]);
   },
   head: ({ match: { context } }) => siteHead(context.siteUrl),
   shellComponent: RootDocument,

@@ -34,6 +34,7 @@ export interface Format<Item> {
   readonly columns: readonly string[];
   /** The columns whose numbers may have decimals. */
   readonly figures: readonly string[];
+  readonly cells: z.ZodObject;
   /** Takes cells by column; the path of an issue begins with the column. */
   readonly schema: z.ZodType<Item>;
   /** Writes an empty cell for a missing value. */
@@ -46,7 +47,8 @@ function toFormat<Cells extends z.ZodObject, Item>(
   toRow: (item: Item) => Row,
   figures: readonly string[] = [],
 ): Format<Item> {
-  return { columns: Object.keys(cells.shape), figures, schema: cells.transform(toItem), toRow };
+  const columns = Object.keys(cells.shape);
+  return { columns, figures, cells, schema: cells.transform(toItem), toRow };
 }
 
 function withoutUndefined<Item>(item: object): Item {

@@ -342,6 +342,23 @@ describe('a bad file', () => {
     expect(outcome.kind === 'bad' && outcome.bad).toContainEqual(expect.objectContaining(bad));
   });
 
+  it('is refused with the duplicates and unknown references of rows that have other bad cells too', async () => {
+    const { load } = await openCatalogue();
+    const header = formats.consultants.columns.join(',');
+    const rows = ['c,Cy,Crafts,Graz,4,Technology,', 'c,,Crafts,Graz,9,Technology; Magic,'];
+    expect(
+      await planCsvImport(await load(), 'consultants', [header, ...rows].join('\n')),
+    ).toMatchObject({
+      badCount: 4,
+      bad: [
+        { line: 3, column: 'name', message: 'Is missing' },
+        { line: 3, column: 'rating', message: 'Enter a number from 1 to 5' },
+        { line: 3, column: 'id', message: 'c is already in line 2' },
+        { line: 3, column: 'categories', message: 'There’s no job family Magic' },
+      ],
+    });
+  });
+
   it('is one whose rows refer to what is not there', async () => {
     const { load } = await openCatalogue();
     const catalogue = await load();

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
+import { z } from 'zod';
 import { mergeRelease } from '../onet/merge-release.ts';
 import { findReleaseNumber, type OnetFiles, readRelease } from '../onet/read-release.ts';
 import type { CatalogueItem } from '../write-kind.ts';
@@ -63,16 +64,16 @@ export async function planCsvImport(
   const { columns, figures, schema } = formatOf(kind);
   const { rows, bad } = readCsv(text, columns, figures);
   const problems = [...bad];
-  const read: ReadItem[] = [];
+  const items: CatalogueItem[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % rowsPerTurn === 0) await setImmediate();
     const parsed = schema.safeParse(row.cells);
-    if (parsed.success) read.push({ line: row.line, item: parsed.data });
+    if (parsed.success) items.push(parsed.data);
     else problems.push(...toBadRows(row, parsed.error.issues));
   }
-  problems.push(...findDuplicateIds(read), ...findDanglingReferences(catalogue, kind, read));
+  problems.push(...findDuplicateIds(rows), ...findDanglingReferences(catalogue, kind, rows));
   const needed = minRows[kind];
-  if (problems.length === 0 && read.length < needed) {
+  if (problems.length === 0 && items.length < needed) {
     const rows = needed === 1 ? 'one row' : `${needed} rows`;
     problems.push({ line: 1, message: `A list of ${kind} needs at least ${rows}` });
   }
@@ -80,7 +81,6 @@ export async function planCsvImport(
     const bad = problems.toSorted((one, other) => one.line - other.line);
     return { kind: 'bad', bad: bad.slice(0, maxListedBadRows), badCount: bad.length };
   }
-  const items = read.map(({ item }) => item);
   return { kind: 'planned', plan: planItems(catalogue, kind, items) };
 }
 
@@ -155,16 +155,11 @@ function toBadRows(
   });
 }
 
-interface ReadItem {
-  readonly line: number;
-  readonly item: CatalogueItem;
-}
-
-function findDuplicateIds(read: readonly ReadItem[]): BadRow[] {
+function findDuplicateIds(rows: readonly ReadRow[]): BadRow[] {
   const firstLines = new Map<string, number>();
-  return read.flatMap(({ line, item: { id } }) => {
+  return rows.flatMap(({ line, cells: { id = '' } }) => {
     const first = firstLines.get(id);
-    if (first === undefined) {
+    if (id === '' || first === undefined) {
       firstLines.set(id, line);
       return [];
     }
@@ -172,41 +167,58 @@ function findDuplicateIds(read: readonly ReadItem[]): BadRow[] {
   });
 }
 
+interface Reference {
+  readonly column: string;
+  readonly what: string;
+  readonly isKnown: (id: string) => boolean;
+}
+
+function referencesOf(
+  catalogue: Catalogue,
+  kind: CatalogueKind,
+  rows: readonly ReadRow[],
+): readonly Reference[] {
+  const { skillsById, schoolsById, careersById } = catalogue;
+  switch (kind) {
+    case 'careers': {
+      const own = new Set(rows.map(({ cells }) => cells.id));
+      return [
+        { column: 'skills', what: 'skill', isKnown: (id) => Boolean(skillsById.find(id)) },
+        { column: 'related_careers', what: 'career', isKnown: (id) => own.has(id) },
+      ];
+    }
+    case 'programs':
+      return [
+        { column: 'school_id', what: 'school', isKnown: (id) => Boolean(schoolsById.find(id)) },
+        { column: 'career_ids', what: 'career', isKnown: (id) => Boolean(careersById.find(id)) },
+      ];
+    case 'consultants': {
+      const families = new Set(catalogue.careers.map(({ category }) => category));
+      return [{ column: 'categories', what: 'job family', isKnown: (id) => families.has(id) }];
+    }
+    default:
+      return [];
+  }
+}
+
+// Cell by cell, because the rest of its row may be bad.
 function findDanglingReferences(
   catalogue: Catalogue,
   kind: CatalogueKind,
-  read: readonly ReadItem[],
+  rows: readonly ReadRow[],
 ): BadRow[] {
-  const own = new Set(read.map(({ item }) => item.id));
-  return read.flatMap(({ line, item }) => {
-    const checkIds = (
-      column: string,
-      what: string,
-      ids: readonly string[],
-      isKnown: (id: string) => boolean,
-    ) =>
-      ids
+  const shape: Readonly<Record<string, z.ZodType>> = formatOf(kind).cells.shape;
+  const references = referencesOf(catalogue, kind, rows);
+  return rows.flatMap(({ line, cells }) =>
+    references.flatMap(({ column, what, isKnown }) => {
+      const { data } = z.safeParse(shape[column] ?? z.never(), cells[column]);
+      // A rated cell has pairs of an id and a figure.
+      const ids = [data ?? []].flat().map((entry) => String([entry].flat()[0]));
+      return ids
         .filter((id) => !isKnown(id))
         .map((id) => ({ line, column, message: `There’s no ${what} ${id}` }));
-    if (kind === 'careers' && 'skills' in item) {
-      const skillIds = item.skills.map(({ skillId }) => skillId);
-      return [
-        ...checkIds('skills', 'skill', skillIds, (id) => Boolean(catalogue.skillsById.find(id))),
-        ...checkIds('related_careers', 'career', item.relatedCareers, (id) => own.has(id)),
-      ];
-    }
-    if (kind === 'programs' && 'schoolId' in item) {
-      return [
-        ...checkIds('school_id', 'school', [item.schoolId], (id) =>
-          Boolean(catalogue.schoolsById.find(id)),
-        ),
-        ...checkIds('career_ids', 'career', item.careerIds, (id) =>
-          Boolean(catalogue.careersById.find(id)),
-        ),
-      ];
-    }
-    return [];
-  });
+    }),
+  );
 }
 
 function notesOn(catalogue: Catalogue, kind: CatalogueKind, ids: ReadonlySet<string>): string[] {

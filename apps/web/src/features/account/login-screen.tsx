@@ -1,13 +1,13 @@
 import { paths } from '@guildpath/contract';
-import { Button, ButtonAnchor } from '@guildpath/ui';
+import { Button, ButtonAnchor, Spinner } from '@guildpath/ui';
 import { Link, useHydrated } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
 import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
-import { LazyPart } from '../../shared/layout/lazy-part.tsx';
+import { PartBoundary } from '../../shared/layout/lazy-part.tsx';
 import { findSubmittedQuest } from '../../shared/quest/pending-quest.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
@@ -45,9 +45,11 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
         <>
           {error ? <ProviderLoginError error={error} nextPath={nextPath} /> : null}
           {assessmentResultId ? (
-            <LazyPart name="the way to your results">
-              <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
-            </LazyPart>
+            <PartBoundary>
+              <Suspense fallback={<Spinner label="Loading the way to your results" />}>
+                <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
+              </Suspense>
+            </PartBoundary>
           ) : null}
         </>
       }

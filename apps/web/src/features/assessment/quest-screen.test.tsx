@@ -2,7 +2,7 @@ import type { Draft } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, aUser, threeScenes } from '../../testing/builders.ts';
+import { aSavedQuest, aUser, siteSettings, threeScenes } from '../../testing/builders.ts';
 import { CallError, fakeApi, serverError } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
 import { button, openQuest, option, questions } from '../../testing/open-quest.tsx';
@@ -48,11 +48,12 @@ describe('the questions of a quest', () => {
 
   it('are fetched four times before the failure is reported, and Try Again reloads the page', async () => {
     const calls = fakeApi({
+      'site.settings': () => siteSettings({ availableTiers: ['standard'] }),
       'assessment.questions': serverError,
     });
     const countReads = () =>
       calls.filter(({ procedure }) => procedure === 'assessment.questions').length;
-    const { user } = renderApp('/assessment/quick');
+    const { user } = renderApp('/assessment/standard');
     for (const [retries, backoffMs] of [1000, 2000, 4000].entries()) {
       await waitFor(() => expect(countReads()).toBe(retries + 1));
       await skipTime(backoffMs);
@@ -60,6 +61,7 @@ describe('the questions of a quest', () => {
     const title = 'Quest Temporarily Unavailable';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(await screen.findByText('Unable to Load Assessment')).toBeVisible();
+    expect(screen.queryByText('Coming Soon!')).toBeNull();
     expect(countReads()).toBe(4);
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     const reload = vi.fn();

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type CookieChoice,
   findCookieChoice,
@@ -8,7 +8,6 @@ import { LazyPart } from '../../shared/layout/lazy-part.tsx';
 
 // Most visitors have made their choice, and the others see it last.
 const loadNotice = () => import('./cookie-notice.tsx');
-const CookieNotice = lazy(async () => ({ default: (await loadNotice()).CookieNotice }));
 
 // Spec section 9.
 const delayMs = 2000;
@@ -38,8 +37,8 @@ export function CookieBanner() {
     setIsVisible(false);
   };
   return (
-    <LazyPart name="the cookie notice" fallback={null} failure={null}>
-      <CookieNotice onChoose={choose} />
+    <LazyPart name="the cookie notice" load={loadNotice} fallback={null} failure={null}>
+      {({ CookieNotice }) => <CookieNotice onChoose={choose} />}
     </LazyPart>
   );
 }

@@ -1,12 +1,11 @@
 import { Spinner } from '@guildpath/ui';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { LazyPart } from '../../shared/layout/lazy-part.tsx';
 import classes from './how-it-works.module.css';
 
 // Loaded on demand: few visitors open it, and the page arrives a round trip earlier.
 const loadContent = () => import('./how-it-works-content.tsx');
-const HowItWorksContent = lazy(async () => ({ default: (await loadContent()).HowItWorksContent }));
 // A failure shows when it is opened.
 const prefetch = () => void loadContent().catch(() => undefined);
 
@@ -35,13 +34,14 @@ export function HowItWorks() {
         {isOpen ? (
           <LazyPart
             name="how it works"
+            load={loadContent}
             fallback={
               <div className={classes.loading}>
                 <Spinner />
               </div>
             }
           >
-            <HowItWorksContent />
+            {({ HowItWorksContent }) => <HowItWorksContent />}
           </LazyPart>
         ) : null}
       </div>

@@ -54,7 +54,13 @@ export function TierChoice() {
 function StartTier({ tier }: { readonly tier: Tier }) {
   const continueLabel = useContinueLabel(tier);
   // The hero offers to start over a pending Quick Quest.
-  if (tier !== 'quick') return <StartQuest tier={tier}>Begin {tierFacts[tier].name}</StartQuest>;
+  if (tier !== 'quick') {
+    return (
+      <StartQuest tier={tier} fullWidth>
+        Begin {tierFacts[tier].name}
+      </StartQuest>
+    );
+  }
   return (
     <LinkButton to="/assessment/$tier" params={{ tier }} fullWidth>
       {continueLabel ?? `Begin ${tierFacts[tier].name}`}

@@ -1,6 +1,6 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { LazyPart } from '../../shared/layout/lazy-part.tsx';
 import { BigFiveBars } from '../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../shared/profile/interest-hexagon.tsx';
@@ -8,13 +8,8 @@ import { Disclosure } from './parts/disclosure.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
 
-const TermHints = lazy(() =>
-  import('./parts/term-hints.tsx').then((module) => ({ default: module.TermHints })),
-);
-
-const PuzzleList = lazy(() =>
-  import('./puzzles/puzzle-list.tsx').then((module) => ({ default: module.PuzzleList })),
-);
+const loadTerms = () => import('./parts/term-hints.tsx');
+const loadPuzzles = () => import('./puzzles/puzzle-list.tsx');
 
 export function ProfileSection({ results }: { readonly results: ResultsOutput }) {
   const { assessmentResult, scoreBands } = results;
@@ -59,8 +54,8 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
             </p>
           ) : null}
           {isExplained ? (
-            <LazyPart name="the terms">
-              <TermHints />
+            <LazyPart name="the terms" load={loadTerms}>
+              {({ TermHints }) => <TermHints />}
             </LazyPart>
           ) : null}
         </Disclosure>
@@ -70,8 +65,8 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
           onToggle={setShowsPuzzles}
         >
           {showsPuzzles ? (
-            <LazyPart name="the puzzles">
-              <PuzzleList assessmentResultId={assessmentResult.id} />
+            <LazyPart name="the puzzles" load={loadPuzzles}>
+              {({ PuzzleList }) => <PuzzleList assessmentResultId={assessmentResult.id} />}
             </LazyPart>
           ) : null}
         </Disclosure>

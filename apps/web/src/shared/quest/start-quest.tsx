@@ -12,7 +12,7 @@ import {
 import classes from './start-quest.module.css';
 import { useDeleteDraft, useDraft } from './use-draft.ts';
 
-export interface StartQuestProps extends Pick<ButtonLook, 'size' | 'variant'> {
+export interface StartQuestProps extends Pick<ButtonLook, 'size' | 'variant' | 'fullWidth'> {
   readonly tier: Tier;
   /** The label while there is no quest to continue. */
   readonly children?: ReactNode;

@@ -1,13 +1,12 @@
 import { tierFacts } from '@guildpath/contract';
 import { Button, type ButtonLook } from '@guildpath/ui';
 import { IconTrash } from '@tabler/icons-react';
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatDay } from '../layout/format-time.ts';
 import { LazyPart } from '../layout/lazy-part.tsx';
 import type { DeletedResult } from './delete-result-dialog.tsx';
 
 const loadDialog = () => import('./delete-result-dialog.tsx');
-const DeleteResultDialog = lazy(async () => ({ default: (await loadDialog()).DeleteResultDialog }));
 
 export interface DeleteResultProps extends Pick<ButtonLook, 'variant'> {
   readonly result: DeletedResult;
@@ -52,15 +51,17 @@ export function DeleteResult({
         )}
       </Button>
       {isOpen ? (
-        <LazyPart name="the dialog" fallback={null}>
-          <DeleteResultDialog
-            result={result}
-            onClose={() => {
-              setIsOpen(false);
-              button.current?.focus();
-            }}
-            onDeleted={onDeleted}
-          />
+        <LazyPart name="the dialog" load={loadDialog} fallback={null}>
+          {({ DeleteResultDialog }) => (
+            <DeleteResultDialog
+              result={result}
+              onClose={() => {
+                setIsOpen(false);
+                button.current?.focus();
+              }}
+              onDeleted={onDeleted}
+            />
+          )}
         </LazyPart>
       ) : null}
     </>

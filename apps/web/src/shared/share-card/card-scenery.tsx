@@ -38,7 +38,7 @@ export function CardScenery({ className }: { readonly className: string | undefi
           />
           <path strokeWidth="3.5" d="M148 118h0M204 160h0M420 176h0M496 160h0M104 172h0" />
         </g>
-        <path fill="#fdf3d3" d="M462 122a22 22 0 1 0 25 32 19 19 0 1 1-25-32z" />
+        <path fill="#fdf3d3" d="M462 114a22 22 0 1 0 25 32 19 19 0 1 1-25-32z" />
         <RoadToTheHall />
       </g>
 

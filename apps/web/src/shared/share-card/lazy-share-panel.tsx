@@ -1,12 +1,9 @@
-import { lazy, type Ref } from 'react';
+import type { Ref } from 'react';
 import { LazyPart } from '../layout/lazy-part.tsx';
 import classes from './lazy-share-panel.module.css';
 import type { SharePanelProps } from './share-panel.tsx';
 
-const SharePanel = lazy(async () => {
-  const { SharePanel } = await import('./share-panel.tsx');
-  return { default: SharePanel };
-});
+const loadPanel = () => import('./share-panel.tsx');
 
 export interface LazySharePanelProps extends SharePanelProps {
   /** Loads the panel; its space is reserved before. Default: true. */
@@ -19,12 +16,17 @@ export function LazySharePanel({ isLoaded = true, ref, ...panel }: LazySharePane
   return (
     <div ref={ref} className={classes.space}>
       <div className={classes.panel}>
-        <LazyPart
-          name="your card"
-          failure={<p role="alert">Your card couldn't be loaded. Reload the page to try again.</p>}
-        >
-          {isLoaded ? <SharePanel {...panel} /> : null}
-        </LazyPart>
+        {isLoaded ? (
+          <LazyPart
+            name="your card"
+            load={loadPanel}
+            failure={
+              <p role="alert">Your card couldn't be loaded. Reload the page to try again.</p>
+            }
+          >
+            {({ SharePanel }) => <SharePanel {...panel} />}
+          </LazyPart>
+        ) : null}
       </div>
     </div>
   );

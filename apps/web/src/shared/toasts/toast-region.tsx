@@ -1,11 +1,12 @@
 import { type NotificationData, useNotifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
+import { loadCode } from '../layout/load-code.ts';
 import { PlainToast } from './plain-toast.tsx';
 
 // Spec section 9.
 const hotkey = 'F8';
 
-const loadList = () => import('./toast-list.tsx');
+const loadList = () => loadCode(() => import('./toast-list.tsx'));
 type ToastList = Awaited<ReturnType<typeof loadList>>['ToastList'];
 
 export interface ToastRegionProps {

@@ -39,12 +39,12 @@ export function RiasecHexagon({
       height / 2 + Math.sin(angle) * distance,
     ] as const;
   };
-  // Labels are beside the corners, because in line with them a dot near 100 % would touch the text; two figures
-  // are wider, and stay above it.
+  // Labels are beside the corners, because in line with them a dot near 100 % would touch the text.
   const labelAt = (index: number) => {
     const [x, y] = at(index, 100);
     const side = Math.sign(Math.round(x - width / 2));
-    const upper = side === 0 ? -38 : hasLater ? -44 : -23;
+    // Two percentages are so wide that they reach over the dot.
+    const upper = side === 0 ? -38 : hasLater ? -46 : -23;
     return [x + side * 39, y + (y < height / 2 ? upper : 28)] as const;
   };
   const outline = (toPercentage: (axis: HexagonAxis) => number) =>

@@ -1,5 +1,4 @@
 import { Panel } from '@guildpath/ui';
-import { lazy } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
 import { Figures } from '../parts/figures.tsx';
@@ -7,9 +6,7 @@ import classes from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-const AssessmentCharts = lazy(() =>
-  import('./assessment-charts.tsx').then((module) => ({ default: module.AssessmentCharts })),
-);
+const loadCharts = () => import('./assessment-charts.tsx');
 
 interface AssessmentsPanelProps {
   /** The charts and their library are loaded once the tab is shown. */
@@ -40,8 +37,8 @@ export function AssessmentsPanel({ isShown }: AssessmentsPanelProps) {
         )}
       </QueryBoundary>
       {isShown ? (
-        <LazyPart name="charts">
-          <AssessmentCharts />
+        <LazyPart name="charts" load={loadCharts}>
+          {({ AssessmentCharts }) => <AssessmentCharts />}
         </LazyPart>
       ) : null}
     </>

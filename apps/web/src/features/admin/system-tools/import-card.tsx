@@ -1,14 +1,10 @@
 import { Button, Panel } from '@guildpath/ui';
 import { IconFileImport } from '@tabler/icons-react';
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
 import classes from './tool.module.css';
 
-const CatalogueImport = lazy(() =>
-  import('./catalogue-import/catalogue-import.tsx').then(({ CatalogueImport }) => ({
-    default: CatalogueImport,
-  })),
-);
+const loadImport = () => import('./catalogue-import/catalogue-import.tsx');
 
 export function ImportCard() {
   const headingId = useId();
@@ -23,8 +19,8 @@ export function ImportCard() {
         download the current one. You’ll see what changes before you import.
       </p>
       {isOpen ? (
-        <LazyPart name="the import">
-          <CatalogueImport headingId={headingId} />
+        <LazyPart name="the import" load={loadImport}>
+          {({ CatalogueImport }) => <CatalogueImport headingId={headingId} />}
         </LazyPart>
       ) : (
         <Button

@@ -2,7 +2,7 @@ import type { AdminUsersOutput, CurrentUser } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { IconUserSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
 import { Figures } from '../parts/figures.tsx';
@@ -14,9 +14,7 @@ import { type UsersSelection, usersPageSize, useUsersSelection } from './use-use
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
 
-const AccountDialog = lazy(() =>
-  import('./account/account-dialog.tsx').then((chunk) => ({ default: chunk.AccountDialog })),
-);
+const loadAccount = () => import('./account/account-dialog.tsx');
 
 export function UsersPanel() {
   const { selection, searchSoon, searchNow, goToPage } = useUsersSelection();
@@ -88,8 +86,10 @@ export function UsersPanel() {
           )}
         </QueryBoundary>
         {opened ? (
-          <LazyPart name="the account" fallback={null}>
-            <AccountDialog account={opened} onClose={handleClose} onDeleted={handleDeleted} />
+          <LazyPart name="the account" load={loadAccount} fallback={null}>
+            {({ AccountDialog }) => (
+              <AccountDialog account={opened} onClose={handleClose} onDeleted={handleDeleted} />
+            )}
           </LazyPart>
         ) : null}
       </div>

@@ -1,15 +1,16 @@
 import { Button, Panel } from '@guildpath/ui';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { codeQuery } from '../../../shared/layout/lazy-part.tsx';
 import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
 import { useHeadingFocus } from '../quest/use-heading-focus.ts';
 import classes from './completion-screens.module.css';
 
 // Loaded separately: forms and email screens are a quarter of the quest's code.
-const screensQuery = queryOptions({
-  queryKey: ['completion-screens'],
-  queryFn: async () => {
+const screensQuery = codeQuery({
+  name: 'the end of the quest',
+  load: async () => {
     const [{ QuestCompletion }, { QuestDoneScreen, SubmittedScreen }] = await Promise.all([
       import('./quest-completion.tsx'),
       import('./submitted-screens.tsx'),

@@ -7,16 +7,28 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { button, openQuest, option } from '../../../testing/open-quest.tsx';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-it('a quest that is open in two tabs keeps the answers of both', async () => {
-  const { user } = await openQuest();
-  saveQuest('quick', aSavedQuest({ position: 2, answers: { q1: 'c', q2: 'd' } }));
-  fireEvent(window, new StorageEvent('storage', { key: questKey('quick') }));
-  expect(option('C')).toBeChecked();
-  await user.click(option('A'));
-  await user.click(button('Next'));
-  expect(option('D')).toBeChecked();
-  expect(loadQuest('quick', threeScenes).answers).toEqual({ q1: 'a', q2: 'd' });
-});
+it.each([
+  ['is open in two tabs', new StorageEvent('storage', { key: questKey('quick') })],
+  [
+    'returns from the back/forward cache',
+    Object.assign(new Event('pageshow'), { persisted: true }),
+  ],
+])(
+  'a quest that %s goes on where the other tab is, and keeps the answers of both',
+  async (_, event) => {
+    const { user } = await openQuest();
+    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'c' } }));
+    fireEvent(window, event);
+    expect(await screen.findByText('Question 2 of 3')).toBeVisible();
+    await user.click(option('D'));
+    await user.click(button('Next'));
+    expect(await screen.findByText('Question 3 of 3')).toBeVisible();
+    expect(loadQuest('quick', threeScenes)).toMatchObject({
+      position: 2,
+      answers: { q1: 'c', q2: 'd' },
+    });
+  },
+);
 
 describe('a scene', () => {
   it('shows the progress, the duration and what it measures', async () => {
@@ -105,6 +117,15 @@ describe('a scene', () => {
     // A browser counts successive clicks within half a second.
     for (const detail of [1, 2, 3, 4, 5, 6]) fireEvent.click(button('Next'), { detail });
     expect(screen.getByRole('heading', { name: 'Scene 6' })).toBeVisible();
+  });
+
+  it('takes a key that is pressed before it has the focus', async () => {
+    const { user } = await openQuest();
+    await user.click(option('A'));
+    fireEvent.click(button('Next'), { detail: 1 });
+    fireEvent.keyDown(document.body, { key: 'c' });
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+    expect(option('C')).toBeChecked();
   });
 
   it('ignores an Enter held down since the previous one', async () => {

@@ -91,7 +91,7 @@ export function QuestScene(props: QuestSceneProps) {
     advance();
   };
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement> | globalThis.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter') {
       // Browsers do not submit a form with a disabled button, but Enter has to say what is missing.
@@ -109,6 +109,16 @@ export function QuestScene(props: QuestSceneProps) {
     radio?.click();
     handlePress();
   };
+
+  const handleEarlyKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.target === document.body) handleKeyDown(event);
+  });
+  // After a pointer press on Next, nothing has the focus until the scene has been painted.
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => handleEarlyKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   const handleNextPress = (event: MouseEvent) => {
     // Keys click with a count of 0.

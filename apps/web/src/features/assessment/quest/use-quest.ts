@@ -12,6 +12,7 @@ import {
   type FetchedDraft,
   isEndedElsewhere,
   questKey,
+  readQuest,
   reopenQuest,
 } from '../../../shared/quest/pending-quest.ts';
 import {
@@ -63,15 +64,21 @@ export function useQuest({ tier, questions, fetched, isServed }: QuestOptions): 
     if (beginsAgain || isEndedElsewhere(tier, fetched)) clearQuest(tier);
   }, []);
   useEffect(() => {
-    // Storage events come from other tabs, whose answers this tab adds to.
-    const adopt = ({ key }: StorageEvent) => {
-      if (key !== questKey(tier)) return;
-      const stored = loadQuest(tier, questions);
-      const answerCount = Object.keys(stored.answers).length;
-      setQuest(({ position }) => ({ ...stored, position: Math.min(position, answerCount) }));
+    const adopt = () => setQuest(loadQuest(tier, questions));
+    // Storage events come from other tabs: every tab is at the scene of the latest one.
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === questKey(tier)) adopt();
     };
-    window.addEventListener('storage', adopt);
-    return () => window.removeEventListener('storage', adopt);
+    // They do not reach a page in the back/forward cache.
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readQuest(tier) !== null) adopt();
+    };
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('pageshow', handleShow);
+    return () => {
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pageshow', handleShow);
+    };
   }, [tier, questions]);
   const takeVisibleSeconds = useVisibleSeconds();
   const scene = questions[quest.position];

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from '../../../shared/toasts/toast-region.tsx';
+import { anOverview } from '../../../testing/admin-builders.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { accountButton, menuItem, openAccountMenu } from '../../../testing/open-account-menu.ts';
 import { stubReload } from '../../../testing/stub-reload.ts';
@@ -23,6 +24,16 @@ describe('the account menu', () => {
       'Where You’re Signed In',
       'Delete Account',
     ]);
+  });
+
+  it('leads an administrator, and nobody else, to the admin panel', async () => {
+    const { user, address } = await openAccountMenu({
+      'auth.user': () => aUser({ role: 'admin' }),
+      'admin.systemOverview': () => anOverview({}),
+    });
+    await user.click(await menuItem('Admin Panel'));
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(address()).toBe('/admin');
   });
 
   it('of a user without a first name shows the username, and offers to set a first password', async () => {

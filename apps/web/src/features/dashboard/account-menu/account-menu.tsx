@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { useRef, useState } from 'react';
+import { loadCode } from '../../../shared/layout/load-code.ts';
 import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { AccountButton } from './account-button.tsx';
 
 // Loaded on demand, because the menu and its dialogs add a third to the dashboard's code.
-const loadOptions = () => import('./account-options.tsx');
+const loadOptions = () => loadCode(() => import('./account-options.tsx'));
 
 export interface AccountMenuProps {
   readonly user: CurrentUser;

@@ -6,9 +6,11 @@ import {
   IconDownload,
   IconFingerprint,
   IconKey,
+  IconShieldCog,
   IconSignature,
   IconTrash,
 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { hasPassword } from '../../../shared/auth/has-password.ts';
 import { ProofStep } from '../../../shared/proof/proof-step.tsx';
@@ -97,6 +99,15 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
               <p className={classes.email}>{user.email}</p>
             </div>
             <MenuDivider />
+            {user.role === 'admin' ? (
+              <MenuItem
+                component={Link}
+                to="/admin"
+                leftSection={<IconShieldCog size={20} aria-hidden="true" />}
+              >
+                Admin Panel
+              </MenuItem>
+            ) : null}
             <MenuItem
               data-autofocus
               closeMenuOnClick={false}

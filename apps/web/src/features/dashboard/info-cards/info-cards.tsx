@@ -1,6 +1,7 @@
 import { Button, Panel } from '@guildpath/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { codeQuery } from '../../../shared/layout/lazy-part.tsx';
 import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
 import { type DrawerTopic, drawerTitles, drawerTopics } from '../catalogue/drawer-topics.ts';
 import { useCatalogueDrawer } from '../catalogue/use-catalogue-drawer.ts';
@@ -36,10 +37,10 @@ export function InfoCards({ load = loadDrawer }: InfoCardsProps) {
   const drawer = useCatalogueDrawer();
   const queryClient = useQueryClient();
   // Loaded as a query, so that a failure can be retried without breaking the screen.
-  const codeQuery = { queryKey: ['code', 'catalogue-drawer'], queryFn: load };
-  const code = useQuery({ ...codeQuery, enabled: drawer.open !== undefined });
+  const drawerCode = codeQuery({ name: 'the drawer', load });
+  const code = useQuery({ ...drawerCode, enabled: drawer.open !== undefined });
   const buttons = useRef(new Map<DrawerTopic, HTMLButtonElement | null>());
-  const prepare = () => void queryClient.prefetchQuery(codeQuery);
+  const prepare = () => void queryClient.prefetchQuery(drawerCode);
   const retry = async () => {
     const { isError } = await code.refetch();
     if (isError) await reloadForCode();

@@ -1,7 +1,7 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel, Spinner } from '@guildpath/ui';
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '../../../shared/layout/lazy-part.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { codeQuery, LazyPart } from '../../../shared/layout/lazy-part.tsx';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { LazySharePanel } from '../../../shared/share-card/lazy-share-panel.tsx';
 import { LatestCareers } from '../careers/top-careers.tsx';
@@ -12,10 +12,10 @@ import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';
 
 // Few visitors have taken quests of several tiers; the route prefetches the code for them.
-const CombinedSection = lazy(async () => {
-  const { CombinedSection } = await import('../combined/combined-section.tsx');
-  return { default: CombinedSection };
-});
+const combinedPart = {
+  name: 'your combined profile',
+  load: () => import('../combined/combined-section.tsx'),
+};
 
 /** Renders the board for users with results. */
 export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
@@ -23,9 +23,11 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
   const preparation = usePreparation();
   const results = latestResults.data;
   const hasCombinedProfile = Boolean(combined?.data?.profile);
+  const { isLoading } = useQuery({ ...codeQuery(combinedPart), enabled: Boolean(combined) });
+  // The whole board waits for its lazy part, so that nothing moves afterwards.
+  if (isLoading) return <QuestBoardLoading />;
   return (
-    // The whole board waits for its lazy part, so that nothing moves afterwards.
-    <Suspense fallback={<QuestBoardLoading />}>
+    <>
       <div className={classes.board}>
         <ProgressCard
           latest={latest}
@@ -36,15 +38,17 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
         <ShareSection results={latestResults} />
       </div>
       {combined ? (
-        <PartBoundary>
-          <CombinedSection combined={combined} preparation={preparation} />
-        </PartBoundary>
+        <LazyPart {...combinedPart}>
+          {({ CombinedSection }) => (
+            <CombinedSection combined={combined} preparation={preparation} />
+          )}
+        </LazyPart>
       ) : null}
       {results?.byPreparation && !hasCombinedProfile ? (
         <LatestCareers results={results} preparation={preparation} />
       ) : null}
       <HistoryCard assessments={all} />
-    </Suspense>
+    </>
   );
 }
 
