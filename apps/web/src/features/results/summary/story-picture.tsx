@@ -17,7 +17,7 @@ export function StoryPicture({ results }: { readonly results: ResultsOutput }) {
   return (
     <a href="#share" className={classes.picture}>
       <div className={classes.lens}>
-        <LazyPart name="your story" fallback={name} failure={name}>
+        <LazyPart name="your story" fallback={name} failure={() => name}>
           <StoryCard
             facts={toCardFacts(results)}
             host={window.location.host}
