@@ -12,7 +12,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
-        <p className={classes.lead}>
+        <p key={firstName} className={classes.lead}>
           {firstName ?? 'Someone'} took a quest, and the guild named them
         </p>
         <Crest emblem={classEmblems[characterClass]} size={104} />
