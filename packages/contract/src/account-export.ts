@@ -27,7 +27,9 @@ const exportedResultSchema = z.extend(
     caution: resultsOutput.shape.assessmentResult.shape.caution,
     durationSeconds: z.nullable(countSchema),
     /** The card that anyone with its link may see; null while it is not public. */
-    publicCard: z.nullable(z.object({ id: z.string(), createdAt: timestamp })),
+    publicCard: z.nullable(
+      z.object({ id: z.string(), createdAt: timestamp, showsFirstName: z.boolean() }),
+    ),
     riasecScores: resultsOutput.shape.assessmentResult.shape.riasecScores,
     bigFiveScores: resultsOutput.shape.assessmentResult.shape.bigFiveScores,
     aptitudeScores: z.record(aptitudeAreaSchema, z.number()),

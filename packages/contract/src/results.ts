@@ -74,6 +74,8 @@ const skillRecommendationSchema = z.object({
   id: z.string(),
   skillName: z.string(),
   priority: z.enum(priorities),
+  /** True when the answers already show the skill; absent on older results. */
+  isShown: z.optional(z.boolean()),
 });
 export type SkillRecommendation = z.infer<typeof skillRecommendationSchema>;
 
@@ -149,7 +151,7 @@ export const resultsOutput = z.object({
   assessmentResult: assessmentResultSchema,
   /** Best first. */
   careerRecommendations: z.array(careerRecommendationSchema),
-  /** Highest priority first. */
+  /** Highest priority first; skills that the answers already show come last. */
   skillRecommendations: z.array(skillRecommendationSchema),
   /** Best first. */
   schoolRecommendations: z.array(schoolRecommendationSchema),
@@ -232,19 +234,27 @@ export const combinedProfileOutput = z.object({
 });
 export type CombinedProfileOutput = z.infer<typeof combinedProfileOutput>;
 
-/** `cardId` is null while the card is not public. */
-export const publicCardOutput = z.object({ cardId: z.nullable(z.string()) });
+export const publicCardOutput = z.object({
+  /** Null while the card is not public. */
+  cardId: z.nullable(z.string()),
+  /** True while the owner chooses to show the first name of the account. */
+  showsFirstName: z.boolean(),
+});
 export type PublicCardOutput = z.infer<typeof publicCardOutput>;
 
 export const setPublicCardInput = z.object({
   assessmentResultId: z.string(),
   isPublic: z.boolean('Must be true or false'),
+  /** Shows the first name of the account on the page of the card. Default: false. */
+  showsFirstName: z.optional(z.boolean('Must be true or false')),
 });
 export type SetPublicCardInput = z.infer<typeof setPublicCardInput>;
 
 export const cardInput = z.object({ cardId: z.string() });
 
 export const cardOutput = z.object({
+  /** Absent unless the owner has one and chose to show it. */
+  firstName: z.optional(z.string()),
   characterClass: characterClassSchema,
   archetype: z.string(),
   ...z.pick(assessmentResultSchema, { guildTitle: true, welcome: true, moment: true }).shape,

@@ -76,7 +76,7 @@ export const exampleCareerListing: CareerListing = {
 };
 
 const skillRecommendations: ResultsOutput['skillRecommendations'] = [
-  { id: 'mathematics', skillName: 'Mathematics', priority: 'high' },
+  { id: 'mathematics', skillName: 'Mathematics', priority: 'high', isShown: false },
 ];
 
 const schoolRecommendations: ResultsOutput['schoolRecommendations'] = [

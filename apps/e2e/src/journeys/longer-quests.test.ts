@@ -78,6 +78,7 @@ test('an Epic Journey ends with its results and a card with companies', async ({
     .allTextContents();
   expect(companies).toHaveLength(3);
   await expect(part('Educational Paths').getByRole('listitem')).toHaveCount(3);
+  await part('Career Consultants').getByText('See the examples').click();
   await expect(part('Career Consultants').getByRole('listitem')).toHaveCount(3);
   await checkAtEverySize(page);
 

@@ -96,6 +96,7 @@ export async function expectQuickResults(page: Page, firstName: string): Promise
 
   await expect(part('Educational Paths').getByRole('listitem')).toHaveCount(3);
   await expect(part('Skills to Develop').getByRole('listitem')).toHaveCount(5);
+  await part('Career Consultants').getByText('See the examples').click();
   await expect(part('Career Consultants').getByRole('listitem')).toHaveCount(3);
 }
 

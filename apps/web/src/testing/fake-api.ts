@@ -32,7 +32,7 @@ const anonymousSite: Procedures = {
   },
   'site.settings': () => siteSettings(),
   'auth.emailLinkFacts': () => ({ endsPassword: false, isRenewable: false }),
-  'results.publicCard': () => ({ cardId: null }),
+  'results.publicCard': () => ({ cardId: null, showsFirstName: false }),
   'user.savedCareers': () => ({ careers: [] }),
   'user.drafts': () => ({ drafts: [] }),
   'user.unclaimedResults': () => ({ results: [] }),

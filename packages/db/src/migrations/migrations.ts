@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ddl } from '../dialects/ddl.ts';
 import { initial } from './0001-initial.ts';
 import { careerTextsAndMoments } from './0002-career-texts-and-moments.ts';
+import { firstNamesOnCards } from './0003-first-names-on-cards.ts';
 
 /** By name, which is also their order. A migration is never edited once it is merged. */
 export const migrations: Readonly<
@@ -9,4 +10,5 @@ export const migrations: Readonly<
 > = {
   '0001-initial': initial,
   '0002-career-texts-and-moments': careerTextsAndMoments,
+  '0003-first-names-on-cards': firstNamesOnCards,
 };

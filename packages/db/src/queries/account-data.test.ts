@@ -6,7 +6,7 @@ import { insertResult } from './assessment-results.ts';
 import { upsertCareers } from './careers.ts';
 import { insertIdempotencyKey } from './idempotency-keys.ts';
 import { insertIdentity } from './identities.ts';
-import { insertPublicCard } from './public-cards.ts';
+import { upsertPublicCard } from './public-cards.ts';
 import { upsertQuestions } from './questions.ts';
 import { insertSavedCareer } from './saved-careers.ts';
 import { insertSession } from './sessions.ts';
@@ -39,7 +39,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
         await insertSavedCareer(trx, saved);
         const key = { key: 'k', owner: `user:${name}`, body: 'answers' };
         await insertIdempotencyKey(trx, { ...key, resultId: `${name}-2`, now: times.now });
-        await insertPublicCard(trx, { resultId: `${name}-1`, now: times.now });
+        await upsertPublicCard(trx, { resultId: `${name}-1`, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
         secrets.push(

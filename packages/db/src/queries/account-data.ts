@@ -20,7 +20,11 @@ import type { UserRow } from './user-row.ts';
 /** A result with its responses and its public card. */
 export interface ResultForOwner extends ResultWithResponses {
   /** Null while the card is not public. */
-  readonly publicCard: { readonly id: string; readonly createdAt: Date } | null;
+  readonly publicCard: {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly showsFirstName: boolean;
+  } | null;
 }
 
 export interface AccountData {
@@ -185,7 +189,7 @@ export async function listResultsForOwner(
   }
   const cards = await db
     .selectFrom('public_cards')
-    .select(['id', 'result_id', 'created_at'])
+    .select(['id', 'result_id', 'created_at', 'shows_first_name'])
     .where('result_id', 'in', ids)
     .execute();
   return rows.map((row) => {
@@ -193,7 +197,13 @@ export async function listResultsForOwner(
     return {
       ...toResult(row),
       responses: byResult.get(row.id) ?? [],
-      publicCard: card ? { id: card.id, createdAt: toDate(card.created_at) } : null,
+      publicCard: card
+        ? {
+            id: card.id,
+            createdAt: toDate(card.created_at),
+            showsFirstName: card.shows_first_name === 1,
+          }
+        : null,
     };
   });
 }

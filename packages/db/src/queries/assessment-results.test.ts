@@ -13,7 +13,7 @@ import {
   listResultsOf,
   updateNarrative,
 } from './assessment-results.ts';
-import { insertPublicCard } from './public-cards.ts';
+import { upsertPublicCard } from './public-cards.ts';
 import { upsertQuestions } from './questions.ts';
 import type { ResultRow, ResultWithResponses } from './result-row.ts';
 import { claimResults } from './unclaimed-results.ts';
@@ -214,7 +214,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
     const { id: resultId } = await add(db, { userId: 'ada', guestEmail: null, responses });
     const { id: remaining } = await add(db, { userId: 'ada', guestEmail: null });
-    await insertPublicCard(db, { resultId, now: minutesLater(0) });
+    await upsertPublicCard(db, { resultId, now: minutesLater(0) });
     const remove = (userId: string) =>
       db.transaction().execute((trx) => deleteResultOf(trx, { resultId, owner: owner(userId) }));
     await expect(remove('bob')).resolves.toBe(false);

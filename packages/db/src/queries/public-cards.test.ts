@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aResult, aSnapshot, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aResult, aSnapshot, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import {
   deletePublicCard,
   findPublicCard,
-  findPublicCardId,
-  insertPublicCard,
+  findPublicCardOf,
+  upsertPublicCard,
 } from './public-cards.ts';
+import { insertUser } from './users.ts';
 
-async function storeResult(db: Db, id: string, own: Parameters<typeof aSnapshot>[0] = {}) {
-  const result = aResult({ id, snapshot: aSnapshot(own) });
+async function storeResult(
+  db: Db,
+  id: string,
+  own: Parameters<typeof aSnapshot>[0] = {},
+  userId: string | null = null,
+) {
+  const result = aResult({ id, userId, snapshot: aSnapshot(own) });
   await db.transaction().execute((trx) => insertResult(trx, result));
 }
 
 async function publish(db: Db, resultId: string): Promise<string> {
-  const id = await insertPublicCard(db, { resultId, now: minutesLater(0) });
+  const id = await upsertPublicCard(db, { resultId, now: minutesLater(0) });
   if (id === undefined) throw new Error(`There is no result ${resultId}.`);
   return id;
 }
@@ -26,10 +32,10 @@ describeOnBothDatabases('a public card', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     await storeResult(db, 'r1', { characterClass: 'Healer', guildTitle: 'Lanternwright' });
     await storeResult(db, 'r2');
-    await expect(findPublicCardId(db, 'r1')).resolves.toBeUndefined();
+    await expect(findPublicCardOf(db, 'r1')).resolves.toBeUndefined();
     const id = await publish(db, 'r1');
-    await expect(findPublicCardId(db, 'r1')).resolves.toBe(id);
-    await expect(findPublicCardId(db, 'r2')).resolves.toBeUndefined();
+    await expect(findPublicCardOf(db, 'r1')).resolves.toEqual({ id, showsFirstName: false });
+    await expect(findPublicCardOf(db, 'r2')).resolves.toBeUndefined();
     await expect(findPublicCard(db, id)).resolves.toMatchObject({
       characterClass: 'Healer',
       guildTitle: 'Lanternwright',
@@ -41,7 +47,7 @@ describeOnBothDatabases('a public card', (openTestDatabase) => {
   it('is not made of a result that has just been deleted', async () => {
     const { db } = await openTestDatabase();
     const gone = { resultId: 'gone', now: minutesLater(0) };
-    await expect(insertPublicCard(db, gone)).resolves.toBeUndefined();
+    await expect(upsertPublicCard(db, gone)).resolves.toBeUndefined();
   });
 
   it('has an id that reveals nothing of the result and cannot be guessed', async () => {
@@ -70,10 +76,28 @@ describeOnBothDatabases('a public card', (openTestDatabase) => {
     const [withdrawn, other] = [await publish(db, 'r1'), await publish(db, 'r2')];
     await deletePublicCard(db, 'r1');
     await expect(findPublicCard(db, withdrawn)).resolves.toBeUndefined();
-    await expect(findPublicCardId(db, 'r1')).resolves.toBeUndefined();
+    await expect(findPublicCardOf(db, 'r1')).resolves.toBeUndefined();
     await expect(findPublicCard(db, other)).resolves.toBeDefined();
     await expect(publish(db, 'r1')).resolves.not.toBe(withdrawn);
     await expect(findPublicCard(db, withdrawn)).resolves.toBeUndefined();
+  });
+
+  it('shows the first name of its owner, as it is today, only while the owner chooses so', async () => {
+    const { db } = await openTestDatabase();
+    await db
+      .transaction()
+      .execute((trx) => insertUser(trx, aNewUser({ id: 'ada', firstName: 'Ada' })));
+    await storeResult(db, 'r1', {}, 'ada');
+    const id = await publish(db, 'r1');
+    await expect(findPublicCard(db, id)).resolves.toMatchObject({ firstName: null });
+    const named = { resultId: 'r1', showsFirstName: true, now: minutesLater(1) };
+    await expect(upsertPublicCard(db, named)).resolves.toBe(id);
+    await expect(findPublicCardOf(db, 'r1')).resolves.toEqual({ id, showsFirstName: true });
+    await expect(findPublicCard(db, id)).resolves.toMatchObject({ firstName: 'Ada' });
+    await db.updateTable('users').set({ first_name: 'Augusta' }).execute();
+    await expect(findPublicCard(db, id)).resolves.toMatchObject({ firstName: 'Augusta' });
+    await publish(db, 'r1');
+    await expect(findPublicCard(db, id)).resolves.toMatchObject({ firstName: null });
   });
 
   it('goes with its result', async () => {
@@ -83,17 +107,17 @@ describeOnBothDatabases('a public card', (openTestDatabase) => {
     await db.deleteFrom('assessment_results').where('id', '=', 'r1').execute();
     await expect(findPublicCard(db, id)).resolves.toBeUndefined();
     const later = { resultId: 'r1', now: minutesLater(1) };
-    await expect(insertPublicCard(db, later)).resolves.toBeUndefined();
+    await expect(upsertPublicCard(db, later)).resolves.toBeUndefined();
   });
 
   it('made while its result is deleted is made and goes with it, or is never made', async () => {
     const { db } = await openTestDatabase();
     for (let round = 0; round < 20; round += 1) {
       await storeResult(db, 'r1');
-      const making = insertPublicCard(db, { resultId: 'r1', now: minutesLater(0) });
+      const making = upsertPublicCard(db, { resultId: 'r1', now: minutesLater(0) });
       await db.deleteFrom('assessment_results').where('id', '=', 'r1').execute();
       await making;
-      await expect(findPublicCardId(db, 'r1')).resolves.toBeUndefined();
+      await expect(findPublicCardOf(db, 'r1')).resolves.toBeUndefined();
     }
   });
 });

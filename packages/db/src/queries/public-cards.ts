@@ -4,27 +4,38 @@ import type { Db } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 import { characterColumns, toCharacter } from './result-row.ts';
 
-/** Returns the id of the public card of a result; undefined while it is not public. */
-export async function findPublicCardId(db: Db, resultId: string): Promise<string | undefined> {
+/** Finds the public card of a result; undefined while it is not public. */
+export async function findPublicCardOf(
+  db: Db,
+  resultId: string,
+): Promise<{ readonly id: string; readonly showsFirstName: boolean } | undefined> {
   const card = await db
     .selectFrom('public_cards')
-    .select('id')
+    .select(['id', 'shows_first_name'])
     .where('result_id', '=', resultId)
     .executeTakeFirst();
-  return card?.id;
+  return card && { id: card.id, showsFirstName: card.shows_first_name === 1 };
+}
+
+export interface NewPublicCard {
+  readonly resultId: string;
+  /** Default: false. */
+  readonly showsFirstName?: boolean;
+  readonly now: Date;
 }
 
 /**
- * Makes the card of a result public and returns its existing or new id. Returns undefined when the result
- * has been deleted.
+ * Makes the card of a result public, with or without the first name of its owner, and returns its existing or
+ * new id. Returns undefined when the result has been deleted.
  */
-export async function insertPublicCard(
+export async function upsertPublicCard(
   db: Db,
-  { resultId, now }: { resultId: string; now: Date },
+  { resultId, showsFirstName = false, now }: NewPublicCard,
 ): Promise<string | undefined> {
+  const shown = { shows_first_name: showsFirstName ? 1 : 0 } as const;
   const card = await db
     .insertInto('public_cards')
-    .columns(['id', 'result_id', 'created_at'])
+    .columns(['id', 'result_id', 'created_at', 'shows_first_name'])
     .expression((from) =>
       from
         .selectFrom('assessment_results')
@@ -33,11 +44,12 @@ export async function insertPublicCard(
           select.val(v4()).$castTo<string>().as('id'),
           'assessment_results.id as result_id',
           select.val(toTimestamp(now)).$castTo<string>().as('created_at'),
+          select.lit(shown.shows_first_name).as('shows_first_name'),
         ])
         .where('id', '=', resultId)
         .forKeyShare(),
     )
-    .onConflict((conflict) => conflict.column('result_id').doUpdateSet({ result_id: resultId }))
+    .onConflict((conflict) => conflict.column('result_id').doUpdateSet(shown))
     .returning('id')
     .executeTakeFirst();
   return card?.id;
@@ -48,19 +60,26 @@ export async function deletePublicCard(db: Db, resultId: string): Promise<void> 
   await db.deleteFrom('public_cards').where('result_id', '=', resultId).execute();
 }
 
+type PublicCard = Pick<
+  ResultCharacter,
+  'characterClass' | 'guildTitle' | 'welcome' | 'moment' | 'riasecScores'
+> & {
+  /** Null unless the owner has one and chose to show it. */
+  readonly firstName: string | null;
+};
+
 /** Finds what a public card shows; undefined when the card is withdrawn or unknown. */
-export async function findPublicCard(
-  db: Db,
-  cardId: string,
-): Promise<
-  | Pick<ResultCharacter, 'characterClass' | 'guildTitle' | 'welcome' | 'moment' | 'riasecScores'>
-  | undefined
-> {
+export async function findPublicCard(db: Db, cardId: string): Promise<PublicCard | undefined> {
   const row = await db
     .selectFrom('public_cards')
     .innerJoin('assessment_results', 'assessment_results.id', 'public_cards.result_id')
-    .select(characterColumns)
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'assessment_results.user_id')
+        .on('public_cards.shows_first_name', '=', 1),
+    )
+    .select([...characterColumns, 'users.first_name'])
     .where('public_cards.id', '=', cardId)
     .executeTakeFirst();
-  return row && toCharacter(row);
+  return row && { ...toCharacter(row), firstName: row.first_name };
 }

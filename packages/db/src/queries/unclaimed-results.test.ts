@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult, listResultsOf } from './assessment-results.ts';
-import { insertPublicCard } from './public-cards.ts';
+import { upsertPublicCard } from './public-cards.ts';
 import type { ResultWithResponses } from './result-row.ts';
 import {
   claimResults,
@@ -79,7 +79,7 @@ describeOnBothDatabases('results that nobody has claimed', (openTestDatabase) =>
 
   it('include those of an account that someone else may have used, without their cards', async () => {
     const db = await openFilled();
-    await insertPublicCard(db, { resultId: 'bobs', now: minutesLater(4) });
+    await upsertPublicCard(db, { resultId: 'bobs', now: minutesLater(4) });
     await db
       .transaction()
       .execute((trx) => unclaimResults(trx, { userId: 'bob', email: 'bob@example.com' }));

@@ -1,4 +1,5 @@
 import type { CharacterClass, OptionId, ResponseCaution, Tier } from '@guildpath/contract';
+import type { Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
 /** Snapshots: later seeds and scoring versions never change a result. */
@@ -72,6 +73,8 @@ export interface PublicCardsTable {
   /** Unique. */
   result_id: string;
   created_at: Timestamp;
+  /** 1 if the owner chose to show the first name of the account; 0 by default. */
+  shows_first_name: Generated<0 | 1>;
 }
 
 /** Counts of quests, without any data of a visitor. */

@@ -6,7 +6,7 @@ import { saveDraft } from '../queries/drafts.ts';
 import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
 import { insertIdentity } from '../queries/identities.ts';
 import { insertPasskey, insertPasskeyChallenge } from '../queries/passkeys.ts';
-import { insertPublicCard } from '../queries/public-cards.ts';
+import { upsertPublicCard } from '../queries/public-cards.ts';
 import { upsertQuestions } from '../queries/questions.ts';
 import { insertSavedCareer } from '../queries/saved-careers.ts';
 import { insertSession } from '../queries/sessions.ts';
@@ -44,7 +44,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
           resultId,
           now: times.now,
         });
-        await insertPublicCard(trx, { resultId, now: times.now });
+        await upsertPublicCard(trx, { resultId, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
         const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };

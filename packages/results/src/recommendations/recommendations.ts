@@ -81,10 +81,10 @@ export function recommendSkills(
   matches: readonly CareerMatch[],
   profile: TraitProfile,
 ): SkillRecommendation[] {
-  return skillPriorities(matches, careers, profile).map(({ skillId, priority }) => ({
+  return skillPriorities(matches, careers, profile).map(({ skillId, ...rest }) => ({
     id: skillId,
     skillName: skillsById.get(skillId).name,
-    priority,
+    ...rest,
   }));
 }
 

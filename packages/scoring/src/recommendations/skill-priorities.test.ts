@@ -38,7 +38,7 @@ test('of two skills that the profile shows equally, the more important one comes
   const one = careerFor('one', { artistic: 5 }, { skills: [skill('minor', 2), skill('major', 5)] });
   const matches = [{ careerId: 'one', matchPercentage: 70 }];
   const [first] = skillPriorities(matches, [...catalogue, one], devotedTo('social'));
-  expect(first).toEqual({ skillId: 'major', priority: 'high' });
+  expect(first).toEqual({ skillId: 'major', priority: 'high', isShown: false });
 });
 
 test('a better match has more weight', () => {
@@ -48,6 +48,19 @@ test('a better match has more weight', () => {
   ];
   const [first] = skillPriorities(matches, catalogue, devotedTo('social'));
   expect(first?.skillId).toBe('accounts');
+});
+
+test('what the profile shows comes after what it does not, however important, and is marked', () => {
+  const one = careerFor(
+    'one',
+    { artistic: 7 },
+    { skills: [skill('ideas', 5), skill('accounts', 1)] },
+  );
+  const matches = [{ careerId: 'one', matchPercentage: 90 }];
+  expect(skillPriorities(matches, [...catalogue, one], devotedTo('artistic'))).toEqual([
+    { skillId: 'accounts', priority: 'high', isShown: false },
+    { skillId: 'ideas', priority: 'low', isShown: true },
+  ]);
 });
 
 test('the list is a mix of priorities, highest first', () => {

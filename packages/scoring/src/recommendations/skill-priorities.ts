@@ -13,21 +13,26 @@ import type { TraitProfile } from '../trait-profile.ts';
 export interface SkillPriority {
   readonly skillId: string;
   readonly priority: Priority;
+  /** True when the person's answers already show it. */
+  readonly isShown: boolean;
 }
 
 /** Importance is rated from 1 to 5. */
 const maxImportance = 5;
 /** Below this length, the careers that require a skill are too diverse to give it a direction. */
 const minDirectionLength = 0.25;
+/** From this presence on, a skill counts as shown: a quarter of the skills of people’s own matches. */
+const shownFrom = 0.8;
 
 /**
- * Returns the skills to work on, highest priority first: those that are most important in the matched careers
- * and least present in the person's profile.
+ * Returns the skills of the matched careers: first those to work on, which the careers require and the person's
+ * profile shows least, then those that it already shows.
  *
  * Importance is averaged over the matches, weighted by their points above a random career. A skill is present
  * in a profile to the extent that the profile points in the direction of the careers that require the skill,
  * relative to the whole catalogue. The first third of the list has priority high, the second medium, the rest
- * low. `count` limits the list; default 8. `matches` may be any list of careers with percentages.
+ * low, as do all skills already shown. `count` limits the list; default 8. `matches` may be any list of careers
+ * with percentages.
  */
 export function skillPriorities(
   matches: readonly RankedCareer[],
@@ -45,11 +50,14 @@ export function skillPriorities(
   return [...importances(matchedCareers(matches, careers))]
     .map(([skillId, importance]) => ({
       skillId,
-      need: importance * (1 - presence({ person, certainty }, directions.get(skillId))),
+      need: importance * (shownFrom - presence({ person, certainty }, directions.get(skillId))),
     }))
     .sort((one, other) => other.need - one.need)
     .slice(0, count)
-    .map(({ skillId }, place, { length }) => ({ skillId, priority: priorityAt(place, length) }));
+    .map(({ skillId, need }, place, { length }) => {
+      const isShown = need <= 0;
+      return { skillId, priority: isShown ? 'low' : priorityAt(place, length), isShown };
+    });
 }
 
 function priorityAt(place: number, length: number): Priority {

@@ -228,6 +228,7 @@ export const accountExamples = {
           publicCard: {
             id: '4f6c2a52-98d0-4a5e-8d53-0c6f5f2f9a11',
             createdAt: '2026-11-20T10:00:00.000Z',
+            showsFirstName: false,
           },
           responses: [
             {

@@ -188,6 +188,7 @@ function toExportedResult(result: ResultForOwner): AccountExport['results'][numb
     publicCard: publicCard && {
       id: publicCard.id,
       createdAt: publicCard.createdAt.toISOString(),
+      showsFirstName: publicCard.showsFirstName,
     },
   };
 }

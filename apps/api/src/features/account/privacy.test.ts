@@ -87,6 +87,7 @@ describe('taking one’s data away', () => {
     expect(result?.publicCard).toEqual({
       id: (card.body as PublicCardOutput).cardId,
       createdAt: expect.stringMatching(/Z$/),
+      showsFirstName: false,
     });
     expect(JSON.stringify(body)).not.toMatch(/someone\.else|argon2|token_hash|id_hash/);
   });

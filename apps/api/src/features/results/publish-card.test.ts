@@ -48,6 +48,20 @@ describe('a public card', () => {
     });
   });
 
+  it('shows the first name only if its owner chooses so, and no longer than that', async () => {
+    const { site, ada, cardUrl } = await openSiteWithResult();
+    const cardId = await publish(ada, cardUrl);
+    const read = async () => (await site.browse().get(`/api/cards/${cardId}`)).body;
+    expect(await ada.post(cardUrl, { isPublic: true, showsFirstName: true })).toMatchObject({
+      status: 200,
+      body: { cardId, showsFirstName: true },
+    });
+    expect(await ada.get(cardUrl)).toMatchObject({ body: { cardId, showsFirstName: true } });
+    expect(await read()).toMatchObject({ firstName: 'Ada' });
+    await publish(ada, cardUrl);
+    expect(await read()).not.toHaveProperty('firstName');
+  });
+
   it('that is withdrawn is gone for good; made public again, it has another link', async () => {
     const { site, ada, cardUrl } = await openSiteWithResult();
     const withdrawn = await publish(ada, cardUrl);

@@ -3,9 +3,9 @@ import {
   type Db,
   deletePublicCard,
   findPublicCard,
-  findPublicCardId,
-  insertPublicCard,
+  findPublicCardOf,
   type UserRow,
+  upsertPublicCard,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import { AppError } from '../../http/app-error.ts';
@@ -16,37 +16,40 @@ interface ViewerContext extends Pick<RequestContext, 'db' | 'now'> {
   readonly viewer: UserRow;
 }
 
-/** Returns the id of the card, or null while it is not public. */
+const notPublic: PublicCardOutput = { cardId: null, showsFirstName: false };
+
 export async function readPublicCard(
   ctx: ViewerContext,
   { assessmentResultId }: Pick<SetPublicCardInput, 'assessmentResultId'>,
 ): Promise<PublicCardOutput> {
   await getResultOf(ctx, assessmentResultId);
-  return { cardId: (await findPublicCardId(ctx.db, assessmentResultId)) ?? null };
+  const card = await findPublicCardOf(ctx.db, assessmentResultId);
+  return card ? { cardId: card.id, showsFirstName: card.showsFirstName } : notPublic;
 }
 
 /** Publishes or withdraws a card. The link of a withdrawn card never works again. */
 export async function setPublicCard(
   ctx: ViewerContext,
-  { assessmentResultId: resultId, isPublic }: SetPublicCardInput,
+  { assessmentResultId: resultId, isPublic, showsFirstName = false }: SetPublicCardInput,
 ): Promise<PublicCardOutput> {
   await getResultOf(ctx, resultId);
   if (!isPublic) {
     await deletePublicCard(ctx.db, resultId);
-    return { cardId: null };
+    return notPublic;
   }
-  const cardId = await insertPublicCard(ctx.db, { resultId, now: ctx.now() });
+  const cardId = await upsertPublicCard(ctx.db, { resultId, showsFirstName, now: ctx.now() });
   // The result was deleted during the call.
   if (cardId === undefined) throw noSuchResult();
-  return { cardId };
+  return { cardId, showsFirstName };
 }
 
 /** Finds what anyone with the link of a public card may see. */
 export async function findCard(db: Db, cardId: string): Promise<CardOutput | undefined> {
   const card = await findPublicCard(db, cardId);
   if (!card) return undefined;
-  const { characterClass, riasecScores, guildTitle, welcome, moment } = card;
+  const { firstName, characterClass, riasecScores, guildTitle, welcome, moment } = card;
   return {
+    ...(firstName && { firstName }),
     characterClass,
     archetype: archetype(riasecScores),
     ...(guildTitle !== undefined && { guildTitle }),

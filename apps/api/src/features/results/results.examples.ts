@@ -55,15 +55,20 @@ export const resultsExamples = {
   },
   publicCard: {
     input: { assessmentResultId },
-    output: { cardId } satisfies PublicCardOutput,
+    output: { cardId, showsFirstName: false } satisfies PublicCardOutput,
   },
   setPublicCard: {
-    input: { assessmentResultId, isPublic: true } satisfies SetPublicCardInput,
-    output: { cardId } satisfies PublicCardOutput,
+    input: {
+      assessmentResultId,
+      isPublic: true,
+      showsFirstName: true,
+    } satisfies SetPublicCardInput,
+    output: { cardId, showsFirstName: true } satisfies PublicCardOutput,
   },
   card: {
     input: { cardId },
     output: {
+      firstName: 'Ada',
       characterClass: 'Mage',
       archetype: 'Investigative',
       guildTitle,

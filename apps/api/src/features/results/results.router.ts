@@ -103,7 +103,8 @@ export const resultsRouter = t.router({
   setPublicCard: userProcedure
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/card' },
-      summary: 'Publishes or withdraws the card of one of the caller’s results',
+      summary:
+        'Publishes or withdraws the card of one of the caller’s results, with or without the first name',
       example: resultsExamples.setPublicCard,
       refusals: ['NOT_FOUND'],
     })
@@ -114,7 +115,8 @@ export const resultsRouter = t.router({
   card: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/cards/{cardId}' },
-      summary: 'Returns what a public card shows: class, archetype, guild title and two sentences',
+      summary:
+        'Returns what a public card shows: class, archetype, guild title, two sentences and, if its owner chose so, the first name',
       example: resultsExamples.card,
       refusals: ['NOT_FOUND'],
     })

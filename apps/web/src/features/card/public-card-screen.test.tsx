@@ -26,6 +26,18 @@ describe('the public page of a card', () => {
     );
   });
 
+  it('names its owner only where the owner chose so', async () => {
+    const card = { characterClass: 'Healer', archetype: 'Social' };
+    fakeApi({
+      'results.card': ({ input }) =>
+        input.cardId === 'c1' ? { ...card, firstName: 'Maya' } : card,
+    });
+    const { goTo } = renderApp('/card/c1');
+    expect(await screen.findByText('Maya took a quest, and the guild named them')).toBeVisible();
+    goTo('/card/c2');
+    expect(await screen.findByText('Someone took a quest, and the guild named them')).toBeVisible();
+  });
+
   it('of an older result shows class and archetype', async () => {
     fakeApi({ 'results.card': () => ({ characterClass: 'Healer', archetype: 'Social' }) });
     renderApp('/card/c1');

@@ -8,11 +8,13 @@ import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import classes from './public-card-screen.module.css';
 
 export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
-  const { characterClass, guildTitle, archetype, welcome, moment } = card;
+  const { firstName, characterClass, guildTitle, archetype, welcome, moment } = card;
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
-        <p className={classes.lead}>Someone took a quest, and the guild named them</p>
+        <p key={firstName} className={classes.lead}>
+          {firstName ?? 'Someone'} took a quest, and the guild named them
+        </p>
         <Crest emblem={classEmblems[characterClass]} size={104} />
         <h1>{guildTitle ?? `A ${characterClass}`}</h1>
         {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}

@@ -16,6 +16,7 @@ const later: ResultsOutput = {
     ...after.assessmentResult,
     ...sameDay,
     id: 'r2',
+    guildTitle: 'Seeker',
     riasecScores: { ...after.assessmentResult.riasecScores, realistic: 97 },
   },
   scoreBands: {
@@ -58,6 +59,18 @@ it('two quests stand on one hexagon and in one set of bars', async () => {
   expect(rowOf('Realistic')).toHaveTextContent('40%');
   expect(rowOf('Realistic')).toHaveTextContent('97%');
   expect(rowOf('Openness')).toHaveTextContent('82%');
+});
+
+it('the change comes first, in words, then class, title and careers of both', async () => {
+  openCompare('/compare?first=r1&second=r2');
+  const words = await screen.findByText(/^Realistic is clearly higher/);
+  const [first, second] = screen.getAllByRole('list', { name: /^Best matches of Quick Quest/ });
+  expect(first).toHaveTextContent(/^CartographerAstronomer/);
+  expect(first?.closest('li')).toHaveTextContent('Mage');
+  expect(second?.closest('li')).toHaveTextContent('SeekerMage of the guild');
+  expect(words.compareDocumentPosition(first as HTMLElement)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 it('only a difference beyond the error is called a change', async () => {

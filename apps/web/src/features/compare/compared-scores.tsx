@@ -6,9 +6,10 @@ import {
   traitNames,
 } from '@guildpath/contract';
 import { type BandedScore, type ReliableChange, reliableChange } from '@guildpath/scoring';
-import { Panel, RiasecHexagon } from '@guildpath/ui';
+import { Crest, Panel, RiasecHexagon } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
 import { formatDayAndTime } from '../../shared/layout/format-time.ts';
+import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import classes from './compare.module.css';
 
 export interface ComparedScoresProps {
@@ -45,21 +46,25 @@ export function ComparedScores({ earlier, later }: ComparedScoresProps) {
     earlier.assessmentResult.assessmentType === later.assessmentResult.assessmentType;
   return (
     <>
-      <ul className={classes.legend}>
-        {[earlier, later].map(({ assessmentResult: { id } }, index) => (
-          <li key={id} data-later={index === 1 || undefined}>
-            <Link to="/results/$assessmentResultId" params={{ assessmentResultId: id }}>
-              {names[index]}
-            </Link>
-          </li>
-        ))}
-      </ul>
       <p className={classes.summary} role="status">
         {summaryOf([...interests, ...traits])}
         {isOfOneTier
           ? ''
           : ' Each percentage compares you with people who take that same quest, so look at the shapes more than the figures.'}
       </p>
+      <ul className={classes.quests}>
+        {[earlier, later].map((results, index) => (
+          <Panel
+            key={results.assessmentResult.id}
+            as="li"
+            padding="sm"
+            className={classes.quest}
+            data-later={index === 1 || undefined}
+          >
+            <Quest results={results} name={names[index] ?? ''} />
+          </Panel>
+        ))}
+      </ul>
       <div className={classes.charts}>
         <Panel as="article" padding="sm" className={classes.chart}>
           <h2>Career Interests (RIASEC)</h2>
@@ -80,6 +85,36 @@ export function ComparedScores({ earlier, later }: ComparedScoresProps) {
           <ComparedBars scores={traits} names={names} />
         </Panel>
       </div>
+    </>
+  );
+}
+
+const careersNamed = 5;
+
+interface QuestProps {
+  readonly results: ResultsOutput;
+  readonly name: string;
+}
+
+function Quest({ results: { assessmentResult, careerRecommendations }, name }: QuestProps) {
+  const { id, characterClass, guildTitle } = assessmentResult;
+  return (
+    <>
+      <Crest emblem={classEmblems[characterClass]} size={64} />
+      <div>
+        <h2>{guildTitle ?? characterClass}</h2>
+        {guildTitle ? <p>{characterClass} of the guild</p> : null}
+        <p className={classes.link}>
+          <Link to="/results/$assessmentResultId" params={{ assessmentResultId: id }}>
+            {name}
+          </Link>
+        </p>
+      </div>
+      <ol aria-label={`Best matches of ${name}`}>
+        {careerRecommendations.slice(0, careersNamed).map(({ id, careerTitle }) => (
+          <li key={id}>{careerTitle}</li>
+        ))}
+      </ol>
     </>
   );
 }

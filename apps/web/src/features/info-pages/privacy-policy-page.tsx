@@ -16,7 +16,10 @@ const sections: readonly TextSection[] = [
             the answers you give in a quest, what you marked as least like you, how long you took
             for the quest and each scene, and the results we work out from them;
           </li>
-          <li>the careers you save, and whether you’ve made a card public;</li>
+          <li>
+            the careers you save, and whether you’ve made a card public, with or without your first
+            name;
+          </li>
           <li>
             the passkeys you add, with their public keys, a name, and when you last used each one.
             While you use one, we store a challenge for it to answer, for five minutes;
@@ -89,7 +92,8 @@ const sections: readonly TextSection[] = [
         </p>
         <p>
           If you make a card public, anyone with its link can see your class, guild title and
-          archetype. You can make it private again anytime.
+          archetype, and your first name if you choose to show it. You can make it private again
+          anytime.
         </p>
         <p>
           An AI service may write the text of a result, if the people who run this site have set one

@@ -11,13 +11,27 @@ describe('results', () => {
       wayTo()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Careers', 'Insight', 'Profile', 'Education', 'Skills', 'Consultants', 'Share']);
+    ).toEqual(['Insight', 'Careers', 'Profile', 'Education', 'Skills', 'Consultants', 'Share']);
     for (const link of wayTo().getAllByRole('link')) {
       const heading = document.querySelector(link.getAttribute('href') ?? '');
       expect(heading).toHaveRole('heading');
       // Browsers focus the target of a link where it can be focused.
       expect(heading).toHaveAttribute('tabindex', '-1');
     }
+  });
+
+  it('come in the order of the specification', async () => {
+    await openResults();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+      'Personality Insight',
+      'Top Career Matches',
+      'Your Profile',
+      'The Longer Road Sees Further',
+      'Educational Paths',
+      'Skills to Develop',
+      'Career Consultants',
+      'Share Your Quest',
+    ]);
   });
 
   it('leave out empty sections', async () => {
@@ -70,9 +84,57 @@ describe('results', () => {
     await openResults();
     expect(section('Educational Paths').getAllByRole('listitem')).toHaveLength(3);
     expect(section('Skills to Develop').getAllByRole('listitem')).toHaveLength(5);
-    expect(section('Career Consultants').getAllByRole('listitem')).toHaveLength(3);
-    expect(section('Career Consultants').getAllByText('Sample listing')).toHaveLength(3);
-    expect(section('Career Consultants').queryByText(/of 5/)).not.toBeInTheDocument();
+    expect(namesOf(section('Career Consultants').getByRole('list'))).toEqual([
+      'KimScience careersOnlineRating: 4.5 of 5For: Cartographer',
+      'LeeScience careersOnlineRating: 4.5 of 5For: Cartographer',
+      'MaxScience careersOnlineRating: 4.5 of 5For: Cartographer',
+    ]);
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+  });
+
+  it('fold the consultants until there are real ones', async () => {
+    const consultantRecommendations = someResults().consultantRecommendations.map((one) => ({
+      ...one,
+      isSample: true,
+    }));
+    const { user } = await openResults({
+      'results.get': () => someResults({ consultantRecommendations }),
+    });
+    const consultants = section('Career Consultants');
+    expect(consultants.getByText(/Real advisers will take their place/)).toBeVisible();
+    expect(consultants.getByText('Kim')).not.toBeVisible();
+    await user.click(consultants.getByText('See the examples'));
+    expect(consultants.getByText('Kim')).toBeVisible();
+    expect(consultants.getAllByText('Sample listing')).toHaveLength(3);
+    expect(consultants.queryByText(/of 5/)).not.toBeInTheDocument();
+  });
+
+  it('leave the samples out where there are real consultants', async () => {
+    const consultantRecommendations = someResults().consultantRecommendations.map((one, index) => ({
+      ...one,
+      isSample: index === 0,
+    }));
+    await openResults({ 'results.get': () => someResults({ consultantRecommendations }) });
+    expect(section('Career Consultants').queryByText('Kim')).not.toBeInTheDocument();
+  });
+
+  it('say which skills the answers already show', async () => {
+    const skillRecommendations = someResults().skillRecommendations.map((skill, index) => ({
+      ...skill,
+      isShown: index > 3,
+    }));
+    await openResults({ 'results.get': () => someResults({ skillRecommendations }) });
+    const skills = section('Skills to Develop');
+    expect(namesOf(skills.getByRole('list')).slice(-2)).toEqual([
+      'CodingMedium priority',
+      'DrawingAlready yours',
+    ]);
+    expect(skills.getByText(/What your answers showed least comes first/)).toBeVisible();
+  });
+
+  it('say nothing of shown skills where the result is older', async () => {
+    await openResults();
+    expect(section('Skills to Develop').queryByText(/showed least/)).not.toBeInTheDocument();
   });
 
   it('link a program to its school, where the site is known', async () => {

@@ -64,6 +64,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
           onShare={openShare}
         />
         <PartsNav results={shown} onShare={openShare} />
+        <PortraitSection results={results} isWriting={isWriting} />
         <CareerMatches
           results={shown}
           isNarrowed={isNarrowed}
@@ -78,7 +79,6 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
             ) : null
           }
         />
-        <PortraitSection results={results} isWriting={isWriting} />
         <ProfileSection results={results} />
         {shown.careerRoadmap ? <RoadmapSection roadmap={shown.careerRoadmap} /> : null}
         <CompanyList results={results} />

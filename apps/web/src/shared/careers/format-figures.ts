@@ -7,9 +7,8 @@ const dollars = new Intl.NumberFormat('en', {
 });
 
 /** Formats US dollars a year: `$72,270 a year (2024, all writers and authors)`. */
-export function formatPay(medianPay: number, payGroup: string | undefined): string {
-  const scope = payGroup ? `${payYear}, all ${payGroup}` : payYear;
-  return `${dollars.format(medianPay)} a year (${scope})`;
+export function formatPay(medianPay: number, scope?: string): string {
+  return `${dollars.format(medianPay)} a year (${[payYear, scope].filter(Boolean).join(', ')})`;
 }
 
 /** Formats the projected change of employment over ten years, given in percent. */

@@ -1,29 +1,42 @@
 import { Button } from '@guildpath/ui';
+import { useAuth } from '../auth/auth.ts';
 import classes from './share-panel.module.css';
 import type { usePublicCard } from './use-public-card.ts';
 
 // Says what `CardOutput` holds.
-const shown =
-  "your title, class and archetype, the guild's words about you, one moment from your quest and nothing else";
+const shown = "your title, class and archetype, the guild's words about you";
 
 export function PublicCard({
   publicCard,
 }: {
   readonly publicCard: ReturnType<typeof usePublicCard>;
 }) {
-  const { url, isLoading, isChanging, setPublic } = publicCard;
+  const { url, showsFirstName, isLoading, isChanging, setPublic } = publicCard;
+  const firstName = useAuth().user?.firstName?.trim();
   return (
     <div className={classes.public}>
-      <p key={url} className={classes.note}>
+      <p key={`${url} ${showsFirstName}`} className={classes.note}>
         {url ? (
           <>
-            <a href={url}>Your card has a public page.</a> It shows {shown}. Every link here leads
-            to it.
+            <a href={url}>Your card has a public page.</a> It shows {shown}, one moment from your
+            quest{firstName && showsFirstName ? ', your first name' : ''} and nothing else. Every
+            link here leads to it.
           </>
         ) : (
-          `Only you can see your results. Make your card public, and links lead to a page with ${shown}.`
+          `Only you can see your results. Make your card public, and links lead to a page with ${shown}, one moment from your quest and nothing else.`
         )}
       </p>
+      {url && firstName ? (
+        <label className={classes.option}>
+          <input
+            type="checkbox"
+            checked={showsFirstName}
+            disabled={isChanging}
+            onChange={({ target }) => setPublic(true, target.checked)}
+          />
+          Show my first name, {firstName}
+        </label>
+      ) : null}
       <Button
         variant="outline"
         size="sm"

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import domToImage from 'dom-to-image-more';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { someResults } from '../../testing/builders.ts';
+import { aUser, someResults } from '../../testing/builders.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { createApiClient, trpc } from '../api/trpc.ts';
 import { ToastRegion } from '../toasts/toast-region.tsx';
@@ -117,13 +117,49 @@ describe('the share panel', () => {
     expect(story).not.toHaveTextContent('Investigative');
   });
 
+  it('offers to show the first name on the page of a public card, and never by itself', async () => {
+    let showsFirstName = false;
+    const calls = fakeApi({
+      'auth.user': () => aUser({ firstName: 'Maya' }),
+      'results.publicCard': () => ({ cardId: 'c1', showsFirstName }),
+      'results.setPublicCard': ({ input }) => {
+        showsFirstName = input.showsFirstName === true;
+        return { cardId: 'c1', showsFirstName };
+      },
+    });
+    const user = await openPanel('Make My Card Private');
+    const choice = await screen.findByRole('checkbox', { name: 'Show my first name, Maya' });
+    expect(choice).not.toBeChecked();
+    expect(screen.queryByText(/, your first name and nothing else/)).not.toBeInTheDocument();
+    await user.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+    expect(screen.getByText(/, your first name and nothing else/)).toBeVisible();
+    expect(calls.at(-1)?.input).toEqual({
+      assessmentResultId: 'r1',
+      isPublic: true,
+      showsFirstName: true,
+    });
+  });
+
+  it('starts with the story on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query.includes('max-width'),
+        }) as MediaQueryList,
+    );
+    await openPanel();
+    expect(screen.getByRole('radio', { name: 'Story' })).toBeChecked();
+    expect(screen.getByRole('img', { name: /^Your story/ })).toBeVisible();
+  });
+
   it('makes the card public on request, shares its page, and makes it private again', async () => {
     let cardId: string | null = null;
     const calls = fakeApi({
-      'results.publicCard': () => ({ cardId }),
+      'results.publicCard': () => ({ cardId, showsFirstName: false }),
       'results.setPublicCard': ({ input }) => {
         cardId = input.isPublic ? 'c1' : null;
-        return { cardId };
+        return { cardId, showsFirstName: false };
       },
     });
     const user = await openPanel();
@@ -136,7 +172,8 @@ describe('the share panel', () => {
     await user.click(press('Make My Card Private'));
     expect(await screen.findByText('Your Card Is Private')).toBeVisible();
     expect(screen.queryByRole('link', { name: /public page/ })).not.toBeInTheDocument();
-    expect(calls.map(({ input }) => input?.isPublic)).toEqual([undefined, true, false]);
+    const changes = calls.filter(({ procedure }) => procedure === 'results.setPublicCard');
+    expect(changes.map(({ input }) => input?.isPublic)).toEqual([true, false]);
   });
 
   it('is busy while it draws, draws once, and leaves the focus where it was', async () => {
@@ -262,7 +299,7 @@ describe('on a device that shares images with other apps, the share panel', () =
   });
 
   it('offers the page of the card where that is public', async () => {
-    fakeApi({ 'results.publicCard': () => ({ cardId: 'c1' }) });
+    fakeApi({ 'results.publicCard': () => ({ cardId: 'c1', showsFirstName: false }) });
     const shared: ShareData[] = [];
     passOnBy(async (data) => void shared.push(data));
     const user = await openPanel('Make My Card Private');

@@ -28,12 +28,17 @@ const kinds = [
   { value: 'story', label: 'Story' },
 ] as const satisfies readonly { readonly value: PictureKind; readonly label: string }[];
 
+// Stories are shared from phones.
+function kindForWindow(): PictureKind {
+  return window.matchMedia('(max-width: 39.99em)').matches ? 'story' : 'card';
+}
+
 const downloadedToast = { title: 'Card Downloaded!', description: "It's in your downloads." };
 
 /** Shows the card or the story as it will be saved, with buttons to save and share it. */
 export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProps) {
   const picture = useRef<HTMLDivElement>(null);
-  const [kind, setKind] = useState<PictureKind>('card');
+  const [kind, setKind] = useState(kindForWindow);
   const [withBestMatch, setWithBestMatch] = useState(false);
   const [drawn, setDrawn] = useState<File>();
   const publicCard = usePublicCard(results.assessmentResult.id);

@@ -9,7 +9,9 @@ export function usePublicCard(assessmentResultId: string) {
   const { data, isPending } = trpc.results.publicCard.useQuery({ assessmentResultId });
   const mutation = trpc.results.setPublicCard.useMutation({
     onSuccess: (card) => {
+      const before = utils.results.publicCard.getData({ assessmentResultId });
       utils.results.publicCard.setData({ assessmentResultId }, card);
+      if (before?.cardId === card.cardId) return;
       showToast(
         card.cardId
           ? {
@@ -26,8 +28,10 @@ export function usePublicCard(assessmentResultId: string) {
   return {
     /** Undefined while the card is private or still loading. */
     url: data?.cardId ? window.location.origin + paths.card(data.cardId) : undefined,
+    showsFirstName: data?.showsFirstName ?? false,
     isLoading: isPending,
     isChanging: mutation.isPending,
-    setPublic: (isPublic: boolean) => send({ assessmentResultId, isPublic }),
+    setPublic: (isPublic: boolean, showsFirstName = false) =>
+      send({ assessmentResultId, isPublic, showsFirstName }),
   };
 }

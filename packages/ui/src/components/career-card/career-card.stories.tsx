@@ -35,6 +35,8 @@ export const WithReasons: Story = {
   args: {
     ...dataScientist,
     rank: 2,
+    summary: 'You find patterns in figures and say what they mean.',
+    facts: "Bachelor's degree",
     children: <p>You share its interest in how things work: you chose to read the map.</p>,
   },
 };

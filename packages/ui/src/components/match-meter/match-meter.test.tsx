@@ -30,13 +30,17 @@ test.each([
 });
 
 test.each([
-  [20, '0 100'],
-  [50, '0 100'],
-  [75, '50 100'],
+  [0, '0 100'],
+  [56.6, '57 100'],
   [100, '100 100'],
-])('the ring begins at 50: at %d it shows %s', (percentage, dashes) => {
+])('the ring is drawn as the figure: at %d it shows %s', (percentage, dashes) => {
   const { container } = render(<MatchMeter percentage={percentage} label="Surveyor: match" />);
   expect(container.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray')).toBe(
     dashes,
   );
+});
+
+test('the words of a match come before its figure', () => {
+  const { container } = render(<MatchMeter percentage={57} label="Surveyor: match" />);
+  expect(container.textContent).toMatch(/^Faint trail57%/);
 });

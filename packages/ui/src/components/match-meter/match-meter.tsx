@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import classes from './match-meter.module.css';
 
 export interface MatchMeterProps {
-  /** 0 to 100, shown as a whole number. 50 is the fit of a random career, so the ring starts there. */
+  /** 0 to 100, shown as a whole number. */
   percentage: number;
   /** Accessible name, such as `Match Confidence`. */
   label: string;
@@ -14,8 +14,6 @@ export interface MatchMeterProps {
   level?: string | undefined;
 }
 
-const randomMatch = 50;
-
 // Of people who answer at random, fewer than 5 % reach the upper limit and about half stay below the lower
 // one ('Match Confidence' in the README of scoring).
 function trailWords(percentage: number): string {
@@ -23,13 +21,13 @@ function trailWords(percentage: number): string {
   return percentage >= 68 ? 'Good trail' : 'Faint trail';
 }
 
-/** Shows a match as a ring that starts at 50 %, a percentage and words. */
+/** Shows a match in words, as a percentage and as a ring. */
 export function MatchMeter(props: MatchMeterProps) {
   const { percentage, label, size = 'md', showLabel = false, level } = props;
   const whole = Math.round(percentage);
-  const aboveRandom = Math.max(0, whole - randomMatch) / (100 - randomMatch);
   return (
-    <div className={clsx(classes.meter, classes[size])}>
+    <div className={clsx(classes.meter, classes[size], !showLabel && classes.match)}>
+      {showLabel ? null : <span className={classes.trail}>{trailWords(whole)}</span>}
       <div className={classes.dial}>
         <meter
           className="gp-visually-hidden"
@@ -49,7 +47,7 @@ export function MatchMeter(props: MatchMeterProps) {
             cy="32"
             r="28"
             pathLength="100"
-            strokeDasharray={`${aboveRandom * 100} 100`}
+            strokeDasharray={`${whole} 100`}
           />
         </svg>
         <span className={clsx(classes.number, whole === 100 && classes.full)} aria-hidden="true">
@@ -60,9 +58,7 @@ export function MatchMeter(props: MatchMeterProps) {
         <span className={classes.label} aria-hidden="true">
           {label}
         </span>
-      ) : (
-        <span className={classes.trail}>{trailWords(whole)}</span>
-      )}
+      ) : null}
     </div>
   );
 }

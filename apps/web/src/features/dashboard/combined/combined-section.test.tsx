@@ -69,7 +69,7 @@ describe('quests of two tiers', () => {
   it('show the five best careers with their job families', async () => {
     await openDashboard();
     const careers = together().getAllByRole('listitem').slice(-5);
-    expect(careers[0]).toHaveTextContent('LibrarianArchitecture and Engineering84%');
+    expect(careers[0]).toHaveTextContent('LibrarianArchitecture and EngineeringStrong trail84%');
     expect(careers[4]).toHaveTextContent('Chemist');
     expect(together().queryByText('Surveyor')).not.toBeInTheDocument();
     expect(together().getByRole('meter', { name: 'Librarian: match' })).toHaveAttribute(

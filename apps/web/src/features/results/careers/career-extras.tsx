@@ -1,7 +1,6 @@
 import { type CareerOutput, isDegreeOptional } from '@guildpath/contract';
 import { formatPay, formatPeople } from '../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
-import { SaveButton } from '../../../shared/careers/save-button.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './career-details.module.css';
 
@@ -11,15 +10,37 @@ function schoolingOf(career: CareerOutput): string {
   return entryEducation ? `${entryEducation} (not the only way in)` : 'No degree needed';
 }
 
-export interface CareerFactsProps {
+interface CareerProps {
   /** Undefined until it is loaded. */
   readonly career: CareerOutput | undefined;
-  /** The first step of the best match is a dare. */
-  readonly isBest: boolean;
+}
+
+/** The disclosure of the match names the group that the pay belongs to. */
+export function CareerFacts({ career }: CareerProps) {
+  if (!career) return null;
+  const { medianPay, payGroup } = career;
+  const pay =
+    medianPay === undefined ? undefined : formatPay(medianPay, payGroup && 'for the whole group');
+  return <p className={classes.facts}>{[schoolingOf(career), pay].filter(Boolean).join(' · ')}</p>;
 }
 
 // With fewer jobs than this in the US, an occupation is rare.
 const rareBelow = 30_000;
+
+/** Says what the line of facts has no room for. */
+export function MoreFacts({ career }: CareerProps) {
+  const { medianPay, payGroup, employment } = career ?? {};
+  return (
+    <>
+      {employment !== undefined && employment < rareBelow ? (
+        <p>{formatPeople(employment)} people in the US do this.</p>
+      ) : null}
+      {payGroup && medianPay !== undefined ? (
+        <p>The pay is for all {payGroup}. Half of them earn more, half less.</p>
+      ) : null}
+    </>
+  );
+}
 
 // Some steps take a month.
 function dareLabel(step: string): string {
@@ -28,48 +49,39 @@ function dareLabel(step: string): string {
     : 'Your dare for the next seven days:';
 }
 
-/** The disclosure of the match names the group that the pay belongs to. */
-export function CareerFacts({ career, isBest }: CareerFactsProps) {
-  if (!career) return null;
-  const { medianPay, payGroup, employment, firstStep } = career;
-  const pay =
-    medianPay === undefined ? undefined : formatPay(medianPay, payGroup && 'of its group');
+export interface FirstStepProps {
+  readonly step: string;
+  /** The first step of the best match is a dare. */
+  readonly isBest: boolean;
+}
+
+export function FirstStep({ step, isBest }: FirstStepProps) {
   return (
-    <>
-      <p className={classes.facts}>{[schoolingOf(career), pay].filter(Boolean).join(' · ')}</p>
-      {employment !== undefined && employment < rareBelow ? (
-        <p className={classes.facts}>{formatPeople(employment)} people in the US do this.</p>
-      ) : null}
-      {firstStep ? (
-        <p className={classes.step}>
-          <strong>{isBest ? dareLabel(firstStep) : 'Your next step:'}</strong> {firstStep}
-        </p>
-      ) : null}
-    </>
+    <p className={classes.step}>
+      <strong>{isBest ? dareLabel(step) : 'Your next step:'}</strong> {step}
+    </p>
   );
 }
 
 /** Closing the library goes back this many steps (`useCatalogueDrawer`). */
 export const backToResults = { drawerDepth: 1 };
 
-export interface CareerActionsProps {
+interface LibraryLinkProps {
   readonly careerId: string;
   readonly title: string;
 }
 
-export function CareerActions({ careerId, title }: CareerActionsProps) {
+export function LibraryLink({ careerId, title }: LibraryLinkProps) {
   return (
-    <div className={classes.actions}>
-      <LinkButton
-        to="/dashboard"
-        search={{ open: 'career-library', career: careerId }}
-        state={backToResults}
-        variant="outline"
-        size="sm"
-      >
-        Open in Career Library<span className="gp-visually-hidden">: {title}</span>
-      </LinkButton>
-      <SaveButton careerId={careerId} title={title} />
-    </div>
+    <LinkButton
+      to="/dashboard"
+      search={{ open: 'career-library', career: careerId }}
+      state={backToResults}
+      variant="outline"
+      size="sm"
+      className={classes.library}
+    >
+      Open in Career Library<span className="gp-visually-hidden">: {title}</span>
+    </LinkButton>
   );
 }

@@ -23,14 +23,20 @@ async function openCard(procedures: Procedures = {}) {
 }
 
 describe('a career match', () => {
-  it('shows schooling and pay in a line, the first step and the employers', async () => {
+  it('says first what people do there, then match, schooling and pay, skills and the first step', async () => {
     const { card } = await openCard();
     expect(await card.findByText(/^Bachelor's degree · \$78,380 a year \(20\d\d\)$/)).toBeVisible();
     expect(card.getByText(firstStep, { exact: false })).toHaveTextContent(
       `Your dare for the next seven days: ${firstStep}`,
     );
     expect(await screen.findAllByText('Your next step:')).toHaveLength(3);
-    expect(card.getByText('Employers: A, B, C')).toBeVisible();
+    expect(card.getByText('Draws maps.')).toBeVisible();
+    expect(card.getByText('Measures land.')).not.toBeVisible();
+    expect(card.getByText('Company names: A, B, C')).not.toBeVisible();
+    const [title] = card.getAllByRole('heading');
+    expect(title?.closest('article')).toHaveTextContent(
+      /Cartographer.*Draws maps\..*trail80%.*Bachelor's degree.*Geometry.*Your dare.*Read the analysis/,
+    );
   });
 
   it('shows the first step once, whatever its analysis ends with', async () => {
@@ -50,6 +56,38 @@ describe('a career match', () => {
     expect(card.getByText('Company names: A, B')).toBeVisible();
     expect(card.getAllByText(firstStep, { exact: false })).toHaveLength(1);
     expect(card.queryByText(/taste of it/)).not.toBeInTheDocument();
+  });
+
+  it('gives small headings to what the catalogue says, and the rest of the analysis before them', async () => {
+    const facts = {
+      day: 'You walk the coast with a plane table.',
+      enjoys: 'People like the quiet.',
+      wears: 'It rains a lot.',
+    };
+    const results = someResults();
+    const aiAnalysis = `You like maps.\n\n${facts.day} It asks for patience. ${facts.enjoys} ${facts.wears}\n\nThere’s seldom a boss. ${firstStep}\n\nCompany names: A, B`;
+    const { user, card } = await openCard({
+      'results.get': () => ({
+        ...results,
+        careerRecommendations: results.careerRecommendations.map((career) => ({
+          ...career,
+          aiAnalysis,
+        })),
+      }),
+      'catalogue.career': ({ input }) =>
+        aCatalogueCareer({ id: input.careerId, firstStep, ...facts }),
+    });
+    await user.click(card.getByText(/^Read the analysis/));
+    expect(await card.findByText('You like maps.')).toBeVisible();
+    const parts = card
+      .getAllByRole('heading', { level: 4 })
+      .map(({ parentElement }) => parentElement?.textContent);
+    expect(parts).toEqual([
+      'A dayYou walk the coast with a plane table. It asks for patience.',
+      'What people enjoyPeople like the quiet.',
+      'Watch outIt rains a lot.',
+      'The way inPrograms such as Geography and Maps (BS) at North College.There’s seldom a boss.Company names: A, B',
+    ]);
   });
 
   it('dares only to begin with a step that takes longer than a week', async () => {
@@ -79,7 +117,7 @@ describe('a career match', () => {
       'catalogue.career': ({ input }) =>
         aCatalogueCareer({ id: input.careerId, entryEducation: "Bachelor's degree", payGroup }),
     });
-    expect(await card.findByText(/ a year \(20\d\d, all of its group\)$/)).toBeVisible();
+    expect(await card.findByText(/ a year \(20\d\d, for the whole group\)$/)).toBeVisible();
     await user.click(card.getByText(/^Read the analysis/));
     expect(card.getByText(new RegExp(`^The pay is for all ${payGroup}`))).toBeVisible();
   });

@@ -1,13 +1,14 @@
-import type { CareerOutput, CareerRecommendation } from '@guildpath/contract';
-import { namedCompanies } from '@guildpath/scoring';
+import type { CareerRecommendation } from '@guildpath/contract';
 import { CareerCard, Tag } from '@guildpath/ui';
 import { useId } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { SaveButton } from '../../../shared/careers/save-button.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { displayLimits } from '../parts/display-limits.ts';
-import { toParagraphs } from '../parts/paragraphs.ts';
+import { toSentences } from '../parts/paragraphs.ts';
+import { analysisParts } from './analysis-parts.ts';
 import classes from './career-details.module.css';
-import { CareerActions, CareerFacts } from './career-extras.tsx';
+import { CareerFacts, FirstStep, LibraryLink, MoreFacts } from './career-extras.tsx';
 import { CareerReasons } from './career-reasons.tsx';
 
 export interface CareerMatchProps {
@@ -21,27 +22,25 @@ export interface CareerMatchProps {
 
 export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
-  const inCatalogue = trpc.catalogue.career.useQuery({ careerId: id }, { enabled: isShown });
-  const { medianPay, payGroup, firstStep } = inCatalogue.data ?? {};
-  const companies = namedCompanies(aiAnalysis);
-  const paragraphs = aiAnalysis
-    ? toParagraphs(withoutStep(aiAnalysis, firstStep))
-    : toDescription(inCatalogue.data);
+  const { data, isPending } = trpc.catalogue.career.useQuery(
+    { careerId: id },
+    { enabled: isShown },
+  );
+  const [summary, ...rest] = toSentences(career.description);
   return (
     <CareerCard
       rank={rank}
       title={careerTitle}
       category={career.careerCategory}
       matchPercentage={career.matchPercentage}
+      summary={summary}
+      facts={<CareerFacts career={data} />}
+      action={<SaveButton careerId={id} title={careerTitle} className={classes.save} />}
     >
-      <div className={classes.extras} aria-busy={isShown && inCatalogue.isPending}>
-        <CareerFacts career={inCatalogue.data} isBest={rank === 1} />
-      </div>
       <KeySkills tags={career.skillTags} />
-      {companies.length > 0 ? (
-        <p className={classes.employers}>Employers: {companies.join(', ')}</p>
-      ) : null}
-      <CareerActions careerId={id} title={careerTitle} />
+      <div className={classes.next} aria-busy={isShown && isPending}>
+        {data?.firstStep ? <FirstStep step={data.firstStep} isBest={rank === 1} /> : null}
+      </div>
       <Disclosure
         summary={
           <>
@@ -50,18 +49,24 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
           </>
         }
       >
-        <p>{career.description}</p>
-        {payGroup && medianPay !== undefined ? (
-          <p>The pay is for all {payGroup}. Half of them earn more, half less.</p>
-        ) : null}
+        {rest.length > 0 ? <p>{rest.join(' ')}</p> : null}
+        <MoreFacts career={data} />
         <CareerReasons reasons={career.reasons} />
-        <div className={classes.analysis}>
-          {isWriting && aiAnalysis ? (
-            <p>We’re still writing this one.</p>
-          ) : (
-            paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-          )}
-        </div>
+        {isWriting && aiAnalysis ? (
+          <p>We’re still writing this one.</p>
+        ) : (
+          <div className={classes.analysis}>
+            {analysisParts(aiAnalysis, data).map(({ heading, paragraphs }) => (
+              <section key={heading ?? ''}>
+                {heading ? <h4>{heading}</h4> : null}
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+        )}
+        <LibraryLink careerId={id} title={careerTitle} />
       </Disclosure>
     </CareerCard>
   );
@@ -71,7 +76,9 @@ function KeySkills({ tags }: { readonly tags: readonly string[] }) {
   const labelId = useId();
   return (
     <div className={classes.skills}>
-      <span id={labelId}>Key skills</span>
+      <span id={labelId} className="gp-visually-hidden">
+        Key skills
+      </span>
       <ul aria-labelledby={labelId}>
         {tags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
           <li key={tag}>
@@ -81,18 +88,4 @@ function KeySkills({ tags }: { readonly tags: readonly string[] }) {
       </ul>
     </div>
   );
-}
-
-// Removes the sentence with the first step, which is shown above the analysis.
-function withoutStep(analysis: string, step: string | undefined): string {
-  const at = step ? analysis.indexOf(step) : -1;
-  if (!step || at < 0) return analysis;
-  const start = Math.max(analysis.lastIndexOf('. ', at), analysis.lastIndexOf('\n', at)) + 1;
-  return analysis.slice(0, start) + analysis.slice(at + step.length);
-}
-
-// Replaces the analysis, which matches for a chosen length of preparation lack.
-function toDescription(career: CareerOutput | undefined): string[] {
-  const { day, enjoys, wears } = career ?? {};
-  return [day, enjoys, wears].filter((sentence) => sentence !== undefined);
 }

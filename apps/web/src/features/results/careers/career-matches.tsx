@@ -40,11 +40,7 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
   };
 
   return (
-    <ResultsSection
-      id="careers"
-      title="Top Career Matches"
-      lead="50% is no better than picking a career at random. 100% would be a perfect fit."
-    >
+    <ResultsSection id="careers" title="Top Career Matches">
       {choice}
       {careerFields ? (
         <CareerFields fields={careerFields} careers={[...careers, ...moreCareers]} />
@@ -54,7 +50,8 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
         <Disclosure summary="How to read these matches">
           {isNarrowed ? null : <BestMatchOdds odds={oddsOf(results.assessmentResult)} />}
           <p className={classes.lead}>
-            The ring shows how much better a career fits than a random one. {puzzleWords(results)}
+            50% is no better than picking a career at random, and 100% would be a perfect fit.{' '}
+            {puzzleWords(results)}
           </p>
         </Disclosure>
       </div>

@@ -5,6 +5,8 @@ export interface DisclosureProps {
   readonly summary: ReactNode;
   /** Always open in a wide window. Default: false. */
   readonly isOpenWide?: boolean;
+  /** For a summary that says more than what can be opened. Default: false. */
+  readonly isSummaryPrinted?: boolean;
   /** Controlled together with `onToggle`. Default: uncontrolled. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
@@ -15,6 +17,7 @@ export interface DisclosureProps {
 export function Disclosure({
   summary,
   isOpenWide = false,
+  isSummaryPrinted = false,
   isOpen,
   onToggle,
   children,
@@ -23,6 +26,7 @@ export function Disclosure({
     <details
       className={classes.disclosure}
       data-open-wide={isOpenWide}
+      data-summary-printed={isSummaryPrinted}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >

@@ -12,8 +12,8 @@ export interface PartsNavProps {
 /** Its links move the focus to the heading of a part. */
 export function PartsNav({ results, onShare }: PartsNavProps) {
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
-    ['careers', 'Careers', results.careerRecommendations.length > 0],
     ['insight', 'Insight', results.personalityInsight !== ''],
+    ['careers', 'Careers', results.careerRecommendations.length > 0],
     ['profile', 'Profile', true],
     ['roadmap', 'Roadmap', results.careerRoadmap !== undefined],
     ['companies', 'Companies', results.assessmentResult.assessmentType === 'epic'],

@@ -1,7 +1,7 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { Disclosure } from '../parts/disclosure.tsx';
-import { toParagraphs } from '../parts/paragraphs.ts';
+import { toParagraphs, toSentences } from '../parts/paragraphs.ts';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
 import { Companion } from './companion.tsx';
@@ -9,7 +9,6 @@ import portraitClasses from './portrait.module.css';
 
 // In characters: with the heading, this fills about one screen on a phone.
 const openLength = 260;
-const endOfSentence = /([.!?][’”"]?)\s+(?=\p{Lu})/gu;
 
 interface PortraitSectionProps {
   readonly results: ResultsOutput;
@@ -87,7 +86,7 @@ function splitOpening(paragraphs: readonly string[]) {
   const rest: string[] = [];
   let charactersLeft = openLength;
   for (const paragraph of paragraphs) {
-    const sentences = paragraph.replace(endOfSentence, '$1\n').split('\n');
+    const sentences = toSentences(paragraph);
     const first = sentences.findIndex((sentence) => {
       charactersLeft -= sentence.length;
       return charactersLeft < 0;

@@ -11,52 +11,59 @@ export interface ConsultantListProps {
   readonly consultants: readonly ConsultantRecommendation[];
 }
 
+/** Folds the samples of a site without consultants of its own. */
 export function ConsultantList({ consultants }: ConsultantListProps) {
   if (consultants.length === 0) return null;
+  const real = consultants.filter(({ isSample }) => !isSample);
+  const isSampled = real.length === 0;
+  const shown = (isSampled ? consultants : real).slice(0, displayLimits.consultants);
+  const list = (
+    <ul className={classes.rows}>
+      {shown.map((consultant) => (
+        <li key={consultant.id} className={classes.field}>
+          <ConsultantRow consultant={consultant} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <ResultsSection
       id="consultants"
       title="Career Consultants"
       lead={
-        consultants.some(({ isSample }) => isSample)
-          ? 'These are made-up examples. You can’t contact or book them.'
+        isSampled
+          ? 'We only have made-up examples so far. Real advisers will take their place.'
           : 'People who know the road ahead.'
       }
     >
-      <ul className={classes.rows}>
-        {consultants.slice(0, displayLimits.consultants).map((consultant) => (
-          <li key={consultant.id}>
-            <Disclosure
-              summary={
-                <>
-                  <h3>
-                    {consultant.consultantName}
-                    <span className={classes.soft}>{consultant.specialty}</span>
-                  </h3>
-                  {consultant.isSample ? (
-                    <Tag className={classes.figure}>Sample listing</Tag>
-                  ) : null}
-                </>
-              }
-            >
-              <p className={classes.place}>
-                <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-                {consultant.location}
-              </p>
-              {/* Samples are invented, so no one has rated them. */}
-              {consultant.rating === undefined || consultant.isSample ? null : (
-                <p className={classes.place}>
-                  <IconStarFilled size={16} aria-hidden="true" />
-                  <span className="gp-visually-hidden">Rating: </span>
-                  {consultant.rating.toFixed(1)} of 5
-                </p>
-              )}
-              <p className={classes.lead}>For: {consultant.forCareer}</p>
-              <ContactLink consultant={consultant} />
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
+      {isSampled ? <Disclosure summary="See the examples">{list}</Disclosure> : list}
     </ResultsSection>
+  );
+}
+
+function ConsultantRow({ consultant }: { readonly consultant: ConsultantRecommendation }) {
+  const { consultantName, specialty, location, rating, forCareer, isSample } = consultant;
+  return (
+    <>
+      <h3>
+        {consultantName}
+        <span className={classes.soft}>{specialty}</span>
+      </h3>
+      {isSample ? <Tag>Sample listing</Tag> : null}
+      <p className={classes.place}>
+        <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+        {location}
+      </p>
+      {/* Samples are invented, so no one has rated them. */}
+      {rating === undefined || isSample ? null : (
+        <p className={classes.place}>
+          <IconStarFilled size={16} aria-hidden="true" />
+          <span className="gp-visually-hidden">Rating: </span>
+          {rating.toFixed(1)} of 5
+        </p>
+      )}
+      <p className={classes.lead}>For: {forCareer}</p>
+      <ContactLink consultant={consultant} />
+    </>
   );
 }

@@ -23,6 +23,7 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
         {shown.map((school) => (
           <li key={school.id}>
             <Disclosure
+              isSummaryPrinted
               summary={
                 <>
                   <h3>

@@ -10,12 +10,16 @@ export function SkillList({ skills }: { readonly skills: readonly SkillRecommend
     <ResultsSection
       id="skills"
       title="Skills to Develop"
-      lead="Skills your matches need that showed least in your answers."
+      lead={
+        skills.some(({ isShown }) => isShown !== undefined)
+          ? 'What your matches ask for. What your answers showed least comes first.'
+          : 'What your matches ask for.'
+      }
     >
       <ul className={classes.skills}>
         {skills.slice(0, displayLimits.skills).map((skill) => (
           <li key={skill.id}>
-            <SkillPill name={skill.skillName} priority={skill.priority} />
+            <SkillPill name={skill.skillName} priority={skill.priority} isOwned={skill.isShown} />
           </li>
         ))}
       </ul>

@@ -51,7 +51,17 @@ describe('results', () => {
     await openResults({
       'results.get': () => someResults({ assessmentResult: { ...assessmentResult, ...part } }),
     });
-    expect(section('Summary').getByText(words)).toBeVisible();
+    // The story beside it says it too.
+    expect(section('Summary').getAllByText(words)[0]).toBeVisible();
+  });
+
+  it('show the story in small, as a link to where it is shared', async () => {
+    await openResults();
+    expect(await section('Summary').findByText('Which class are you?')).toBeVisible();
+    expect(section('Summary').getByRole('link', { name: /^Your story/ })).toHaveAttribute(
+      'href',
+      '#share',
+    );
   });
 
   it.each([
@@ -68,7 +78,7 @@ describe('results', () => {
       'results.get': () =>
         someResults({ assessmentResult: { ...assessmentResult, guildTitle: 'Starwright' } }),
     });
-    expect(section('Summary').getByText('Starwright')).toBeVisible();
+    expect(section('Summary').getByText('Starwright', { selector: 'dd' })).toBeVisible();
   });
 
   it.each([

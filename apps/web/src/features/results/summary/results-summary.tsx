@@ -18,6 +18,7 @@ import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
 import classes from './results-summary.module.css';
+import { StoryPicture } from './story-picture.tsx';
 
 export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
@@ -68,6 +69,7 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
           <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         </div>
         <div className={classes.ways}>
+          <StoryPicture results={results} />
           {careers.length > 0 ? (
             <ol className={classes.careers} aria-label="Your best matches">
               {careers.slice(0, careersNamed).map(({ id, careerTitle }) => (

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import { SchoolLink } from '../../../../shared/careers/school-link.tsx';
+import { trainingWords } from '../../../../shared/careers/training-words.ts';
 import { programLevelNames } from '../programs/program-level-names.ts';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';
@@ -18,6 +19,7 @@ const noFigure = 'No figure for this title in our table';
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
   const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
   const { employment } = career;
+  const training = trainingWords(career);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -33,7 +35,11 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       <dl className={classes.facts}>
         <div>
           <dt>Median pay</dt>
-          <dd>{medianPay === undefined ? noFigure : formatPay(medianPay, payGroup)}</dd>
+          <dd>
+            {medianPay === undefined
+              ? noFigure
+              : formatPay(medianPay, payGroup && `all ${payGroup}`)}
+          </dd>
         </div>
         <div>
           <dt>Outlook</dt>
@@ -97,13 +103,9 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
           </ul>
         </Part>
       ) : null}
-      {career.programs.length === 0 && jobZone <= 2 ? (
+      {training ? (
         <Part title="Training">
-          <p className={classes.soft}>
-            {career.commissionedBy
-              ? 'You learn it by doing the work.'
-              : 'Your employer trains you on the job.'}
-          </p>
+          <p className={classes.soft}>{training}</p>
         </Part>
       ) : null}
       {career.companies.length > 0 ? (
