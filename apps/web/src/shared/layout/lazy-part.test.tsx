@@ -30,7 +30,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Fold' })
 beforeEach(async () => {
   load.mockReset();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  load.mockResolvedValue({ Road: () => 'The road to the mill' });
+  load.mockResolvedValue({ Road: () => <p>The road to the mill</p> });
   const client = createQueryClient(() => undefined);
   render(
     <QueryClientProvider client={client}>
