@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 const failure = 'We couldn’t load this part. Reload the page to try again.';
-const load = vi.fn<() => Promise<{ Road: () => string }>>();
+const load = vi.fn<() => Promise<{ Road: () => ReactNode }>>();
 
 function Fold() {
   const [isOpen, setIsOpen] = useState(false);
