@@ -105,7 +105,10 @@ test('no text shines through the bars of the results', async ({ page }) => {
   const result = await submitQuest(page.request);
   await page.setViewportSize(phoneWindow);
   await openPage(page, `/results/${result}`);
-  for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'Parts of your results' })]) {
+  for (const bar of [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Parts of your results' }),
+  ]) {
     await expect(bar).toHaveCSS('background-color', /^rgb\(/);
   }
 });
