@@ -84,6 +84,8 @@ test('an Epic Journey ends with its results and a card with companies', async ({
 
   await page.getByRole('link', { name: 'Share' }).first().click();
   const card = part('Share Your Quest');
+  // A phone starts with the story.
+  await card.getByRole('radio', { name: 'Card' }).check();
   for (const company of companies) await expect(card).toContainText(company);
 
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconLogout } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useSignOut } from '../../shared/auth/use-sign-out.ts';
@@ -10,8 +11,11 @@ import classes from './dashboard-bar.module.css';
 
 export function DashboardBar({ user }: { readonly user: CurrentUser }) {
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const signOut = useSignOut();
   const mutation = trpc.auth.logout.useMutation({
+    // Answered after the logout, they would say that the session has expired.
+    onMutate: () => queryClient.cancelQueries(),
     // Goes home whether or not the server could be reached (spec section 7).
     onSettled: async (_, error) => {
       await signOut();

@@ -95,6 +95,31 @@ describe('the signed-in user', () => {
   });
 });
 
+describe('a logout', () => {
+  it('leads home, whatever a call under way is answered after it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let refuse: (error: CallError) => void = () => {};
+    fakeApi({
+      'auth.user': () => aUser(),
+      'auth.logout': () => {
+        refuse(new CallError('UNAUTHORIZED', 'Unauthorized'));
+        return { message: 'You’re signed out.' };
+      },
+      'user.assessments': () => ({ assessments: [] }),
+      'user.drafts': () =>
+        new Promise((_, reject) => {
+          refuse = reject;
+        }),
+    });
+    const { user, address } = renderApp('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('link', { name: 'Login' });
+    // Longer than the redirect to the login would wait.
+    await skipTime(700);
+    expect(address()).toBe('/');
+  });
+});
+
 describe('another user', () => {
   it('who signs in after a logout sees nothing of the previous one', async () => {
     let viewer: CurrentUser | undefined = aUser();
