@@ -51,17 +51,24 @@ test('the landing page shows the open tiers from its first paint', async ({ brow
   await context.close();
 });
 
-test('an Epic Journey ends with its results and a card with companies', async ({ page }) => {
-  await openAccount(page.request, 'Ada');
-  await page.setViewportSize(phoneWindow);
-  await saveQuest(page, 7, 'epic');
-  await page.goto('/assessment/epic');
-  await answerChapterScenes(page, 'epic', 8, 8);
-  await expect(page.getByRole('heading', { level: 1, name: 'The Call' })).toBeFocused();
-  await expect(page.getByText('You’ve finished chapter 1 of 5')).toBeVisible();
-  await checkAtEverySize(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await answerChapterScenes(page, 'epic', 9, 9);
+test('an Epic Journey ends with its results and a card with companies', async ({
+  page: firstTab,
+  context,
+}) => {
+  await openAccount(firstTab.request, 'Ada');
+  await firstTab.setViewportSize(phoneWindow);
+  await saveQuest(firstTab, 7, 'epic');
+  await firstTab.goto('/assessment/epic');
+  await answerChapterScenes(firstTab, 'epic', 8, 8);
+  await expect(firstTab.getByRole('heading', { level: 1, name: 'The Call' })).toBeFocused();
+  await expect(firstTab.getByText('You’ve finished chapter 1 of 5')).toBeVisible();
+  await checkAtEverySize(firstTab);
+  await firstTab.getByRole('button', { name: 'Continue' }).click();
+  await answerChapterScenes(firstTab, 'epic', 9, 9);
+  await firstTab.close();
+
+  // In a tab of its own, because Chrome keeps only fifty entries of one.
+  const page = await context.newPage();
   await saveQuest(page, 38, 'epic');
   await page.goto('/assessment/epic');
   await answerChapterScenes(page, 'epic', 39, 40);

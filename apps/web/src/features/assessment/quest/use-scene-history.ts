@@ -102,15 +102,22 @@ export async function returnToFirstEntry(history: RouterHistory): Promise<void> 
   });
 }
 
-/** Chrome keeps fifty entries, and may drop some of a long quest rather than what came before it. */
+const chromeMaxEntries = 50;
+
+// With that many, Chrome drops some of a long quest rather than what came before it. A step too many would
+// lead out of the quest, a step too few only leaves a scene behind.
 function countEntriesBefore(history: RouterHistory): number {
   const scene = sceneOf(history);
   // Older browsers have no Navigation API.
   const current = window.navigation?.currentEntry;
-  if (!current) return scene;
-  const before = window.navigation.entries().slice(0, current.index).reverse();
-  const other = before.findIndex(({ url }) => !url || new URL(url).pathname !== location.pathname);
-  return Math.min(scene, other === -1 ? before.length : other);
+  if (!current || history.length < chromeMaxEntries) return scene;
+  const own = window.navigation
+    .entries()
+    .slice(0, current.index)
+    .filter(
+      ({ url, sameDocument }) => sameDocument && url && new URL(url).pathname === location.pathname,
+    );
+  return Math.min(scene, own.length);
 }
 
 function sceneOf({ location }: RouterHistory): number {
