@@ -12,7 +12,7 @@ export const chunkGroups = [
   // Small parts that most screens have: one request for all of them is quicker than one for each.
   {
     name: 'shared',
-    // Mantine's styles, forms and schemas belong to the screens with them, however many: the landing page has none.
+    // Mantine's styles, forms and schemas stay with the screens that have them: the landing page has none.
     test: /packages\/(ui\/src\/(?!mantine\/)|contract\/src\/(?!(?:email|fields|questions|auth)\.))|web\/src\/shared\/(?!forms\/)|@tabler\/|@mantine\/hooks\//,
     minShareCount: 9,
     priority: 1,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** What the endpoint is asked for. */
+/** Describes one request to the endpoint. */
 export interface SentPrompt {
   readonly format: 'json_schema' | 'json_object';
   readonly instructions: string;

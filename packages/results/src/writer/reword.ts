@@ -14,7 +14,7 @@ export function rewordInsight(insight: string, portrait: string): string {
   return toText([portrait, splitInsight(insight).certainty]);
 }
 
-/** What speaks for a career, and what against it, in words addressed to the person. */
+/** Tells the person what speaks for a career, and what speaks against it. */
 export interface Reasons {
   readonly whyYou: string;
   readonly whatSpeaksAgainst: string;

@@ -55,7 +55,7 @@ const maxRetries = 2;
 const failuresUntilBreak = 5;
 const breakMs = 60_000;
 
-/** What endpoints differ in. */
+/** Endpoints differ in these options. */
 interface Dialect {
   readonly format: AnswerFormat;
   readonly limitName: 'max_tokens' | 'max_completion_tokens';

@@ -31,8 +31,8 @@ export async function deleteMailFilesTo(
   }
 }
 
-// The file mailer writes one address without a name, in quotes or brackets where its dots need them. A long one
-// has a line of its own.
+// The file mailer writes one address without a name, in quotes or brackets where its dots need them. A long
+// address has a line of its own.
 function readRecipient(message: string): string | undefined {
   const [header = ''] = message.split(/\r?\n\r?\n/, 1);
   const written = /^To:\s*(?<address>\S+)\s*$/im.exec(header)?.groups?.address;

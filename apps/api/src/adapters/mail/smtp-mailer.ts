@@ -77,9 +77,9 @@ function isAboutServer({ permanent, command }: NodemailerError): boolean {
 const aboutMail = ['RCPT TO', 'DATA'];
 
 /**
- * Status codes of RFC 3463, 7505 and 6531: no such mailbox or domain, a malformed or ambiguous address, moved,
- * takes no mail, disabled, or not in ASCII. It leaves out 5.1.7 and 5.1.8, which are about the sender, and
- * 5.1.0, with which Postfix refuses an unknown sender.
+ * Lists status codes of RFC 3463, 7505 and 6531: no such mailbox or domain, a malformed or ambiguous address,
+ * moved, takes no mail, disabled, or not in ASCII. It leaves out 5.1.7 and 5.1.8, which are about the sender,
+ * and 5.1.0, with which Postfix refuses an unknown sender.
  */
 const aboutMailbox = new Set([
   '5.1.1',

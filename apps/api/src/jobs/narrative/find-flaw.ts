@@ -2,7 +2,7 @@ import type { WordBounds } from '@guildpath/results';
 
 export interface TextRules {
   readonly bounds: WordBounds;
-  /** What the model was given. Names in it may be named. */
+  /** The text may use the names in what the model was given. */
   readonly facts: string;
   /** Employers of the catalogue. None may be named. */
   readonly companies: readonly string[];

@@ -17,7 +17,7 @@ interface Source {
   readonly catalogue: Pick<Catalogue, 'careersById'>;
 }
 
-/** Returns what is to be written in that part: the portrait, or some of the careers; no section after the last. */
+/** Returns the sections of a part: the portrait, or some of the careers. After the last part there are none. */
 export function toPart(
   { result: { tier, snapshot }, answered, catalogue }: Source,
   part: number,

@@ -32,7 +32,7 @@ export interface SectionFlaw extends Flaw {
 export interface Written {
   /** By section. Those without a draft have failed twice, or the review. */
   readonly drafts: ReadonlyMap<string, Draft>;
-  /** Of both attempts and of the review. */
+  /** Flaws found in both attempts and by the review. */
   readonly flaws: readonly SectionFlaw[];
 }
 

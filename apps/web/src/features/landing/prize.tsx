@@ -2,6 +2,7 @@ import { sampleResult } from '@guildpath/contract';
 import { CrestPicture, Panel, SectionHeading } from '@guildpath/ui';
 import storyPicture from './pictures/story.webp';
 import classes from './prize.module.css';
+import sampleClasses from './sample-question.module.css';
 
 const { characterClass, guildTitle, archetype, personalityType, welcome, moment, bestMatches } =
   sampleResult;
@@ -25,7 +26,7 @@ export function Prize() {
       </SectionHeading>
       <div className={classes.prize}>
         <Panel ornate padding="lg" className={classes.result}>
-          <p className={classes.badge}>SAMPLE RESULT</p>
+          <p className={`${sampleClasses.badge} ${classes.badge}`}>SAMPLE RESULT</p>
           <CrestPicture emblem="mage" size={112} className={classes.crest} />
           <h3 className={classes.title}>You are a {characterClass}</h3>
           <dl className={classes.facts}>

@@ -356,7 +356,7 @@ A good workplace for you has people to help, problems to understand and time to 
   },
 ];
 
-/** What must never be shown, as the end of a portrait that is good otherwise. */
+/** Each ends a portrait that is good otherwise, and must never be shown. */
 export const badEndings: readonly (readonly [what: string, ending: string])[] = [
   [
     'an invented employer',

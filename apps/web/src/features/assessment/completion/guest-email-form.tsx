@@ -28,7 +28,7 @@ interface Misspelling {
   readonly suggested: string;
 }
 
-/** Asks a guest for the address for the results and a name, or offers the login. The answers stay in the browser. */
+/** Asks a guest for an email address and a first name, or offers the login. The answers stay in the browser. */
 export function GuestEmailForm({
   tier,
   guest,

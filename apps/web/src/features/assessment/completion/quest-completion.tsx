@@ -18,7 +18,7 @@ import type { Preview } from './use-preview.ts';
 export interface QuestCompletionProps {
   readonly tier: Tier;
   readonly preview: Preview;
-  /** What an earlier submission with a wrong address was sent with. */
+  /** Fills in what was sent before with a wrong address. */
   readonly guest?: Partial<GuestForm> | undefined;
   readonly isSubmitting: boolean;
   /** True after a failed submission. */

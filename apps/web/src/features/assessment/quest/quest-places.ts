@@ -1,7 +1,7 @@
 import type { Tier } from '@guildpath/contract';
 import type { QuestPlace } from '@guildpath/ui';
 
-/** Where each story takes place, in order, and for how many scenes. */
+/** Lists the places of each story in order, with the number of scenes at each. */
 export const questPlaces: Readonly<Record<Tier, readonly (readonly [QuestPlace, number])[]>> = {
   quick: [
     ['gate', 1],

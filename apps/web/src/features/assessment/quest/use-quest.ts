@@ -29,7 +29,7 @@ export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
   readonly scene: Question | undefined;
   readonly chosen: OptionId | undefined;
   readonly least: OptionId | undefined;
-  /** The consequence of the previous choice, if it has one. On the first scene, why the quest is back there. */
+  /** Tells the consequence of the previous choice, or on the first scene why the quest is back there. */
   readonly echo: string | undefined;
   readonly responses: readonly Response[];
   readonly choose: (option: OptionId) => void;
