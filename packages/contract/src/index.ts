@@ -5,7 +5,6 @@ export * from './admin-accounts.ts';
 export * from './assessment.ts';
 export * from './auth.ts';
 export * from './catalogue.ts';
-export * from './catalogue-import.ts';
 export * from './catalogue-reads.ts';
 export * from './email.ts';
 export * from './errors.ts';

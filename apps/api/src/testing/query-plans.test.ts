@@ -5,10 +5,10 @@ import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
 import { callableEnv, callEverything } from './call-everything.ts';
 import { openTestSite } from './test-site.ts';
 
-/** Tables of the same size on any site: the catalogue, counts by day, and the requests of a minute. */
+/** Tables of the same size on any site: the catalogue and the requests of a minute. */
 const boundedTables = new Set([
   ...['questions', 'skills', 'careers', 'career_skills', 'schools', 'programs', 'companies'],
-  ...['consultants', 'settings', 'calibrations', 'quest_progress', 'request_counts'],
+  ...['consultants', 'settings', 'calibrations', 'request_counts'],
 ]);
 
 const boundedIndexes = new Set([

@@ -5,7 +5,6 @@ import type {
   CurrentUser,
   DatabaseStatsOutput,
   OptionCountsOutput,
-  QuestProgressOutput,
   SecurityEventsOutput,
   SubmissionsByDayOutput,
   SystemOverviewOutput,
@@ -101,25 +100,6 @@ function someOptionCounts(): OptionCountsOutput {
   };
 }
 
-/** A Quick Quest of two scenes that has been started, and an Epic Journey that has not. */
-export function someQuestProgress(started = 10): QuestProgressOutput {
-  const counts = started === 0 ? { reached: 0, left: 0 } : undefined;
-  return {
-    quests: [
-      {
-        tier: 'quick',
-        steps: [
-          { kind: 'scene', title: 'The Gate', ...(counts ?? { reached: started, left: 3 }) },
-          { kind: 'scene', title: 'The Inn', ...(counts ?? { reached: started - 3, left: 1 }) },
-          { kind: 'answered', ...(counts ?? { reached: started - 4, left: 2 }) },
-          { kind: 'submitted', ...(counts ?? { reached: started - 6, left: 0 }) },
-        ],
-      },
-      { tier: 'epic', steps: [{ kind: 'scene', title: 'The Tower', reached: 0, left: 0 }] },
-    ],
-  };
-}
-
 export function someDatabaseStats(): DatabaseStatsOutput {
   return {
     questions: { total: 80, byTier: { quick: 15, standard: 25, epic: 40 } },
@@ -167,7 +147,6 @@ export const adminSite: Procedures = {
   'admin.users': () => someUsers(),
   'admin.assessmentStats': () => someAssessmentStats(),
   'admin.submissionsByDay': () => someSubmissionsByDay(),
-  'admin.questProgress': () => someQuestProgress(),
   'admin.optionCounts': () => someOptionCounts(),
   'admin.databaseStats': () => someDatabaseStats(),
   'admin.securityEvents': () => someSecurityEvents(),

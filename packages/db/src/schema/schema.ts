@@ -14,7 +14,6 @@ import type {
   DraftsTable,
   IdempotencyKeysTable,
   PublicCardsTable,
-  QuestProgressTable,
   ResponsesTable,
 } from './assessments.ts';
 import type {
@@ -54,7 +53,6 @@ export interface Schema {
   drafts: DraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
-  quest_progress: QuestProgressTable;
   outbox: OutboxTable;
   throttles: ThrottlesTable;
   security_events: SecurityEventsTable;

@@ -30,14 +30,12 @@ import { readCard, readPublicCard, setPublicCard } from './publish-card.ts';
 import { readCombinedProfile } from './read-combined-profile.ts';
 import { readPuzzles } from './read-puzzles.ts';
 import { listAssessments, readResults } from './read-results.ts';
-import { resultsExamples } from './results.examples.ts';
 
 export const resultsRouter = t.router({
   get: userProcedure
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}' },
       summary: 'Returns one of the caller’s results with the recommendations made at the time',
-      example: resultsExamples.get,
       refusals: ['NOT_FOUND'],
       isLarge: true,
     })
@@ -49,7 +47,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/results/{assessmentResultId}' },
       summary: 'Permanently deletes one of the caller’s results with its card and its answers',
-      example: resultsExamples.delete,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -60,7 +57,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/keep' },
       summary: 'Claims a result that was submitted with the caller’s address',
-      example: resultsExamples.keep,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -71,7 +67,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/discard' },
       summary: 'Deletes an unclaimed result that was submitted with the caller’s address',
-      example: resultsExamples.discard,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -82,7 +77,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/puzzles' },
       summary: 'Lists the puzzles of one of the caller’s finished quests with their solutions',
-      example: resultsExamples.puzzles,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -93,7 +87,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/card' },
       summary: 'Returns the id of the public card of one of the caller’s results, or null',
-      example: resultsExamples.publicCard,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -105,7 +98,6 @@ export const resultsRouter = t.router({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/card' },
       summary:
         'Publishes or withdraws the card of one of the caller’s results, with or without the first name',
-      example: resultsExamples.setPublicCard,
       refusals: ['NOT_FOUND'],
     })
     .input(setPublicCardInput)
@@ -117,7 +109,6 @@ export const resultsRouter = t.router({
       rest: { method: 'GET', path: '/cards/{cardId}' },
       summary:
         'Returns what a public card shows: class, archetype, guild title, two sentences and, if its owner chose so, the first name',
-      example: resultsExamples.card,
       refusals: ['NOT_FOUND'],
     })
     .input(cardInput)
@@ -130,7 +121,6 @@ export const userRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/user/assessments' },
       summary: 'Lists the caller’s results, newest first, with paging',
-      example: resultsExamples.assessments,
     })
     .input(assessmentsInput)
     .output(assessmentsOutput)
@@ -141,7 +131,6 @@ export const userRouter = t.router({
       rest: { method: 'GET', path: '/user/unclaimed-results' },
       summary:
         'Lists unclaimed results that were submitted with the caller’s address, newest first',
-      example: resultsExamples.unclaimedResults,
     })
     .output(unclaimedResultsOutput)
     .query(({ ctx }) => readUnclaimedResults(ctx)),
@@ -150,7 +139,6 @@ export const userRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/user/unclaimed-results' },
       summary: 'Deletes all unclaimed results that were submitted with the caller’s address',
-      example: resultsExamples.discardUnclaimedResults,
     })
     .output(messageOutput)
     .mutation(({ ctx }) => discardResults(ctx)),
@@ -162,7 +150,6 @@ export const userRouter = t.router({
       isLarge: true,
       summary:
         'Returns one profile from the caller’s latest result of each tier, or null with fewer than two',
-      example: resultsExamples.profile,
     })
     .output(combinedProfileOutput)
     .query(({ ctx }) => readCombinedProfile(ctx)),
