@@ -35,7 +35,8 @@ export const catalogueExportPaths: ZodOpenApiPathsObject = {
   '/admin/catalogue/{kind}': {
     get: {
       operationId: 'admin.exportCatalogue',
-      summary: 'The list of one kind of the catalogue, as a CSV file that `pnpm catalogue import` accepts',
+      summary:
+        'The list of one kind of the catalogue, as a CSV file that `pnpm catalogue import` accepts',
       tags: ['admin'],
       security: sessionSecurity,
       requestParams: { path: exportCatalogueInput },

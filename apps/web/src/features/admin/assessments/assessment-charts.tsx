@@ -7,8 +7,8 @@ import {
   tiers,
 } from '@guildpath/contract';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { formatCount } from '../parts/formats.ts';
-import { QueryBoundary } from '../parts/query-boundary.tsx';
+import { formatCount } from '../figures/format-count.ts';
+import { QueryBoundary } from '../panels/query-boundary.tsx';
 import { ReportChart, type ReportRow, type ReportSeries } from './report-chart.tsx';
 
 /** Is a chunk of its own, because it loads the chart library. */

@@ -26,8 +26,8 @@ export function CatalogueExport() {
     <Panel padding="none" className={classes.tool}>
       <h2 className={classes.title}>Export Catalogue</h2>
       <p className={classes.text}>
-        Download a list as a CSV file. To import your own, run{' '}
-        <code>pnpm catalogue import</code> on the server.
+        Download a list as a CSV file. To import your own, run <code>pnpm catalogue import</code> on
+        the server.
       </p>
       <div className={classes.row}>
         <NativeSelect

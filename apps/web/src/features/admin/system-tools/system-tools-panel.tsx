@@ -1,6 +1,6 @@
 import { Button, Panel } from '@guildpath/ui';
 import { IconSeedling } from '@tabler/icons-react';
-import classes from '../parts/panels.module.css';
+import classes from '../panels/panels.module.css';
 import { CatalogueExport } from './catalogue-export.tsx';
 import { SecurityEvents } from './security-events.tsx';
 import { SystemStatus } from './system-status.tsx';
