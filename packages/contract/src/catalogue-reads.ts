@@ -88,7 +88,9 @@ const programSummary = z.object({
   schoolUrl: z.optional(z.string()),
 });
 
-export const careerInput = z.object({ careerId: z.string() });
+export const careerInput = z.object({
+  careerId: z.string().check(z.meta({ example: 'registered-nurse' })),
+});
 
 export const careerOutput = z.extend(careerListingSchema, {
   /** O*NET's occupational interests, 1 to 7. */
