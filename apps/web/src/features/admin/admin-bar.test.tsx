@@ -15,17 +15,14 @@ describe('the bar of the admin screen', () => {
     expect(document.title).toBe('Admin · Guildpath');
   });
 
-  it.each([null, '  '])(
-    'calls an admin by the username when the first name is %j',
-    async (firstName) => {
-      fakeApi({
-        ...adminSite,
-        'auth.user': () => aUser({ role: 'admin', firstName, username: 'root' }),
-      });
-      renderApp('/admin');
-      expect(await screen.findByText('root')).toBeVisible();
-    },
-  );
+  it('calls an admin by the username when the first name is blank', async () => {
+    fakeApi({
+      ...adminSite,
+      'auth.user': () => aUser({ role: 'admin', firstName: '  ', username: 'root' }),
+    });
+    renderApp('/admin');
+    expect(await screen.findByText('root')).toBeVisible();
+  });
 
   it('Logout is a browser navigation, which removes the answers stored here', async () => {
     localStorage.setItem('guildpath.quest.quick', '{}');
