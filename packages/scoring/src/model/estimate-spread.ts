@@ -38,8 +38,7 @@ export function estimateSpread(items: readonly Item[]): EstimateSpread {
 /**
  * Interpolates the spread of estimates for people who name a least option in the same scenes as these
  * answers. The squared spread of a scale grows with the information about it, so it is interpolated
- * linearly in the share of the scenes offering the scale that have a least option. The error is below 2 %
- * (`bench`).
+ * linearly in the share of the scenes offering the scale that have a least option. The error is below 2 %.
  */
 export function spreadFor(
   { withoutLeast, withLeast }: EstimateSpread,
