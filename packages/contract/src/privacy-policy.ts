@@ -20,7 +20,6 @@ export const tablesInPolicy = {
   throttles: 'how often someone has tried a password, asked for an email or downloaded data',
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
-  calibrations: 'how hard each scene is',
   questions: null,
   skills: null,
   careers: null,

@@ -1,10 +1,9 @@
 import { type OptionId, optionIds, type Response } from '@guildpath/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchCareers, matchConfidence, scoreAssessment, type TraitProfile } from './index.ts';
+import { scoreAssessment, type TraitProfile } from './index.ts';
 import { anyResponses } from './testing/arbitraries.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
-import { syntheticCareers } from './testing/synthetic-careers.ts';
 
 const questions = balancedQuestions('quick');
 /** The questions have 240 words, at 600 words a minute. */
@@ -58,9 +57,6 @@ describe('answers call for caution', () => {
 });
 
 describe('caution', () => {
-  const careers = syntheticCareers(60);
-  const confidenceOf = (profile: TraitProfile) =>
-    matchConfidence(matchCareers(profile, careers, { count: 3 }));
   const lengthOf = ({ direction }: TraitProfile) => Math.hypot(...direction.interests);
   const anyProfiles = fc
     .tuple(anyResponses(questions), anyLeisure)
@@ -91,24 +87,5 @@ describe('caution', () => {
       }),
       { numRuns: 60 },
     );
-  });
-
-  test('never raises Match Confidence, and lowers that of ordinary answers', () => {
-    fc.assert(
-      fc.property(anyProfiles, ({ calm, hasty }) => {
-        expect(confidenceOf(hasty)).toBeLessThanOrEqual(confidenceOf(calm));
-      }),
-      { numRuns: 60 },
-    );
-    const ordinary = answering(letters('abcdabcdabcdab'));
-    expect(confidenceOf(scoreAssessment(questions, ordinary, { durationSeconds: 1 }))).toBeLessThan(
-      confidenceOf(scoreAssessment(questions, ordinary)),
-    );
-  });
-
-  test('a straight line makes answers less certain than nearly the same ones', () => {
-    const straight = scoreAssessment(questions, answering(letters('bbbbbbbbbbbbbb')));
-    const nearly = scoreAssessment(questions, answering(letters('bbbbbbbbbbbbba')));
-    expect(straight.responseConsistency).toBeLessThan(nearly.responseConsistency);
   });
 });

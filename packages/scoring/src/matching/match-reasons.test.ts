@@ -1,7 +1,5 @@
-import { tiers } from '@guildpath/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minAptitudeItems } from '../model/person-direction.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import { anyResponses, careerFor } from '../testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from '../testing/balanced-questions.ts';
@@ -32,28 +30,20 @@ test('the reasons are scenes in which the shared interest was chosen', () => {
   expect(chosen.map(({ scene }) => scene)).toEqual(expect.arrayContaining(scenes));
 });
 
-test.each(tiers)(
-  'on %s, scenes in which the shared interest was chosen come before others',
-  (tier) => {
-    const ofTier = balancedQuestions(tier);
-    fc.assert(
-      fc.property(anyResponses(ofTier), (responses) => {
-        const profile = scoreAssessment(ofTier, responses);
-        const chosen = new Map(
-          profile.evidence.map(({ scene, chosenType }) => [scene, chosenType]),
-        );
-        for (const { reasons } of matchCareers(profile, catalogue, { count: catalogue.length })) {
-          const shared = reasons.scenes.map(
-            (scene) => chosen.get(scene) === reasons.sharedInterest,
-          );
-          expect(shared).toEqual(shared.toSorted((one, other) => Number(other) - Number(one)));
-          expect(new Set(reasons.scenes).size).toBe(reasons.scenes.length);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  },
-);
+test('scenes in which the shared interest was chosen come before others', () => {
+  fc.assert(
+    fc.property(anyResponses(questions), (responses) => {
+      const profile = scoreAssessment(questions, responses);
+      const chosen = new Map(profile.evidence.map(({ scene, chosenType }) => [scene, chosenType]));
+      for (const { reasons } of matchCareers(profile, catalogue, { count: catalogue.length })) {
+        const shared = reasons.scenes.map((scene) => chosen.get(scene) === reasons.sharedInterest);
+        expect(shared).toEqual(shared.toSorted((one, other) => Number(other) - Number(one)));
+        expect(new Set(reasons.scenes).size).toBe(reasons.scenes.length);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
 
 test('of two scenes in which the shared interest was chosen, the one that tells more comes first', () => {
   const keys = [
@@ -75,28 +65,6 @@ test('a scene that lowers a match is not among its reasons', () => {
   const profile = scoreAssessment(scene, [answer]);
   expect(reasonsFor('painter', profile)?.scenes).toEqual(['Scene only']);
   expect(reasonsFor('clerk', profile)?.scenes).toEqual([]);
-});
-
-test('an aptitude question is a reason when answered right, never when answered wrong', () => {
-  const puzzles = Array.from({ length: minAptitudeItems }, (_, i) =>
-    aQuestion(`puzzle-${i}`, { kind: 'aptitude', area: 'logical', correct: 'c' }),
-  );
-  const levels = ([1, 2, 3, 4, 5] as const).map((jobZone) =>
-    careerFor(`zone-${jobZone}`, {}, { jobZone }),
-  );
-  const scenesAfter = (selectedOption: 'a' | 'c') => {
-    const answers = puzzles.map(
-      ({ id }) => ({ questionId: id, questionType: 'aptitude', selectedOption }) as const,
-    );
-    const matches = matchCareers(scoreAssessment(puzzles, answers), levels);
-    return matches.map(({ careerId, reasons }) => [careerId, reasons.scenes.length]);
-  };
-  expect(scenesAfter('c').slice(0, 2)).toEqual([
-    ['zone-5', 3],
-    ['zone-4', 3],
-  ]);
-  expect(scenesAfter('a').map(([careerId]) => careerId)).toEqual(levels.map(({ id }) => id));
-  expect(scenesAfter('a').map(([, scenes]) => scenes)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('a wrong answer is never among the reasons', () => {

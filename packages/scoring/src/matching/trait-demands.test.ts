@@ -38,10 +38,3 @@ test('work under stress demands low neuroticism', () => {
 test('a career without work styles demands nothing', () => {
   expect(demands.get('unknown')).toEqual([0, 0, 0, 0, 0]);
 });
-
-test('every other demand has length 1', () => {
-  for (const id of ['host', 'firefighter', 'average', 'more of everything']) {
-    const demand = demands.get(id) ?? [];
-    expect(demand.reduce((sum, value) => sum + value ** 2, 0)).toBeCloseTo(1, 9);
-  }
-});

@@ -1,36 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  everyScene,
-  largestError,
-  naming,
-  noScene,
-  quickItems,
-  simulatedSpreads,
-  someScenes,
-} from '../testing/simulated-spreads.ts';
-import { estimateSpread, spreadFor } from './estimate-spread.ts';
-import type { Answer, Item } from './item.ts';
+import { balancedQuestions } from '../testing/balanced-questions.ts';
+import { estimateSpread } from './estimate-spread.ts';
+import { instrumentOf } from './instrument.ts';
+import type { Item } from './item.ts';
 
-/** Sampling error moves a spread by 12 % with so few people; `bench` is stricter with 5000. */
-const people = 300;
-
-test('the spread matches that of other simulated people, with the least named or not', () => {
-  const [without, everywhere] = simulatedSpreads([noScene, everyScene], people);
-  const { withoutLeast, withLeast } = estimateSpread(quickItems);
-  expect(largestError(withoutLeast, without)).toBeLessThan(0.12);
-  expect(largestError(withLeast, everywhere)).toBeLessThan(0.12);
-});
-
-test('with the least named in some scenes the spread is interpolated', () => {
-  const simulated = simulatedSpreads([noScene, everyScene, ...someScenes], people);
-  const [withoutLeast, withLeast, ...truths] = simulated;
-  if (!withoutLeast || !withLeast) throw new Error('Nothing was simulated.');
-  const anyAnswers = quickItems.map((item): Answer => ({ item, outcome: 0, least: 1 }));
-  for (const [i, isNamed] of someScenes.entries()) {
-    const spread = spreadFor({ withoutLeast, withLeast }, naming(isNamed, anyAnswers));
-    expect(largestError(spread, truths[i])).toBeLessThan(0.05);
-  }
-});
+const quickItems = instrumentOf(balancedQuestions('quick')).questions.map(({ item }) => item);
 
 test('the order of questions and options does not matter', () => {
   const shuffled: Item[] = [...quickItems]

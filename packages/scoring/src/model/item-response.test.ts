@@ -105,21 +105,6 @@ test.each(answers)('the information of the answer %o is its negative curvature',
   );
 });
 
-test('the information of an aptitude item is the variance of its gradient', () => {
-  const theta = new Float64Array(latentCount).fill(0.4);
-  const [wrong = 0, right = 0] = Array.from(outcomeProbabilities(ability, theta));
-  const slope = (outcome: number) =>
-    evidenceOf({ item: ability, outcome }, theta).gradient[12] ?? 0;
-  expect(
-    evidenceOf({ item: ability, outcome: 1 }, theta).information[12 * latentCount + 12],
-  ).toBeCloseTo(wrong * slope(0) ** 2 + right * slope(1) ** 2, 12);
-});
-
-test('half of those who do not guess are right where ability equals the difficulty', () => {
-  const theta = new Float64Array(latentCount).fill(0.7);
-  expect(outcomeProbabilities(ability, theta)[1]).toBeCloseTo(1 / 4 + 3 / 8, 12);
-});
-
 test('a quarter of people give each level of a graded answer', () => {
   const sums = [0, 0, 0, 0];
   const step = 0.1;

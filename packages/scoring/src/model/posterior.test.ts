@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyResponses } from '../testing/arbitraries.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
-import { contributionsOf } from './contributions.ts';
 import { instrumentOf } from './instrument.ts';
 import type { Answer } from './item.ts';
 import { latentCount } from './latent-scales.ts';
@@ -21,22 +20,6 @@ test('without answers the posterior is the prior', () => {
   const { mode, covariance } = posteriorOf([]);
   expect(Array.from(mode)).toEqual(new Array(latentCount).fill(0));
   expect(covariance[0]).toBeCloseTo(1, 9);
-});
-
-test('the contributions of the answers add up to the estimates', () => {
-  fc.assert(
-    fc.property(anyAnswers, (answers) => {
-      const { mode } = posteriorOf(answers);
-      const sums = new Float64Array(latentCount);
-      for (const contribution of contributionsOf(answers, mode)) {
-        contribution.forEach((value, scale) => {
-          sums[scale] = (sums[scale] ?? 0) + value;
-        });
-      }
-      for (const [scale, sum] of sums.entries()) expect(sum).toBeCloseTo(mode[scale] ?? 0, 8);
-    }),
-    { numRuns: 50 },
-  );
 });
 
 test('answers never increase the variance above that of the prior', () => {

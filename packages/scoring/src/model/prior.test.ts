@@ -17,12 +17,6 @@ test('the prior is a well-conditioned correlation matrix', () => {
   expect(Math.min(...realEigenvalues)).toBeGreaterThan(0.05);
 });
 
-test('its precision is its inverse', () => {
-  const precision = Matrix.from1DArray(latentCount, latentCount, getPrior().precision);
-  const product = covariance.mmul(precision).sub(Matrix.eye(latentCount));
-  expect(Math.max(...product.to1DArray().map(Math.abs))).toBeLessThan(1e-9);
-});
-
 test('interests correlate less the further apart they are on the hexagon', () => {
   for (const [i, type] of riasecTypes.entries()) {
     const at = (steps: number) => correlation(type, riasecTypes[(i + steps) % 6] ?? type);
@@ -35,18 +29,10 @@ test('interests correlate less the further apart they are on the hexagon', () =>
 test.each([
   ['artistic', 'openness', 0.48],
   ['enterprising', 'extraversion', 0.41],
-  ['social', 'extraversion', 0.31],
-  ['investigative', 'openness', 0.28],
-  ['social', 'agreeableness', 0.19],
   ['realistic', 'neuroticism', 0],
-  ['openness', 'extraversion', 0.33],
+  ['numerical', 'investigative', 0],
   ['agreeableness', 'conscientiousness', 0.41],
   ['neuroticism', 'openness', -0.09],
 ] as const)('%s and %s correlate by %d', (one, other, value) => {
   expect(correlation(one, other)).toBe(value);
-});
-
-test('aptitude is independent of interests and traits', () => {
-  expect(correlation('numerical', 'investigative')).toBe(0);
-  expect(correlation('logical', 'openness')).toBe(0);
 });

@@ -49,20 +49,3 @@ test('what is least like someone counts too: the opposite of the chosen interest
   expect(steady).toBeGreaterThan(consistencyOf(artistic));
   expect(erratic).toBeLessThan(steady);
 });
-
-test('over all ways to answer a scene, random responding is on average as likely as assumed', () => {
-  const item = { kind: 'choice', scales: [0, 2, 3, 5] } as const;
-  const places = [0, 1, 2, 3];
-  const pairs = places.flatMap((outcome) =>
-    places.flatMap((least): Answer[] => (least === outcome ? [] : [{ item, outcome, least }])),
-  );
-  const oddsOf = (answer: Answer) => {
-    const consistency = consistencyOf([answer]);
-    return consistency / (1 - consistency);
-  };
-  expect(pairs).toHaveLength(12);
-  const ratio = pairs.reduce((sum, answer) => sum + oddsOf(answer), 0) / pairs.length / 9;
-  // Laplace's approximation is not exact.
-  expect(ratio).toBeGreaterThan(0.97);
-  expect(ratio).toBeLessThan(1.03);
-});

@@ -69,12 +69,3 @@ test('a program with a prerequisite is listed only for a career that no beginner
     { programId: 'restoration', schoolId: 'East', matchPercentage: 70, careerId: 'mason' },
   ]);
 });
-
-test('a program for beginners at an unknown school does not count as one', () => {
-  const programs = [
-    { ...program('anesthesia', 'North', 'nurse'), prerequisite: 'a license' },
-    program('nursing', 'Nowhere', 'nurse'),
-  ];
-  const [only] = schoolMatches({ matches, careers, programs, schools });
-  expect(only?.programId).toBe('anesthesia');
-});

@@ -34,13 +34,6 @@ test('of two equally important skills, the one that the profile shows less comes
   expect(ofClerk.map(({ skillId }) => skillId)).toEqual(['drawing', 'accounts']);
 });
 
-test('of two skills that the profile shows equally, the more important one comes first', () => {
-  const one = careerFor('one', { artistic: 5 }, { skills: [skill('minor', 2), skill('major', 5)] });
-  const matches = [{ careerId: 'one', matchPercentage: 70 }];
-  const [first] = skillPriorities(matches, [...catalogue, one], devotedTo('social'));
-  expect(first).toEqual({ skillId: 'major', priority: 'high', isShown: false });
-});
-
 test('a better match has more weight', () => {
   const matches = [
     { careerId: 'painter', matchPercentage: 51 },
@@ -72,20 +65,6 @@ test('the list is a mix of priorities, highest first', () => {
   expect(skillPriorities(matches, careers, profile, { count: 1 })).toMatchObject([
     { priority: 'high' },
   ]);
-});
-
-test('the matches of one preparation give skills of their careers alone', () => {
-  const careers = syntheticCareers(200);
-  const profile = devotedTo('investigative');
-  const matches = matchCareers(profile, careers, { count: 5, preparation: 'short' });
-  const ofThem = new Set(
-    careers
-      .filter(({ id }) => matches.some(({ careerId }) => careerId === id))
-      .flatMap(({ skills }) => skills.map(({ skillId }) => skillId)),
-  );
-  const listed = skillPriorities(matches, careers, profile);
-  expect(listed).toHaveLength(8);
-  for (const { skillId } of listed) expect(ofThem).toContain(skillId);
 });
 
 test('without matches there are no skills to work on', () => {

@@ -43,11 +43,3 @@ export const tierGoals: Readonly<Record<Tier, TierGoals>> = {
     aboveRandom: { right: 0.89, wrong: 0.82 },
   },
 };
-
-/**
- * Bounds the share of people with any one archetype or personality type. Balanced is by far the most frequent
- * type: with these correlations, two in five people are above 70 on none of openness, conscientiousness and
- * extraversion.
- */
-export const minShare = 0.03;
-export const maxShare = 0.45;

@@ -5,7 +5,7 @@ import {
   riasecTypes,
 } from '@guildpath/contract';
 import { indexOfScale } from '../model/latent-scales.ts';
-import type { TraitProfile } from '../trait-profile.ts';
+import type { TraitProfile, TraitScore } from '../trait-profile.ts';
 import { mean } from './statistics.ts';
 
 /** Represents a simulated person with known true scales, and the profile from their answers. */
@@ -38,5 +38,14 @@ export function shareAbove70(respondents: readonly Respondent[], scale: Interest
       const scores = { ...profile.riasec, ...profile.bigFive };
       return Number(scores[scale].percentage > 70);
     }),
+  );
+}
+
+/** Maps each scale to its percentage. */
+export function percentagesOf(
+  scores: Readonly<Record<string, Pick<TraitScore, 'percentage'>>>,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(scores).map(([scale, { percentage }]) => [scale, percentage]),
   );
 }

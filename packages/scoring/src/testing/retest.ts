@@ -1,37 +1,21 @@
-import {
-  bigFiveTraits,
-  type Career,
-  type Response,
-  riasecTypes,
-  type ScoredQuestion,
-  type Tier,
-} from '@guildpath/contract';
+import type { Career, Tier } from '@guildpath/contract';
 import { matchCareers } from '../matching/match-careers.ts';
-import { type SeededRandom, seededRandom } from '../model/seeded-random.ts';
-import { drawPerson } from '../model/simulated-person.ts';
+import { seededRandom } from '../model/seeded-random.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import { archetype, characterClass, personalityType } from '../summary/character.ts';
-import type { RetestAgreement, RetestOdds } from '../summary/retest-agreement.ts';
+import type { RetestAgreement } from '../summary/retest-agreement.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { balancedQuestions, parallelQuestions } from './balanced-questions.ts';
-import { answersOf, type LeastNaming } from './simulated-people.ts';
+import type { World } from './populations.ts';
+import { percentagesOf } from './respondents.ts';
+import type { LeastNaming } from './simulated-people.ts';
 import { mean } from './statistics.ts';
-
-type Answering = (
-  questions: readonly ScoredQuestion[],
-  theta: Float64Array,
-  random: SeededRandom,
-  naming: LeastNaming,
-) => Response[];
 
 interface Retest extends LeastNaming {
   readonly tier: Tier;
+  readonly world: World;
   readonly careers: readonly Career[];
   readonly people: number;
-  /** Draws a person; default from the model population. */
-  readonly person?: (random: SeededRandom) => Float64Array;
-  /** Draws the person's answers; default from the model. */
-  readonly answers?: Answering;
 }
 
 /**
@@ -42,9 +26,8 @@ export function retestAgreementOf({
   tier,
   careers,
   people,
+  world: { person, answers },
   leastShare = 0,
-  person = (random) => drawPerson(random),
-  answers = answersOf,
 }: Retest): RetestAgreement {
   const forms = [balancedQuestions(tier), parallelQuestions(tier)];
   const random = seededRandom(8);
@@ -70,33 +53,9 @@ export function retestAgreementOf({
   };
 }
 
-interface SimulatedAgreement {
-  readonly wrongModel?: RetestAgreement;
-  readonly rightModel?: RetestAgreement;
-}
-
-/** Names the stated odds that differ from the simulated ones by more than .04, or a tenth of a career. */
-export function misstatedOdds(
-  stated: RetestOdds,
-  { wrongModel, rightModel }: SimulatedAgreement,
-  { shares = 0.04, careers = 0.1 } = {},
-): string[] {
-  const names = ['archetype', 'characterClass', 'personalityType', 'bestMatch', 'topFive'] as const;
-  return names.filter((name) =>
-    [wrongModel, rightModel].some((simulated, model) => {
-      const difference = simulated ? Math.abs(simulated[name] - (stated[name][model] ?? 0)) : 0;
-      return difference > (name === 'topFive' ? careers : shares);
-    }),
-  );
-}
-
 function outcomeOf(profile: TraitProfile, careers: readonly Career[]) {
-  const riasec = Object.fromEntries(
-    riasecTypes.map((type) => [type, profile.riasec[type].percentage]),
-  );
-  const bigFive = Object.fromEntries(
-    bigFiveTraits.map((trait) => [trait, profile.bigFive[trait].percentage]),
-  );
+  const riasec = percentagesOf(profile.riasec);
+  const bigFive = percentagesOf(profile.bigFive);
   const topFive = matchCareers(profile, careers, { count: 5 }).map(({ careerId }) => careerId);
   return {
     archetype: archetype(riasec),

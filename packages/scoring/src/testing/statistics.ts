@@ -39,12 +39,15 @@ export function areaUnderRoc(above: readonly number[], below: readonly number[])
 
 /** Computes the share of each name, in the given order. */
 export function shares<Name extends string>(
-  names: readonly Name[],
+  names: Iterable<Name>,
   drawn: readonly string[],
 ): Record<Name, number> {
   // Object.fromEntries loses the type of the keys.
   return Object.fromEntries(
-    names.map((name) => [name, drawn.filter((other) => other === name).length / drawn.length]),
+    Array.from(names, (name) => [
+      name,
+      drawn.filter((other) => other === name).length / drawn.length,
+    ]),
   ) as Record<Name, number>;
 }
 

@@ -1,16 +1,11 @@
 import { optionIds, type Response, riasecTypes, type ScoredQuestion } from '@guildpath/contract';
-import { choleskyFactor } from '../src/model/cholesky.ts';
-import { instrumentOf } from '../src/model/instrument.ts';
-import { leastProbabilities, outcomeProbabilities } from '../src/model/item-response.ts';
-import { latentCount } from '../src/model/latent-scales.ts';
-import type { SeededRandom } from '../src/model/seeded-random.ts';
-import { drawLeast, drawPerson } from '../src/model/simulated-person.ts';
-import {
-  answersOf,
-  type LeastNaming,
-  randomAnswers,
-  randomLeast,
-} from '../src/testing/simulated-people.ts';
+import { choleskyFactor } from '../model/cholesky.ts';
+import { instrumentOf } from '../model/instrument.ts';
+import { leastProbabilities, outcomeProbabilities } from '../model/item-response.ts';
+import { latentCount } from '../model/latent-scales.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
+import { drawLeast, drawPerson } from '../model/simulated-person.ts';
+import { answersOf, type LeastNaming, randomAnswers, randomLeast } from './simulated-people.ts';
 
 /** Simulates the answers of people with known true scales. */
 export type Answering = (
