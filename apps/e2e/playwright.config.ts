@@ -4,7 +4,9 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: '.test-results/artifacts',
-  reporter: 'list',
+  // The report is for the list of failed tests at the end of `npm test`.
+  reporter: [['list'], ['json', { outputFile: '.test-results/report.json' }]],
+  quiet: true,
   forbidOnly: Boolean(process.env.CI),
   globalSetup: '@guildpath/scripts/require-chromium',
   fullyParallel: true,

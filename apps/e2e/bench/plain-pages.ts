@@ -38,7 +38,7 @@ function toPage(body: string): Buffer {
 async function readText(browser: Browser, siteUrl: string): Promise<string> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(siteUrl);
-  const text = await page.locator('body').textContent();
+  const text = await page.evaluate(() => document.body.innerText);
   await page.close();
   const lines = text.split('\n').map((line) => line.trim());
   return lines

@@ -1,16 +1,12 @@
 import { expect } from 'playwright/test';
-import { type MeasuredPage, measuredPages } from '../budgets.ts';
+import { measuredPages } from '../budgets.ts';
 import { test } from '../site/journey-test.ts';
 import { checkAtEverySize } from '../steps/check-page.ts';
 import { becomeVisitor } from '../steps/visitors.ts';
 
 // One page of each layout; the admin screen has a journey of its own.
 const layouts = ['landing', 'theory: RIASEC', 'signup', 'quiz', 'dashboard', 'results'];
-const closedQuest = {
-  name: 'closed quest',
-  path: '/assessment/standard',
-  visitor: 'guest',
-} satisfies Partial<MeasuredPage>;
+const closedQuest = { path: '/assessment/standard', visitor: 'guest' } as const;
 
 for (const { tag, pages } of [
   { tag: '@daily', pages: measuredPages.filter(({ name }) => layouts.includes(name)) },

@@ -63,7 +63,10 @@ export async function answerAll(request: APIRequestContext, tier: string) {
 }
 
 /** Signs in the visitor that the measured page needs and returns the page's path. */
-export async function becomeVisitor(page: Page, { path, visitor }: MeasuredPage): Promise<string> {
+export async function becomeVisitor(
+  page: Page,
+  { path, visitor }: Pick<MeasuredPage, 'path' | 'visitor'>,
+): Promise<string> {
   if (visitor === 'admin') await logInAsAdministrator(page.request);
   if (visitor !== 'member') return path;
   await openAccount(page.request, 'Wilhelmina');
