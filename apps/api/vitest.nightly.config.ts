@@ -10,7 +10,8 @@ export default {
     include: ['src/**/*.nightly.ts', 'src/http/fuzz.test.ts', 'src/http/raw-socket.test.ts'],
     reporters: ['default'],
     provide: { fuzzFactor: 5 },
-    // What is timed is timed alone.
+    // One site under load at a time: two would slow each other.
     fileParallelism: false,
+    testTimeout: 30 * 60_000,
   },
 };

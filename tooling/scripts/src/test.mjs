@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { describeFailedTests } from './failed-tests.mjs';
 import { describeMissingChromium } from './find-chromium.mjs';
 import { onStopSignal, printFailure, rootDir } from './run.mjs';
 import { installWorkspace, runTurbo } from './workspace.mjs';
@@ -10,15 +10,23 @@ import { installWorkspace, runTurbo } from './workspace.mjs';
  * @typedef {object} Task
  * @property {string} taskId
  * @property {string} command
+ * @property {string} package
+ * @property {string} directory
  * @property {string[]} dependents
  * @property {string} [logFile]
  * @property {{ status: string }} cache
  * @property {Execution} [execution]
  */
 
-const checks = ['lint', 'lint:root', 'typecheck', 'unused', 'check-licences'];
-const browserTasks = ['e2e#lint', 'e2e#typecheck', 'e2e#test', 'ui#test:stories'];
+const browserTasks = ['ui#test:stories', 'e2e#test'].map((task) => `@guildpath/${task}`);
 const chromiumTask = '@guildpath/scripts#chromium';
+// One after another: what fails early is told early, and a browser has the machine to itself.
+const steps = [
+  ['lint:all', 'typecheck:all', 'unused', 'check-licences', '--concurrency=2'],
+  ['test', '--filter=!@guildpath/e2e', '--concurrency=1'],
+  [chromiumTask, '@guildpath/web#build', '@guildpath/api#build', '--concurrency=1'],
+  [...browserTasks, '--concurrency=1'],
+];
 const summaryDir = join(rootDir, '.turbo/runs');
 const repeatedLines = 60;
 
@@ -29,14 +37,11 @@ process.exitCode = isGreen ? 0 : 1;
 
 async function runTasks() {
   rmSync(summaryDir, { recursive: true, force: true });
-  const options = ['--continue=dependencies-successful', '--summarize'];
-  options.push(`--concurrency=${availableParallelism()}`);
-  // Two runs, because the journeys wait for the builds and take longest, and nothing else should wait with
-  // them.
-  const outcomes = await Promise.all([
-    runStep(() => runTurbo([...browserTasks.map((task) => `@guildpath/${task}`), ...options])),
-    runStep(() => runTurbo([...checks, 'test', '--filter=!@guildpath/e2e', ...options])),
-  ]);
+  const outcomes = [];
+  for (const step of steps) {
+    const options = ['--continue=dependencies-successful', '--summarize'];
+    outcomes.push(await runStep(() => runTurbo([...step, ...options])));
+  }
   printSummary(readTasks());
   return outcomes.every(Boolean);
 }
@@ -80,6 +85,8 @@ function printSummary(all) {
     const lines = readFileSync(join(rootDir, logFile), 'utf8').trimEnd().split('\n');
     console.log(`\n== The last lines of ${taskId}\n${lines.slice(-repeatedLines).join('\n')}`);
   }
+  const tests = failed.flatMap((task) => describeFailedTests(task.directory, task.package));
+  if (tests.length > 0) console.log(`\n== Failed tests\n${tests.join('\n')}`);
   const leftOut = [...new Set(failed.flatMap(({ dependents }) => dependents))];
   console.log();
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ taskId }) => taskId).join(', ')}`);

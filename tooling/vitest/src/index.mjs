@@ -5,6 +5,11 @@ const shared = defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // The report is for the list of failed tests at the end of `npm test`.
+    reporters: ['default', ['json', { outputFile: '.test-results/report.json' }]],
+    includeTaskLocation: true,
+    silent: 'passed-only',
+    slowTestThreshold: 600_000,
     // By default vitest leaves one core free, which is half of two.
     maxWorkers: availableParallelism(),
     // Sharing modules between files halves the run, but no test may mock a module.

@@ -50,7 +50,9 @@ test('labels and lists of a translated page change as before', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a quest is taken on a page that is translated at every scene', async ({ page }) => {
+test('a quest is taken on a page that is translated at every scene', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openAccount(page.request, 'Tove');
   await openPage(page, '/assessment/quick');
   for (let scene = 1; scene <= sceneCount; scene += 1) {

@@ -44,6 +44,9 @@ test('a search engine finds all public pages without scripts, and no other page'
     descriptions.add(await contentOf(page, 'description'));
   }
   expect(descriptions.size).toBe(urls.length);
+  await page.goto('/privacy-policy');
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
 
   for (const path of ['/dashboard', '/results/any', '/admin', '/no/such/page']) {
     const html = await (await page.request.get(path)).text();
@@ -52,10 +55,9 @@ test('a search engine finds all public pages without scripts, and no other page'
   }
 });
 
-test('all images for shared links and home screens exist in their declared size', async ({
-  page,
-  baseURL,
-}) => {
+test('all images for shared links and home screens exist in their declared size', {
+  tag: '@nightly',
+}, async ({ page, baseURL }) => {
   for (const path of ['/', '/theory/riasec', '/assessment/quick']) {
     await page.goto(path);
     const image = (await contentOf(page, 'og:image')) ?? '';

@@ -15,6 +15,7 @@ import {
   submitEmail,
 } from '../steps/quest.ts';
 import { holdRequests, trackPendingRequests } from '../steps/requests.ts';
+import { expectToast } from '../steps/toasts.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 async function findCompletionCode(): Promise<RegExp> {
@@ -65,8 +66,7 @@ test('a quest survives a reload, a closed tab and two server outages at its end'
   const email = newAddress('sam');
   const mailbox = mailboxOf(email);
   await site.stop();
-  await submitEmail(page, email);
-  await expect(page.getByText(submitFailed)).toBeVisible();
+  await expectToast(page, submitFailed, () => submitEmail(page, email));
   await checkPage(page);
   await site.restart();
   await page.reload();
@@ -79,8 +79,7 @@ test('a quest survives a reload, a closed tab and two server outages at its end'
     await site.stop();
     await route.abort();
   });
-  await submitEmail(page, email);
-  await expect(page.getByText(submitFailed)).toBeVisible();
+  await expectToast(page, submitFailed, () => submitEmail(page, email));
   await page.unrouteAll();
   await site.restart();
   await page.getByRole('button', { name: 'Get My Career Results' }).click();
@@ -121,11 +120,9 @@ test('a quest that loses the connection before its end keeps the answers and goe
   await expect(page.getByRole('listitem').first()).toHaveCSS('display', 'flex');
 });
 
-test('the end of a quest opens without a connection if it was lost a few scenes before', async ({
-  page,
-  context,
-  expectedConsoleErrors,
-}) => {
+test('the end of a quest opens without a connection if it was lost a few scenes before', {
+  tag: '@nightly',
+}, async ({ page, context, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await saveQuest(page, sceneCount - 2);
   const pending = trackPendingRequests(page);
@@ -140,8 +137,7 @@ test('the end of a quest opens without a connection if it was lost a few scenes 
   await context.setOffline(true);
   await answerScenes(page, sceneCount - 1, sceneCount);
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
-  await submitEmail(page, newAddress('olga'));
-  await expect(page.getByText(submitFailed)).toBeVisible();
+  await expectToast(page, submitFailed, () => submitEmail(page, newAddress('olga')));
   await expect(page.getByText(/your answers stay in this browser/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Get My Career Results' }).click();

@@ -32,9 +32,9 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, middle: box.y + box.height / 2 };
 }
 
-test('the landing page has equal buttons, and its icons show in forced colors', async ({
-  page,
-}) => {
+test('the landing page has equal buttons, and its icons show in forced colors', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/');
   const starts = page.locator('#assessments').getByRole('link', { name: /^Begin/ });
   await expect(starts).toHaveCount(3);
@@ -48,9 +48,9 @@ test('the landing page has equal buttons, and its icons show in forced colors', 
   await expect(icon).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('no word breaks in the facts of a dashboard or in a table, however narrow', async ({
-  page,
-}) => {
+test('no word breaks in the facts of a dashboard or in a table, however narrow', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openAccount(page.request, 'Ida');
   await submitQuest(page.request);
   await submitQuest(page.request, undefined, { tier: 'standard' });
@@ -70,7 +70,7 @@ test('no word breaks in the facts of a dashboard or in a table, however narrow',
   }
 });
 
-test('a dashboard has its words in their places', async ({ page }) => {
+test('a dashboard has its words in their places', { tag: '@nightly' }, async ({ page }) => {
   await openAccount(page.request, 'Isa');
   await submitQuest(page.request, undefined, { tier: 'standard' });
   await openPage(page, '/dashboard');
@@ -100,7 +100,7 @@ test('a dashboard has its words in their places', async ({ page }) => {
   await expect(account.locator('svg').last()).toBeHidden();
 });
 
-test('no text shines through the bars of the results', async ({ page }) => {
+test('no text shines through the bars of the results', { tag: '@nightly' }, async ({ page }) => {
   await openAccount(page.request, 'Ina');
   const result = await submitQuest(page.request);
   await page.setViewportSize(phoneWindow);

@@ -42,19 +42,9 @@ async function openDevice(browser: Browser, baseURL: string, email: string): Pro
   return page;
 }
 
-test('the landing page shows the open tiers from its first paint', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByText('COMING SOON')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Begin Epic Journey' })).toBeVisible();
-  await context.close();
-});
-
-test('an Epic Journey ends with its results and a card with companies', async ({
-  page: firstTab,
-  context,
-}) => {
+test('an Epic Journey ends with its results and a card with companies', {
+  tag: '@nightly',
+}, async ({ page: firstTab, context }) => {
   await openAccount(firstTab.request, 'Ada');
   await firstTab.setViewportSize(phoneWindow);
   await saveQuest(firstTab, 7, 'epic');
@@ -102,7 +92,8 @@ test('an Epic Journey ends with its results and a card with companies', async ({
 });
 
 for (const tier of ['standard', 'epic']) {
-  test(`the results of ${tier} need little scrolling on a phone`, async ({ page }) => {
+  const name = `the results of ${tier} need little scrolling on a phone`;
+  test(name, { tag: '@nightly' }, async ({ page }) => {
     await openAccount(page.request, 'Maximiliane-Alexandra');
     const id = await submitQuest(page.request, undefined, { tier, durationSeconds: 5 });
     await page.goto(`/results/${id}`);
@@ -111,7 +102,7 @@ for (const tier of ['standard', 'epic']) {
   });
 }
 
-test('a quest that was left on one device continues on another', async ({
+test('a quest that was left on one device continues on another', { tag: '@nightly' }, async ({
   browser,
   page,
   site,
@@ -136,7 +127,7 @@ test('a quest that was left on one device continues on another', async ({
   await phone.context().close();
 });
 
-test('two quests are compared from the history', async ({ page }) => {
+test('two quests are compared from the history', { tag: '@nightly' }, async ({ page }) => {
   await openAccount(page.request, 'Joan');
   for (const tier of ['standard', 'epic']) await submitQuest(page.request, undefined, { tier });
   await page.goto('/dashboard');

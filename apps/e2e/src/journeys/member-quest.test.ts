@@ -11,6 +11,7 @@ import {
   sceneCount,
 } from '../steps/quest.ts';
 import { callsTo, holdRequests } from '../steps/requests.ts';
+import { expectToast } from '../steps/toasts.ts';
 import { memberPassword, newAddress } from '../steps/visitors.ts';
 
 interface ExportedData {
@@ -38,30 +39,32 @@ test('a member signs up, completes a quest, downloads all data and deletes the a
   const menu = await openAccountMenu(page);
   await expect(menu).toContainText(email);
   await checkPage(page);
-  const downloading = page.waitForEvent('download');
-  await menu.getByRole('menuitem', { name: 'Download My Data' }).click();
-  const download = await downloading;
+  const download = await expectToast(page, 'Data Downloaded', async () => {
+    const downloading = page.waitForEvent('download');
+    await menu.getByRole('menuitem', { name: 'Download My Data' }).click();
+    return downloading;
+  });
   expect(download.suggestedFilename()).toMatch(/^guildpath-data-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as ExportedData;
   expect(data.account.email).toBe(email);
   expect(data.results.map(({ id }) => id)).toEqual([resultId]);
   expect(data.results[0]?.responses).toHaveLength(sceneCount);
-  await expect(page.getByText('Data Downloaded')).toBeVisible();
   await expect(menu).toHaveCount(0);
 
   const dialog = await openAccountDialog(page, 'Delete Account');
   await expect(dialog).toContainText(`${email} and your result right away`);
   await checkPage(page);
   await page.keyboard.type('DELETE');
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('Account Deleted')).toBeVisible();
+  await expectToast(page, 'Account Deleted', () =>
+    dialog.getByRole('button', { name: 'Delete Account' }).click(),
+  );
   await expect(page).toHaveURL('/');
 
-  await page.goto(`/results/${resultId}`);
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expectToast(page, 'You are logged out. Logging in again...', () =>
+    page.goto(`/results/${resultId}`),
+  );
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await logIn(page, email, memberPassword);
-  await expect(page.getByText('Login failed')).toBeVisible();
+  await expectToast(page, 'Login failed', () => logIn(page, email, memberPassword));
   await checkPage(page);
   expect((await page.request.get(`/api/results/${resultId}`)).status()).toBe(401);
 });
@@ -78,8 +81,9 @@ async function signUp(page: Page, email: string): Promise<void> {
   await checkPage(page);
 
   await page.getByLabel('Confirm password').fill(memberPassword);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Your account has been created successfully.')).toBeVisible();
+  await expectToast(page, 'Your account has been created successfully.', () =>
+    page.getByRole('button', { name: 'Sign Up' }).click(),
+  );
   await expect(page.getByText(`Welcome, ${firstName}!`).first()).toBeVisible();
   await checkAtEverySize(page);
 }

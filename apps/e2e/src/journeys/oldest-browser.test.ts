@@ -1,15 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { clientRoot } from '../steps/built-code.ts';
 import { openPage } from '../steps/open-page.ts';
 import { answerScenes, sceneCount } from '../steps/quest.ts';
 import { openAccount } from '../steps/visitors.ts';
 
-test('a quest and its results work without what Chrome 92 or Safari 15.4 lack', async ({
-  page,
-}) => {
+test('a quest and its results work without what Chrome 92 or Safari 15.4 lack', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const newer: readonly (readonly [object, readonly string[]])[] = [
       [Object, ['hasOwn', 'groupBy']],
@@ -34,14 +31,4 @@ test('a quest and its results work without what Chrome 92 or Safari 15.4 lack', 
   await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
   await openPage(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome back, Olde!' })).toBeVisible();
-});
-
-test('no built code has methods or syntax that they lack', async () => {
-  const folder = path.join(clientRoot, 'assets');
-  const newer =
-    /\.(?:findLast|findLastIndex|toReversed|toSorted|toSpliced)\(|\bstatic ?\{|\(\?<[=!]/;
-  for (const file of await readdir(folder)) {
-    if (!file.endsWith('.js')) continue;
-    expect.soft(await readFile(path.join(folder, file), 'utf8'), file).not.toMatch(newer);
-  }
 });

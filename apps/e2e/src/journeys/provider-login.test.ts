@@ -50,7 +50,9 @@ test('a guest cancels at the provider during a quest, tries again, logs in and s
   expect(await countOwnResults(page)).toBe(1);
 });
 
-test('a guest who logs in at the end of the quest submits without an email', async ({ page }) => {
+test('a guest who logs in at the end of the quest submits without an email', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await saveQuest(page, sceneCount - 1);
   await page.goto('/assessment/quick');
   await answerScenes(page, sceneCount, sceneCount);
@@ -65,7 +67,9 @@ test('a guest who logs in at the end of the quest submits without an email', asy
   expect(await countOwnResults(page)).toBe(1);
 });
 
-test('an unverified email opens no account, and a callback works only once', async ({ page }) => {
+test('an unverified email opens no account, and a callback works only once', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/api/login?redirect=/dashboard');
   const callback = page.waitForRequest(/\/api\/login\/callback/);
   await logInAtProvider(page, unverifiedName);

@@ -9,6 +9,7 @@ import {
   phoneWindow,
 } from '../steps/check-page.ts';
 import { readImage } from '../steps/image.ts';
+import { expectToast } from '../steps/toasts.ts';
 import { openAccount, submitQuest } from '../steps/visitors.ts';
 
 async function openResults(page: Page, firstName: string): Promise<void> {
@@ -61,7 +62,9 @@ test('results are readable by keyboard, in windows of every size and in print', 
   expect(foot, 'the address at the foot of each sheet').toContain(new URL(page.url()).pathname);
 });
 
-test('the first screen reveals the class, and a phone needs little scrolling', async ({ page }) => {
+test('the first screen reveals the class, and a phone needs little scrolling', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openResults(page, 'Maximiliane-Alexandra');
   const summary = page.getByRole('region', { name: 'Summary' });
   const firstScreen = [
@@ -83,7 +86,7 @@ test('the first screen reveals the class, and a phone needs little scrolling', a
   await checkResultsHeight(page);
 });
 
-test('the first press on Share leads to the card', async ({ page }) => {
+test('the first press on Share leads to the card', { tag: '@nightly' }, async ({ page }) => {
   await openResults(page, 'Sharon');
   for (const size of [phoneWindow, desktopWindow]) {
     await page.setViewportSize(size);
@@ -114,15 +117,19 @@ test('the card is downloaded as an image, even when the first attempt fails', as
   // All other code is here already.
   const drawingCode = '**/assets/*.js';
   await page.route(drawingCode, (route) => route.abort());
-  await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByText('Download Failed')).toBeVisible();
-  await expect(page.getByText('Could not download the card. Please try again.')).toBeVisible();
+  const press = () => page.getByRole('button', { name: 'Download' }).click();
+  await expectToast(
+    page,
+    /Download Failed\s*Could not download the card. Please try again./,
+    press,
+  );
 
   await page.unroute(drawingCode);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  const download = await downloading;
-  await expect(page.getByText('Card Downloaded!')).toBeVisible();
+  const download = await expectToast(page, 'Card Downloaded!', async () => {
+    const downloading = page.waitForEvent('download');
+    await press();
+    return downloading;
+  });
   expect(download.suggestedFilename()).toBe('guildpath-quick-results.png');
   const image = await readImage(page, await readFile(await download.path()));
   expect(image).toMatchObject({ width: 1200, height: 1600 });
@@ -131,7 +138,7 @@ test('the card is downloaded as an image, even when the first attempt fails', as
   expect(image.centreCoverage, 'share of the centre that is not white').toBeGreaterThan(0.1);
 });
 
-test('the longest texts fit on card and story', async ({ page }) => {
+test('the longest texts fit on card and story', { tag: '@nightly' }, async ({ page }) => {
   const longest = {
     guildTitle: 'Quartermaster',
     welcome:
@@ -210,8 +217,9 @@ test('a quest is shared in popups and by its link', async ({ page, context, base
     expect(url, 'what is shared').toContain(encodeURIComponent(`${baseURL}/`));
   }
 
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(page.getByText('Link Copied!')).toBeVisible();
+  await expectToast(page, 'Link Copied!', () =>
+    page.getByRole('button', { name: 'Copy Link' }).click(),
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/`);
 });
 

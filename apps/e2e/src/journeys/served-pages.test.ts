@@ -32,7 +32,9 @@ async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-test('no script is fetched before the first paint, wherever the pointer is', async ({ page }) => {
+test('no script is fetched before the first paint, wherever the pointer is', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.mouse.move(200, 200);
   for (const path of ['/', '/assessment/quick']) {
     await openPage(page, path);
@@ -48,7 +50,9 @@ test('no script is fetched before the first paint, wherever the pointer is', asy
   }
 });
 
-test('the app starts in a browser that reports no paints', async ({ page }) => {
+test('the app starts in a browser that reports no paints', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -62,10 +66,8 @@ for (const [path, end] of [
   ['/', '</nav>'],
   ['/signup', '</form>'],
 ] as const) {
-  test(`${path} is not painted before the rest of its layout has arrived`, async ({
-    browser,
-    site,
-  }) => {
+  const name = `${path} is not painted before the rest of its layout has arrived`;
+  test(name, { tag: '@nightly' }, async ({ browser, site }) => {
     const html = await (await fetch(site.url + path)).text();
     const cut = html.indexOf(end);
     const server = createServer(async (_request, response) => {
@@ -85,7 +87,7 @@ for (const [path, end] of [
   });
 }
 
-test('the app hydrates a page whatever its query', async ({ page }) => {
+test('the app hydrates a page whatever its query', { tag: '@nightly' }, async ({ page }) => {
   await markTitle(page);
   for (const path of [
     '/?utm_source=letter&utm_campaign=spring+fair',
@@ -102,9 +104,9 @@ test('the app hydrates a page whatever its query', async ({ page }) => {
   );
 });
 
-test('a login page with a token or an error does not show the plain login page first', async ({
-  page,
-}) => {
+test('a login page with a token or an error does not show the plain login page first', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await markTitle(page);
   for (const [search, shown] of [
     ['token=abc', 'Welcome to the Guild'],
@@ -115,23 +117,31 @@ test('a login page with a token or an error does not show the plain login page f
   }
 });
 
-test('links and Back do not reload the page', async ({ page }) => {
+test('links lead to sections and to the tops of pages, and nothing reloads', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Assessments' }).click();
+  await expect(page).toHaveURL('/#assessments');
+  await expect(page.locator('#assessments')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Choose Your Quest' }).first()).toBeInViewport();
+  await bar.getByRole('link', { name: 'How it Works' }).click();
+  await page.getByRole('button', { name: 'How it Works' }).click();
+  await expect(page.getByRole('heading', { name: 'Built on Proven Science' })).toBeVisible();
+
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'Aptitude' }).click();
   await expect(page).toHaveURL('/theory/aptitude');
   await expect(page.getByRole('heading', { level: 1, name: 'Aptitude' })).toBeFocused();
-
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'The Guild Dilemma' })).toBeVisible();
-  await foot.getByRole('link', { name: 'Epic Journey' }).click();
-  await expect(page).toHaveURL('/#assessments');
-  await expect(page.getByRole('heading', { name: 'Choose Your Quest' })).toBeInViewport();
   await expect(page.locator('html[data-mark]')).toBeAttached();
 });
 
-test('an option of the sample question chosen before hydration stays chosen', async ({ page }) => {
+test('an option of the sample question chosen before hydration stays chosen', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const releaseApp = await holdRequests(page, appCode);
   await page.goto('/');
   const option = page.getByRole('radio', { name: 'Prioritize the village' });
@@ -179,7 +189,8 @@ test('a signup and a login submitted before hydration wait for it, and put no pa
 });
 
 for (const path of ['/', '/signup', '/theory/riasec']) {
-  test(`hydration keeps scroll position and focus of ${path}`, async ({ page }) => {
+  const name = `hydration keeps scroll position and focus of ${path}`;
+  test(name, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
     const releaseApp = await holdRequests(page, appCode);
     await page.goto(path);
@@ -248,9 +259,9 @@ test.describe('the quest page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('shows a loading screen, never the first scene, to a visitor with answers', async ({
-    page,
-  }) => {
+  test('shows a loading screen, never the first scene, to a visitor with answers', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openPage(page, '/assessment/quick');
     const first = await page.getByRole('heading', { level: 1 }).textContent();
     await answerScenes(page, 1, 2);
@@ -276,23 +287,11 @@ test.describe('the quest page', () => {
   });
 });
 
-test('hydration keeps typed text and focus', async ({ page }) => {
+test('hydration keeps typed text and focus', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login?redirect=/dashboard', { waitUntil: 'commit' });
   const identifier = page.getByRole('textbox', { name: 'Email or username' });
   await identifier.fill('ada');
   await waitForApp(page);
   await expect(identifier).toHaveValue('ada');
   await expect(identifier).toBeFocused();
-});
-
-test('the privacy policy shows its date without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  await page.goto('/privacy-policy');
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-  await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
-  await context.close();
 });

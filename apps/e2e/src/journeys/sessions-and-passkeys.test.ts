@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { openAccountDialog } from '../steps/account.ts';
 import { checkAtEverySize } from '../steps/check-page.ts';
+import { expectToast } from '../steps/toasts.ts';
 import { memberPassword, openAccount } from '../steps/visitors.ts';
 
 const phoneAgent =
@@ -51,11 +52,16 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
-  await expect(page.getByText('Passkey Not Used')).toBeVisible();
+  await expectToast(page, 'Passkey Not Used', () =>
+    page.getByRole('button', { name: 'Sign In with a Passkey' }).click(),
+  );
 });
 
-test('a session on another device is listed and ended', async ({ page, browser, baseURL }) => {
+test('a session on another device is listed and ended', { tag: '@nightly' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = await openAccount(page.request, 'Sira');
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   await other.request.post('/api/auth/login', {

@@ -3,11 +3,9 @@ import { test } from '../site/journey-test.ts';
 import { logInAsAdministrator, openAccount, submitQuest } from '../steps/visitors.ts';
 
 for (const screen of ['results', 'dashboard', 'admin'] as const) {
-  test(`Back and an open tab show the login after a logout, not the ${screen}`, async ({
-    page,
-    context,
-    expectedConsoleErrors,
-  }) => {
+  const name = `Back and an open tab show the login after a logout, not the ${screen}`;
+  const tag = screen === 'results' ? '@daily' : '@nightly';
+  test(name, { tag }, async ({ page, context, expectedConsoleErrors }) => {
     expectedConsoleErrors.push(/401/);
     let path = `/${screen}`;
     if (screen === 'admin') await logInAsAdministrator(page.request);

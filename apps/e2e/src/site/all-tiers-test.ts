@@ -9,6 +9,6 @@ export const test = base.extend({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });

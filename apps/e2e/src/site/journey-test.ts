@@ -42,7 +42,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   hasAnsweredCookieNotice: [true, { option: true }],

@@ -31,7 +31,7 @@ export class Mailbox {
     await expect
       .poll(async () => (await this.listMails()).length, {
         message: `mails to ${this.#address}`,
-        timeout: 30_000,
+        timeout: 120_000,
       })
       .toBe(count);
     const mail = (await this.listMails()).at(-1);

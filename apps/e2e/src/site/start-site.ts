@@ -8,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const serverPath = path.resolve(import.meta.dirname, '../../../api/dist/main.js');
 const readyLine = /^Guildpath is ready at (\S+)$/m;
-const startTimeoutMs = 60_000;
-const stopTimeoutMs = 20_000;
+const startTimeoutMs = 240_000;
+const stopTimeoutMs = 60_000;
 
 export interface Site {
   readonly url: string;

@@ -1,8 +1,15 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-/** Expects a toast and closes it, because it covers that corner of the page for five seconds. */
-export async function closeToast(page: Page, text: string): Promise<void> {
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts).toContainText(text);
-  await toasts.getByRole('button', { name: 'Close notification' }).click();
+/**
+ * Does something and waits for the toast that it causes. It watches from before, because a toast leaves after
+ * five seconds, which a busy machine may need for a single step.
+ */
+export async function expectToast<Outcome>(
+  page: Page,
+  text: string | RegExp,
+  act: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const toast = page.getByRole('region', { name: 'Notifications' }).filter({ hasText: text });
+  const [outcome] = await Promise.all([act(), toast.waitFor({ timeout: 120_000 })]);
+  return outcome;
 }

@@ -44,21 +44,29 @@ export async function submitQuest(
   guestEmail?: string,
   { tier = 'quick', durationSeconds }: SubmittedQuest = {},
 ): Promise<string> {
+  const responses = await answerAll(request, tier);
+  const submission = { assessmentType: tier, responses, guestEmail, durationSeconds };
+  const { assessmentResultId } = await post(request, '/api/assessment/submit', submission);
+  return String(assessmentResultId);
+}
+
+/** Returns a response to each question of the tier. */
+export async function answerAll(request: APIRequestContext, tier: string) {
   const questions = await request.get(`/api/assessment/questions/${tier}`);
-  const responses = ((await questions.json()) as { id: string; type: string }[]).map(
+  return ((await questions.json()) as { id: string; type: string }[]).map(
     ({ id, type }, index) => ({
       questionId: id,
       questionType: type,
       selectedOption: 'abcd'.charAt((index * 7 + 2) % 4),
     }),
   );
-  const submission = { assessmentType: tier, responses, guestEmail, durationSeconds };
-  const { assessmentResultId } = await post(request, '/api/assessment/submit', submission);
-  return String(assessmentResultId);
 }
 
 /** Signs in the visitor that the measured page needs and returns the page's path. */
-export async function becomeVisitor(page: Page, { path, visitor }: MeasuredPage): Promise<string> {
+export async function becomeVisitor(
+  page: Page,
+  { path, visitor }: Pick<MeasuredPage, 'path' | 'visitor'>,
+): Promise<string> {
   if (visitor === 'admin') await logInAsAdministrator(page.request);
   if (visitor !== 'member') return path;
   await openAccount(page.request, 'Wilhelmina');
