@@ -23,13 +23,7 @@ export const tablesInPolicy = {
   quest_progress: 'we count how many visitors reach each scene each day',
   calibrations: 'how hard each scene is',
   questions: null,
-  skills: null,
-  careers: null,
-  career_skills: null,
-  schools: null,
-  programs: null,
-  companies: null,
-  consultants: null,
+  catalogue_entries: null,
   settings: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 

@@ -5,9 +5,9 @@ import type { Db, Transaction } from '../db.ts';
 import { announceChange } from '../dialects/postgres-listener.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { lockSeeding } from './advisory-lock.ts';
 import { fromJson, toJson } from './json.ts';
 import type { ResultWithResponses } from './result-row.ts';
-import { lockSeeding } from './upsert-by-id.ts';
 
 export interface NewCalibration {
   /** The version of the model that the parameters belong to. */
