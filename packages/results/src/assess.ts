@@ -13,8 +13,9 @@ import {
   matcherOf,
   matchFields,
   scoreAssessment,
+  scoringVersion,
 } from '@guildpath/scoring';
-import type { Edition } from './edition.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import { careerRoadmap } from './recommendations/career-roadmap.ts';
 import {
   recommendByPreparation,
@@ -43,11 +44,11 @@ export interface AssessmentOutcome {
 
 /** Scores complete responses and computes everything that the result will ever show. */
 export function assess(
-  { catalogue, instrument }: Edition,
+  catalogue: Catalogue,
   { tier, responses, durationSeconds }: TierAnswers,
 ): AssessmentOutcome {
-  const profile = scoreAssessment(instrument.questions[tier], responses, { durationSeconds });
-  const { careers } = catalogue;
+  const { questions, careers } = catalogue;
+  const profile = scoreAssessment(questions[tier].scored, responses, { durationSeconds });
   const match = matcherOf(profile, careers);
   const matches = match({ count: tierFacts[tier].careerCount });
   const nearest = match({ count: fieldMatchCount });
@@ -57,7 +58,7 @@ export function assess(
   const written = writeInsight({ ...catalogue, tier, profile, matches, fields });
   return {
     bankVersion: catalogue.version,
-    scoringVersion: instrument.version,
+    scoringVersion,
     durationSeconds: durationSeconds ?? null,
     snapshot: {
       ...toScores(profile),
@@ -89,10 +90,10 @@ export function assess(
 
 /** Computes the class and archetype that a submission of these responses would show. */
 export function preview(
-  { instrument }: Edition,
+  { questions }: Catalogue,
   { tier, responses }: Omit<TierAnswers, 'durationSeconds'>,
 ): PreviewOutput {
-  const profile = scoreAssessment(instrument.questions[tier], responses);
+  const profile = scoreAssessment(questions[tier].scored, responses);
   const { characterClass, riasecScores } = toScores(profile);
   return { characterClass, archetype: archetype(riasecScores) };
 }

@@ -11,8 +11,6 @@ const boundedTables = new Set([
     'questions',
     'catalogue_entries',
     'settings',
-    'calibrations',
-    'quest_progress',
     'request_counts',
   ],
 ]);

@@ -308,7 +308,7 @@ describe('the database stats and seeding', () => {
 
   it('what was seeded is served at once, questions that were served before too', async () => {
     const { site, browser } = await openSiteWithAdmin();
-    const { db, refreshEdition } = site.context;
+    const { db, reloadCatalogue } = site.context;
     const old = { title: 'Old title' };
     const readTitle = async () => {
       const { body } = await browser.get('/api/assessment/questions/quick');
@@ -319,7 +319,7 @@ describe('the database stats and seeding', () => {
     if (!first) throw new Error('The quest has no scenes.');
     const bank = { quick: [{ ...first, ...old }, ...rest] };
     await db.transaction().execute((trx) => upsertQuestions(trx, bank, '1'));
-    await refreshEdition();
+    await reloadCatalogue();
     expect(await readTitle()).toBe('Old title');
     await browser.post('/api/admin/seed-questions');
     expect(await readTitle()).toBe(title);
