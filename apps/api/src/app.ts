@@ -35,7 +35,7 @@ import { metricsPage } from './observability/metrics/metrics-page.ts';
 import type { AppContext } from './trpc/context.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { createRequestContext } from './trpc/request-context.ts';
-import { createCallMatcher, listRestProcedures } from './trpc/rest-procedures.ts';
+import { listRestProcedures } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 
@@ -157,9 +157,6 @@ export async function buildApp({
       ? {
           requestsPerMinute: env.REQUESTS_PER_ADDRESS,
           store: createRateLimitStore(context),
-          hasOwnRateLimit: createCallMatcher(
-            procedures.filter(({ hasOwnRateLimit }) => hasOwnRateLimit),
-          ),
         }
       : undefined,
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
+import { catalogueKinds } from './catalogue.ts';
 import { countSchema, listFields, tierSchema, wholeNumberInput } from './fields.ts';
 import {
   adminUsersDefaultPageSize,
@@ -10,7 +11,6 @@ import {
 } from './lists.ts';
 import { questionTypeSchema } from './questions.ts';
 import { securityEventTypes } from './security-events.ts';
-import { stepsAfterScenes } from './tiers.ts';
 
 const countsByTier = z.object({ quick: countSchema, standard: countSchema, epic: countSchema });
 const total = z.object({ total: countSchema });
@@ -81,7 +81,7 @@ export const assessmentStatsOutput = z.object({
 });
 export type AssessmentStatsOutput = z.infer<typeof assessmentStatsOutput>;
 
-/** The figures by day and by scene cover this many days, including today. */
+/** The figures by day cover this many days, including today. */
 export const reportDays = 90;
 
 export const submissionsByDayOutput = z.object({
@@ -89,23 +89,6 @@ export const submissionsByDayOutput = z.object({
   days: z.array(z.object({ day: z.string(), ...countsByTier.shape })),
 });
 export type SubmissionsByDayOutput = z.infer<typeof submissionsByDayOutput>;
-
-const questStepSchema = z.object({
-  kind: z.enum(['scene', ...stepsAfterScenes]),
-  /** The title of the scene; absent for other steps. */
-  title: z.optional(z.string()),
-  /** The number of quests that reached this step. */
-  reached: countSchema,
-  /** The number of quests that ended here. */
-  left: countSchema,
-});
-export type AdminQuestStep = z.infer<typeof questStepSchema>;
-
-export const questProgressOutput = z.object({
-  /** For each tier, its scenes in order, then the steps `answered` and `submitted`. */
-  quests: z.array(z.object({ tier: tierSchema, steps: z.array(questStepSchema) })),
-});
-export type QuestProgressOutput = z.infer<typeof questProgressOutput>;
 
 export const databaseStatsOutput = z.object({
   questions: z.object({ total: countSchema, byTier: countsByTier }),
@@ -144,6 +127,10 @@ export const securityEventsOutput = z.object({
   events: z.array(adminSecurityEventSchema),
 });
 export type SecurityEventsOutput = z.infer<typeof securityEventsOutput>;
+
+export const exportCatalogueInput = z.object({
+  kind: z.enum(catalogueKinds, `Must be one of: ${catalogueKinds.join(', ')}`),
+});
 
 export const seedOutput = z.object({ success: z.boolean(), message: z.string() });
 export type SeedOutput = z.infer<typeof seedOutput>;

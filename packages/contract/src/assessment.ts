@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalName } from './auth.ts';
 import { guestEmailInput, guestEmailSchema } from './email.ts';
-import { characterClassSchema, countSchema, tierSchema } from './fields.ts';
+import { characterClassSchema, tierSchema } from './fields.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
 /** Longer response times mean that the person was away. */
@@ -106,24 +106,6 @@ export type Draft = z.infer<typeof draftSchema>;
 /** Lists one draft for each unfinished quest, newest first. */
 export const draftsOutput = z.object({ drafts: z.array(draftSchema) });
 export type DraftsOutput = z.infer<typeof draftsOutput>;
-
-const stepSchema = z.int('Must be a step number').check(z.gte(1, 'Steps start at 1'));
-
-/**
- * Reports the progress of a quest since the last report, anonymously. Steps are numbered from 1: the scenes
- * in their order, then `stepsAfterScenes`.
- */
-export const countProgressInput = z.object({
-  assessmentType: z.string('An assessment type is required'),
-  /** The first step to count. */
-  from: stepSchema,
-  /** The last step to count. */
-  to: stepSchema,
-});
-export type CountProgressInput = z.infer<typeof countProgressInput>;
-
-export const countProgressOutput = z.object({ counted: countSchema });
-export type CountProgressOutput = z.infer<typeof countProgressOutput>;
 
 export const unlockResultsInput = z.object({
   assessmentResultId: z.string().check(z.minLength(1, 'A result id is required'), z.maxLength(100)),

@@ -85,7 +85,9 @@ export function toCleanName(name: unknown): string | undefined {
 }
 
 // A path that does not belong to this site becomes `/`.
-const linkRedirect = z.optional(z.string().check(z.overwrite(toSafeRedirect)));
+const linkRedirect = z.optional(
+  z.string().check(z.overwrite(toSafeRedirect), z.meta({ example: '/dashboard' })),
+);
 
 /** `redirect` is used in the mail to an address that already has an account. */
 export const signupInput = z.object({

@@ -86,7 +86,9 @@ const programSummary = z.object({
   schoolUrl: z.optional(z.string()),
 });
 
-export const careerInput = z.object({ careerId: z.string() });
+export const careerInput = z.object({
+  careerId: z.string().check(z.meta({ example: 'registered-nurse' })),
+});
 
 /** Fields of a career that only searches, matches and texts use. */
 const unshown = {

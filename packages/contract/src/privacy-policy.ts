@@ -20,7 +20,6 @@ export const tablesInPolicy = {
   throttles: 'how often someone has tried a password, asked for an email or downloaded data',
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
-  quest_progress: 'we count how many visitors reach each scene each day',
   questions: null,
   catalogue_entries: null,
   settings: null,

@@ -20,9 +20,6 @@ export const tierFacts: Record<Tier, TierFacts> = {
 /** An account stores the answers of an unfinished quest for this long after the last answer. */
 export const draftDays = 30;
 
-/** The steps of a quest after its scenes: all are answered, and the quest is submitted. */
-export const stepsAfterScenes = ['answered', 'submitted'] as const;
-
 export function isTier(value: string): value is Tier {
   return tiers.some((tier) => tier === value);
 }

@@ -34,7 +34,6 @@ export * from './queries/outbox.ts';
 export * from './queries/outbox-leases.ts';
 export * from './queries/passkeys.ts';
 export * from './queries/public-cards.ts';
-export * from './queries/quest-progress.ts';
 export * from './queries/questions.ts';
 export * from './queries/request-counts.ts';
 export type { ResultRow } from './queries/result-row.ts';

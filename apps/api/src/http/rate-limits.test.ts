@@ -61,19 +61,6 @@ describe('rate limits per address', () => {
       expect(await browser.get(url)).toMatchObject({ status: 429 });
   });
 
-  it('leave what counts the progress of a quest out of the total', async () => {
-    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '40' } });
-    const browser = site.browse();
-    for (const url of ['/api/assessment/progress', batchOfTwenty('assessment.countProgress')]) {
-      for (let count = 0; count < 60; count += 1)
-        expect(await browser.post(url, {})).toMatchObject({ status: 400 });
-    }
-    expect(await browser.get(settingsUrl)).toMatchObject({
-      status: 200,
-      headers: { 'x-ratelimit-remaining': '39' },
-    });
-  });
-
   it('are over after a minute, also when the clock is set back by hours', async () => {
     const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '2' } });
     const statusAfter = async (ms: number) => {
@@ -96,7 +83,6 @@ describe('rate limits per address', () => {
     ['auth/email-link', 'auth.emailLink', 600],
     ['assessment/submit', 'assessment.submit', 600],
     ['assessment/preview', 'assessment.preview', 600],
-    ['assessment/progress', 'assessment.countProgress', 1_500],
     ['assessment/unlock', 'assessment.unlock', 300],
   ])(
     'let through /api/%s and batches of %s together, %d times a minute',
@@ -141,27 +127,14 @@ describe('rate limits per address', () => {
       browser: site.browse(),
       guestEmail: `pupil-${index}@school.example`,
     }));
-    const { length: scenes } = site.context.catalogue.questions.quick.served;
     for (const { browser } of pupils) {
       for (let file = 0; file < 20; file += 1) await browser.get(`/assets/file-${file}.js`);
       for (const url of [settingsUrl, '/api/auth/user', '/api/assessment/questions/quick'])
         expect((await browser.get(url)).status).not.toBe(429);
     }
 
-    // One scene in 20 seconds makes three a minute.
-    for (let minute = 1; minute <= scenes / 3; minute += 1) {
-      site.passTime(minuteMs);
-      for (let from = 3 * minute - 2; from <= 3 * minute; from += 1) {
-        for (const { browser } of pupils) {
-          const progress = { assessmentType: 'quick', from, to: from };
-          expect(await browser.post('/api/assessment/progress', progress)).toMatchObject({
-            status: 200,
-          });
-        }
-      }
-    }
-
-    // They have five minutes to submit, and all do it within one.
+    // The quest takes minutes; all submit within the same one.
+    site.passTime(5 * minuteMs);
     const quest = { responses: quickResponses(site.context), assessmentType: 'quick' };
     for (const { browser, guestEmail } of pupils) {
       expect(await browser.post('/api/assessment/preview', quest)).toMatchObject({ status: 200 });
@@ -192,8 +165,7 @@ describe('rate limits per address', () => {
     }
     expect(left.at(-1)).toBeGreaterThan(0);
 
-    // These limits are not scaled.
-    expect(scale * guests * 3).toBeLessThanOrEqual(callsPerMinute.progress);
+    // This limit is not scaled.
     expect(scale * guests).toBeLessThanOrEqual(callsPerMinute.frequent);
   });
 

@@ -23,7 +23,6 @@ interface SecurityOptions {
     | {
         readonly requestsPerMinute: number;
         readonly store: FastifyRateLimitStoreCtor;
-        readonly hasOwnRateLimit: (request: FastifyRequest) => boolean;
       }
     | undefined;
 }
@@ -59,7 +58,7 @@ export const security = fastifyPlugin(
         // An outage of the database must not turn into rate limit errors.
         skipOnError: true,
         // Files and pages cost little, and a class that opens the site at once requests many.
-        allowList: (request) => !isApi(request) || limit.hasOwnRateLimit(request),
+        allowList: (request) => !isApi(request),
         errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
       });
     }

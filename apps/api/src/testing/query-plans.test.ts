@@ -5,14 +5,9 @@ import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
 import { callableEnv, callEverything } from './call-everything.ts';
 import { openTestSite } from './test-site.ts';
 
-/** Tables of the same size on any site: the catalogue, counts by day, and the requests of a minute. */
+/** Tables of the same size on any site: the catalogue and the requests of a minute. */
 const boundedTables = new Set([
-  ...[
-    'questions',
-    'catalogue_entries',
-    'settings',
-    'request_counts',
-  ],
+  ...['questions', 'catalogue_entries', 'settings', 'request_counts'],
 ]);
 
 const boundedIndexes = new Set([

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SessionsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { openTestDatabase, type TestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
+import { runCatalogueCommand } from '../cli/commands/catalogue-command.ts';
 import { openDataDir } from './open-data-dir.ts';
 import { openRoundRobin } from './round-robin.ts';
 import { type ServerProcess, startProcess } from './start-process.ts';
@@ -12,6 +13,7 @@ const admin = { email: 'root@example.org', password: 'a good password' };
 
 interface Fleet {
   readonly database: TestDatabase;
+  readonly env: Readonly<Record<string, string>>;
   readonly servers: readonly ServerProcess[];
   readonly readMails: () => Promise<readonly string[]>;
 }
@@ -39,7 +41,7 @@ async function startFleet(): Promise<Fleet> {
         .map((name) => readFile(path.join(outbox, name), 'utf8')),
     );
   };
-  return { database, servers, readMails };
+  return { database, env, servers, readMails };
 }
 
 function openBrowser(url: URL, jar = new Map<string, string>()) {
@@ -69,7 +71,7 @@ function openBrowser(url: URL, jar = new Map<string, string>()) {
 }
 
 it('two processes on one PostgreSQL are one site to a visitor whose every request reaches the other one', async () => {
-  const { database, servers, readMails } = await startFleet();
+  const { database, env, servers, readMails } = await startFleet();
   const { db } = database;
   // A second migration, seed or administrator would have failed in one of them.
   expect(servers.flatMap((server) => server.logged())).toEqual([]);
@@ -174,7 +176,7 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
   // Polled, because a new minute may begin in between.
   await expect.poll(countDown).toEqual([0, -1, -2, -3]);
 
-  await importOneConsultant(openBrowser(url));
+  await importOneConsultant(env);
   const readTotal = async () => {
     const answer = await fetch(new URL('/api/consultants', url));
     return ((await answer.json()) as { total: number }).total;
@@ -187,13 +189,10 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
   expect(ends.map(({ code }) => code)).toEqual([0, 0]);
 });
 
-async function importOneConsultant(ask: ReturnType<typeof openBrowser>): Promise<void> {
-  await ask('POST', '/api/auth/login', { identifier: admin.email, password: admin.password });
+async function importOneConsultant(source: Readonly<Record<string, string>>): Promise<void> {
+  const file = path.join(await openDataDir(), 'consultants.csv');
   const header = 'id,name,specialty,location,rating,categories,contact';
-  const csv = `${header}\nreal-rosa,Rosa Real,Crafts,Graz,,Crafts,rosa@example.org`;
-  const file = { kind: 'consultants', csv };
-  const preview = await ask<{ basis: string }>('POST', '/api/admin/catalogue-import/preview', file);
-  const { basis } = preview.body;
-  const imported = await ask('POST', '/api/admin/catalogue-import', { ...file, basis });
-  expect(imported).toMatchObject({ status: 200 });
+  await writeFile(file, `${header}\nreal-rosa,Rosa Real,Crafts,Graz,,Crafts,rosa@example.org`);
+  const environment = { source, root: '/nowhere', report: () => {} };
+  await runCatalogueCommand(['import', 'consultants', file, '--yes'], environment);
 }

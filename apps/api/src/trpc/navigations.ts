@@ -24,13 +24,8 @@ export const navigations: ZodOpenApiPathsObject = {
       operationId: 'pages.loginCallback',
       summary: 'Where the provider sends the browser back to; ends signed in at the redirect path',
       parameters: [
-        {
-          in: 'query',
-          name: 'code',
-          schema: { type: 'string' },
-          example: 'SplxlOBeZQQYbYS6WxSbIA',
-        },
-        { in: 'query', name: 'state', schema: { type: 'string' }, example: 'af0ifjsldkj' },
+        { in: 'query', name: 'code', schema: { type: 'string' } },
+        { in: 'query', name: 'state', schema: { type: 'string' } },
       ],
       ...redirectsTo('/assessment/quick'),
     },

@@ -57,7 +57,7 @@ const sessionScheme = 'session';
 export const sessionSecurity = [{ [sessionScheme]: [] }];
 
 function toOperation(procedure: RestProcedure) {
-  const { procedurePath, summary, example, output } = procedure;
+  const { procedurePath, summary, output } = procedure;
   const [tag] = procedurePath.split('.');
   return {
     operationId: procedurePath,
@@ -68,7 +68,7 @@ function toOperation(procedure: RestProcedure) {
     responses: {
       '200': {
         description: 'Done',
-        ...(output ? { content: toContent(output, example.output) } : {}),
+        ...(output ? { content: toContent(output) } : {}),
       },
       ...toErrorResponses(errorCodesOf(procedure)),
     },
@@ -87,53 +87,31 @@ function errorCodesOf({ rest, access, needsProof, refusals = [] }: RestProcedure
 }
 
 const idempotencyHeaders = z.object({
-  'Idempotency-Key': withExample(
-    z.optional(z.string().check(z.maxLength(idempotencyKeyMaxLength))),
-    '0199c1f3-1f00-7000-8000-000000000003',
-  ),
+  'Idempotency-Key': z.optional(z.string().check(z.maxLength(idempotencyKeyMaxLength))),
 });
 
-function toRequest({ rest, input, example, takesIdempotencyKey }: RestProcedure) {
-  const header = takesIdempotencyKey && { header: idempotencyHeaders };
-  if (!input) return header ? { requestParams: header } : {};
-  const isWrite = rest.method !== 'GET';
-  const pathFields = [...rest.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (isWrite && pathFields.length === 0) {
-    return {
-      ...(header && { requestParams: header }),
-      requestBody: { required: true, content: toContent(input, example.input) },
-    };
-  }
-  // The input is an object. Fields that the path does not name are in the query or the body.
+/** Fields that the path does not name are in the query or the body. */
+function toRequest({ rest, input, takesIdempotencyKey }: RestProcedure) {
+  const header = takesIdempotencyKey ? { header: idempotencyHeaders } : {};
+  if (!input) return { requestParams: header };
   const { shape } = (input as z.core.$ZodObject)._zod.def;
+  const inPath = ([name]: [string, unknown]) => rest.path.includes(`{${name}}`);
   const fields = Object.entries(shape);
-  const examples = new Map<string, unknown>(Object.entries(example.input ?? {}));
-  const inPath = fields.filter(([name]) => pathFields.includes(name));
-  const elsewhere = fields.filter(([name]) => !pathFields.includes(name));
-  const toParameters = (some: typeof fields) =>
-    z.object(
-      Object.fromEntries(
-        some.map(([name, schema]) => [name, withExample(schema, examples.get(name))]),
-      ),
-    );
-  const path = inPath.length > 0 && { path: toParameters(inPath) };
-  if (isWrite && elsewhere.length === 0) return { requestParams: { ...header, ...path } };
-  if (isWrite) {
-    const exampleBody = Object.fromEntries(elsewhere.map(([name]) => [name, examples.get(name)]));
-    const content = toContent(z.object(Object.fromEntries(elsewhere)), exampleBody);
-    return { requestParams: { ...header, ...path }, requestBody: { required: true, content } };
-  }
-  const query = elsewhere.length > 0 && { query: toParameters(elsewhere) };
-  return { requestParams: { ...path, ...query } };
+  const path = toObject(fields.filter(inPath));
+  const others = toObject(fields.filter((field) => !inPath(field)));
+  const params = { ...header, ...(path && { path }) };
+  if (!others) return { requestParams: params };
+  if (rest.method === 'GET') return { requestParams: { ...params, query: others } };
+  return {
+    requestParams: params,
+    requestBody: { required: true, content: toContent(path ? others : input) },
+  };
 }
 
-export function toContent(schema: z.core.$ZodType, example: unknown) {
-  return { 'application/json': { schema, example } };
+function toObject(fields: [string, z.core.$ZodType][]) {
+  return fields.length > 0 ? z.object(Object.fromEntries(fields)) : undefined;
 }
 
-/** Returns a copy, so that other uses of the schema do not get the example. */
-export function withExample(schema: z.core.$ZodType, example: unknown): z.core.$ZodType {
-  const copy = z.clone(schema, schema._zod.def);
-  z.globalRegistry.add(copy, { param: { example } });
-  return copy;
+export function toContent(schema: z.core.$ZodType) {
+  return { 'application/json': { schema } };
 }

@@ -38,12 +38,7 @@ function answers(
     responses: {
       '200': {
         description: 'Yes',
-        content: {
-          'application/json': {
-            schema: z.object({ status: z.literal(status) }),
-            example: { status },
-          },
-        },
+        content: { 'application/json': { schema: z.object({ status: z.literal(status) }) } },
       },
       ...errors,
     },

@@ -1,8 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import type { FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
-import type { RequestContext } from './context.ts';
-import { type AccessLevel, type ProcedureMeta, requireAdmin } from './trpc.ts';
+import type { AccessLevel, ProcedureMeta } from './trpc.ts';
 
 export interface RestProcedure extends ProcedureMeta {
   /** Such as `assessment.submit`. */
@@ -27,30 +25,6 @@ export function listRestProcedures(router: AnyTRPCRouter): readonly RestProcedur
       output,
     };
   });
-}
-
-/** Returns a check that a request calls only these procedures, over REST or tRPC. */
-export function createCallMatcher(
-  procedures: readonly RestProcedure[],
-): (request: FastifyRequest) => boolean {
-  const names = new Set(procedures.map(({ procedurePath }) => procedurePath));
-  const routes = new Set(procedures.map(({ fastifyPath }) => `/api${fastifyPath}`));
-  return ({ routeOptions: { url = '' }, params }) => {
-    if (url !== '/trpc/:path') return routes.has(url);
-    const { path } = params as { readonly path: string };
-    return path.split(',').every((name) => names.has(name));
-  };
-}
-
-/** Makes a route accept larger bodies than others, but check for an administrator before it reads one. */
-export function toLargeBodyOptions(
-  bodyLimit: number,
-  toContext: (request: FastifyRequest) => RequestContext,
-) {
-  const onRequest = async (request: FastifyRequest): Promise<void> => {
-    await requireAdmin(toContext(request));
-  };
-  return { bodyLimit, onRequest };
 }
 
 /** tRPC types a procedure by its input and output; its schemas and meta are in `_def`, but untyped. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import { isWrite } from '../http/security.ts';
 import type { RequestContext } from './context.ts';
-import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';
+import type { RestProcedure } from './rest-procedures.ts';
 import { t } from './trpc.ts';
 
 interface RestOptions {
@@ -18,11 +18,10 @@ export async function restRoutes(
   { router, procedures, toContext }: RestOptions,
 ): Promise<void> {
   const createCaller = t.createCallerFactory(router);
-  for (const { procedurePath, fastifyPath, rest, bodyLimit } of procedures) {
+  for (const { procedurePath, fastifyPath, rest } of procedures) {
     app.route({
       method: rest.method,
       url: fastifyPath,
-      ...(bodyLimit === undefined ? {} : toLargeBodyOptions(bodyLimit, toContext)),
       handler: async (request, reply) => {
         try {
           const caller = createCaller(toContext(request));

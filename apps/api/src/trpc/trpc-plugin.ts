@@ -1,18 +1,14 @@
 import { errorCodes } from '@guildpath/contract';
 import { isDatabaseUnavailable } from '@guildpath/db';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
-import {
-  type FastifyTRPCPluginOptions,
-  fastifyRequestHandler,
-  fastifyTRPCPlugin,
-} from '@trpc/server/adapters/fastify';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import { createJsonParser } from '../http/bodies.ts';
 import { findRetryAfterSeconds } from '../http/error-body.ts';
 import { logFailure } from '../http/errors.ts';
 import type { RequestContext } from './context.ts';
-import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';
+import type { RestProcedure } from './rest-procedures.ts';
 
 interface TrpcPluginOptions {
   readonly router: AnyTRPCRouter;
@@ -83,25 +79,13 @@ export async function trpcPlugin(
         logFailure(req.log, error.cause ?? error, 'call failed');
     },
   };
-  // The routes for large bodies need the parser too; tRPC's own routes set the same one themselves.
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
-    done(null, text),
-  );
-  for (const { procedurePath: path, bodyLimit } of procedures) {
-    if (bodyLimit === undefined) continue;
-    app.post(`/${path}`, toLargeBodyOptions(bodyLimit, toContext), (req, res) =>
-      fastifyRequestHandler({ ...trpcOptions, req, res, path }),
-    );
-  }
   await app.register(fastifyTRPCPlugin, {
     trpcOptions,
   } satisfies FastifyTRPCPluginOptions<AnyTRPCRouter>);
 }
 
 function listCallNames({ params }: FastifyRequest): readonly string[] {
-  // A route for large bodies has no parameter and serves one call.
-  const { path = '' } = params as { readonly path?: string };
+  const { path } = params as { readonly path: string };
   return path.split(',');
 }
 

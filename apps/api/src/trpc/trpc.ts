@@ -11,29 +11,18 @@ export interface RestRoute {
   readonly path: `/${string}`;
 }
 
-interface ProcedureExample {
-  /** Absent if the procedure has no input. */
-  readonly input?: object;
-  readonly output: object;
-}
-
 export type AccessLevel = 'public' | 'user' | 'admin';
 
 export interface ProcedureMeta {
   readonly rest: RestRoute;
-  /** Appears in the API document, as do `example` and `refusals`. */
+  /** Appears in the API document, as do `refusals`. */
   readonly summary: string;
-  readonly example: ProcedureExample;
   /** Lists the errors of the use case, in addition to those that every such call may have. */
   readonly refusals?: readonly ErrorCode[];
   /** A repeated call with the same `Idempotency-Key` gets the response of the first one. */
   readonly takesIdempotencyKey?: boolean;
   /** The response is tens of kilobytes. A batch may have few of these, because it is written at once. */
   readonly isLarge?: boolean;
-  /** Exempts a background call with a limit of its own from the limit for all requests of an address. */
-  readonly hasOwnRateLimit?: boolean;
-  /** In bytes, for administrators' calls that accept more than others. Bodies of other users are not read. */
-  readonly bodyLimit?: number;
 }
 
 export type AdminEventType = Extract<SecurityEventType, `admin.${string}`>;
@@ -66,8 +55,6 @@ export const callsPerMinute = {
   frequent: 600,
   /** Few people make these in the same minute, such as requesting another link. */
   occasional: 300,
-  /** Each pupil takes a step of the quest every 20 seconds; the limit is twice that. */
-  progress: 1_500,
   /** Each pupil searches every 15 seconds, and each search costs CPU time. */
   search: 1_000,
 } as const;

@@ -5,7 +5,6 @@ import type {
   CurrentUser,
   DatabaseStatsOutput,
   OptionCountsOutput,
-  QuestProgressOutput,
   SecurityEventsOutput,
   SubmissionsByDayOutput,
   SystemOverviewOutput,
@@ -13,7 +12,10 @@ import type {
 import { aUser } from './builders.ts';
 import type { Procedures } from './fake-api.ts';
 
-export function anOverview(part: Partial<SystemOverviewOutput> = {}): SystemOverviewOutput {
+// The builders of figures are partial, so that a new figure needs no entry here.
+export function anOverview(
+  part: Partial<SystemOverviewOutput> = {},
+): Partial<SystemOverviewOutput> {
   return {
     users: 1_000_000,
     assessments: 1733,
@@ -59,7 +61,7 @@ export function aPageOfUsers(length: number, page = 1): AdminUsersOutput {
 
 export function someAssessmentStats(
   part: Partial<AssessmentStatsOutput> = {},
-): AssessmentStatsOutput {
+): Partial<AssessmentStatsOutput> {
   return {
     total: 1733,
     byType: { quick: 1700, standard: 0, epic: 33 },
@@ -101,26 +103,7 @@ function someOptionCounts(): OptionCountsOutput {
   };
 }
 
-/** A Quick Quest of two scenes that has been started, and an Epic Journey that has not. */
-export function someQuestProgress(started = 10): QuestProgressOutput {
-  const counts = started === 0 ? { reached: 0, left: 0 } : undefined;
-  return {
-    quests: [
-      {
-        tier: 'quick',
-        steps: [
-          { kind: 'scene', title: 'The Gate', ...(counts ?? { reached: started, left: 3 }) },
-          { kind: 'scene', title: 'The Inn', ...(counts ?? { reached: started - 3, left: 1 }) },
-          { kind: 'answered', ...(counts ?? { reached: started - 4, left: 2 }) },
-          { kind: 'submitted', ...(counts ?? { reached: started - 6, left: 0 }) },
-        ],
-      },
-      { tier: 'epic', steps: [{ kind: 'scene', title: 'The Tower', reached: 0, left: 0 }] },
-    ],
-  };
-}
-
-export function someDatabaseStats(): DatabaseStatsOutput {
+export function someDatabaseStats(): Partial<DatabaseStatsOutput> {
   return {
     questions: { total: 80, byTier: { quick: 15, standard: 25, epic: 40 } },
     careers: { total: 346 },
@@ -167,7 +150,6 @@ export const adminSite: Procedures = {
   'admin.users': () => someUsers(),
   'admin.assessmentStats': () => someAssessmentStats(),
   'admin.submissionsByDay': () => someSubmissionsByDay(),
-  'admin.questProgress': () => someQuestProgress(),
   'admin.optionCounts': () => someOptionCounts(),
   'admin.databaseStats': () => someDatabaseStats(),
   'admin.securityEvents': () => someSecurityEvents(),

@@ -1,5 +1,5 @@
 import { type Career, type ResultSnapshot, tiers } from '@guildpath/contract';
-import { Migrator, sql } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { postgresDdl, sqliteDdl } from '../dialects/ddl.ts';
@@ -31,7 +31,7 @@ async function migrateToEarlier({ db, dialect }: TestDatabase): Promise<void> {
   const ddl = dialect === 'sqlite' ? sqliteDdl : postgresDdl;
   const all = Object.entries(migrations).map(([name, run]) => [
     name,
-    { up: (on: Db) => run(on, ddl) },
+    { up: (on: Kysely<unknown>) => run(on, ddl) },
   ]);
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(all)) };
   const { error } = await new Migrator({ db, provider }).migrateTo('0003-first-names-on-cards');

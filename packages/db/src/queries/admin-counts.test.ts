@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { aNewUser, aQuestion, aResult } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import { countQuestionsByTier, countResultsByTier, countUsersByRole } from './admin-counts.ts';
+import {
+  countQuestionsByTier,
+  countResultsByDay,
+  countResultsByTier,
+  countUsersByRole,
+} from './admin-counts.ts';
 import { insertResult } from './assessment-results.ts';
 import { upsertQuestions } from './questions.ts';
 import { insertUser } from './users.ts';
@@ -44,5 +49,25 @@ describeOnBothDatabases('counting', (openTestDatabase) => {
       await db.transaction().execute((trx) => upsertQuestions(trx, { quick }, 'bank-1'));
     }
     await expect(countQuestionsByTier(db)).resolves.toEqual({ quick: 1, standard: 0, epic: 0 });
+  });
+});
+
+const friday = new Date('2026-11-20T23:59:59.999Z');
+const saturday = new Date('2026-11-21T00:00:00.000Z');
+
+describeOnBothDatabases('results by day', (openTestDatabase) => {
+  it('are counted by tier, on the day of UTC', async () => {
+    const { db } = await openTestDatabase();
+    const insert = (tier: 'quick' | 'epic', completedAt: Date) =>
+      db.transaction().execute((trx) => insertResult(trx, aResult({ tier, completedAt })));
+    await insert('quick', new Date(friday.getTime() - 86_400_000));
+    await insert('quick', friday);
+    await insert('epic', friday);
+    await insert('quick', saturday);
+    const days = await countResultsByDay(db, { since: friday });
+    expect([...days].sort()).toEqual([
+      ['2026-11-20', { quick: 1, standard: 0, epic: 1 }],
+      ['2026-11-21', { quick: 1, standard: 0, epic: 0 }],
+    ]);
   });
 });

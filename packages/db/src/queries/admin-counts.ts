@@ -1,5 +1,7 @@
 import type { Role, Tier } from '@guildpath/contract';
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { toTimestamp } from '../schema/timestamp.ts';
 
 /** Counts the users by role; `quick` stands for no role. */
 export async function countUsersByRole(db: Db): Promise<Record<Role | 'quick', number>> {
@@ -21,6 +23,35 @@ export async function countResultsByTier(db: Db): Promise<Record<Tier, number>> 
     .groupBy('tier')
     .execute();
   return toCountsByTier(rows);
+}
+
+export type ResultsOfDay = Readonly<Record<Tier, number>>;
+
+/**
+ * Counts the results of each day in UTC by tier, from the day of `since` on. Days without results are
+ * absent.
+ */
+export async function countResultsByDay(
+  db: Db,
+  { since }: { readonly since: Date },
+): Promise<ReadonlyMap<string, ResultsOfDay>> {
+  const rows = await db
+    .selectFrom('assessment_results')
+    .select((select) => [
+      sql<string>`substr(completed_at, 1, 10)`.as('day'),
+      'tier',
+      select.fn.countAll<number>().as('count'),
+    ])
+    .where('completed_at', '>=', toTimestamp(since).slice(0, 10))
+    .groupBy(['day', 'tier'])
+    .execute();
+  const days = new Map<string, Record<Tier, number>>();
+  for (const { day, tier, count } of rows) {
+    const counts = days.get(day) ?? { quick: 0, standard: 0, epic: 0 };
+    counts[tier] = count;
+    days.set(day, counts);
+  }
+  return days;
 }
 
 /** Counts the questions of each tier. */

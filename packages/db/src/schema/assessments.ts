@@ -48,17 +48,6 @@ export interface PublicCardsTable {
   shows_first_name: Generated<0 | 1>;
 }
 
-/** Counts of quests, without any data of a visitor. */
-export interface QuestProgressTable {
-  /** A day in UTC, such as `2026-11-21`. */
-  day: string;
-  tier: Tier;
-  /** From 1: each scene in order, then all scenes answered, then the quest submitted. */
-  step: number;
-  /** The number of quests that reached the step on that day. */
-  reached: number;
-}
-
 export interface IdempotencyKeysTable {
   /** The user or guest who sent the key. */
   owner: string;

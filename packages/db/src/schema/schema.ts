@@ -13,7 +13,6 @@ import type {
   DraftsTable,
   IdempotencyKeysTable,
   PublicCardsTable,
-  QuestProgressTable,
   ResponsesTable,
 } from './assessments.ts';
 import type { CatalogueEntriesTable, QuestionsTable, SettingsTable } from './catalogue.ts';
@@ -36,7 +35,6 @@ export interface Schema {
   drafts: DraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
-  quest_progress: QuestProgressTable;
   outbox: OutboxTable;
   throttles: ThrottlesTable;
   security_events: SecurityEventsTable;

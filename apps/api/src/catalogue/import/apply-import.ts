@@ -22,7 +22,12 @@ export async function applyImport(db: Db, plan: ImportPlan): Promise<void> {
   const { kind, basis, items } = plan;
   await db.transaction().execute(async (trx) => {
     await lockSeeding(trx);
-    if ((await findCatalogueVersion(trx)) !== basis) throw staleImport();
+    if ((await findCatalogueVersion(trx)) !== basis) {
+      throw new AppError(
+        'CONFLICT',
+        'The catalogue has changed since the import was planned. Please import again.',
+      );
+    }
     await upsertEntries(trx, kind, { entries: items, version: importedVersion });
     const ids = items.map(({ id }) => id);
     await deleteEntriesExcept(trx, kind, ids);
@@ -33,11 +38,4 @@ export async function applyImport(db: Db, plan: ImportPlan): Promise<void> {
       onetReleases: plan.onetReleases ?? onetReleases,
     });
   });
-}
-
-export function staleImport(): AppError {
-  return new AppError(
-    'CONFLICT',
-    'The catalogue has changed since then. Please preview the import again.',
-  );
 }

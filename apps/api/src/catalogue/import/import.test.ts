@@ -420,7 +420,7 @@ describe('an import', () => {
     const catalogue = await load();
     const planned = await plan(catalogue, 'companies', 'id,name,soc_prefixes\na,A,15');
     await applyImport(db, await plan(catalogue, 'companies', 'id,name,soc_prefixes\nb,B,15'));
-    await expect(applyImport(db, planned)).rejects.toThrow('The catalogue has changed since then.');
+    await expect(applyImport(db, planned)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await load()).companies.map(({ id }) => id)).toEqual(['b']);
   });
 

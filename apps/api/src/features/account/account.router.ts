@@ -7,7 +7,6 @@ import {
   setPasswordInput,
 } from '@guildpath/contract';
 import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
-import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
 import { provenProcedure } from './proven-procedure.ts';
 import { sendProof } from './request-link.ts';
@@ -20,7 +19,6 @@ export const accountRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/user' },
       summary: 'Permanently deletes the caller’s account with all results',
-      example: accountExamples.delete,
       refusals: ['CONFLICT'],
     })
     .output(messageOutput)
@@ -30,7 +28,6 @@ export const accountRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/names' },
       summary: 'Sets the caller’s first and last name; without a last name, it is cleared',
-      example: accountExamples.setNames,
     })
     .input(setNamesInput)
     .output(currentUserSchema)
@@ -41,7 +38,6 @@ export const accountRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/password' },
       summary: 'Sets or changes the caller’s password and ends all other sessions',
-      example: accountExamples.setPassword,
       refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED', 'CONFLICT'],
     })
     .input(setPasswordInput)
@@ -53,7 +49,6 @@ export const accountRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/proof-mail' },
       summary: 'Mails the caller another link that proves the address',
-      example: accountExamples.sendProof,
     })
     .output(messageOutput)
     .mutation(({ ctx }) => sendProof(ctx)),
@@ -62,7 +57,6 @@ export const accountRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/user/careers' },
       summary: 'Lists the careers that the caller has saved, newest first',
-      example: accountExamples.savedCareers,
     })
     .output(savedCareersOutput)
     .query(({ ctx }) => readSavedCareers(ctx)),
@@ -71,7 +65,6 @@ export const accountRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/careers/{careerId}' },
       summary: 'Saves a career for the caller, up to 200, or removes a saved one',
-      example: accountExamples.setCareerSaved,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })
     .input(setCareerSavedInput)

@@ -20,7 +20,6 @@ import {
   t,
   userProcedure,
 } from '../../trpc/trpc.ts';
-import { accountExamples } from './account.examples.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { beginPasskeyLogin, logInWithPasskey } from './passkeys/passkey-login.ts';
@@ -35,7 +34,6 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/auth/user' },
       summary: 'Returns the signed-in user',
-      example: accountExamples.user,
     })
     .output(currentUserSchema)
     .query(({ ctx }) => toCurrentUser(ctx.viewer)),
@@ -44,7 +42,6 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/login' },
       summary: 'Signs in with a password',
-      example: accountExamples.login,
       refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
     })
     .input(loginInput)
@@ -55,7 +52,6 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/signup' },
       summary: 'Creates an account and signs in',
-      example: accountExamples.signup,
       refusals: ['CONFLICT'],
     })
     .input(signupInput)
@@ -67,7 +63,6 @@ export const authRouter = t.router({
       rest: { method: 'POST', path: '/auth/link' },
       summary:
         'Mails a sign-in link if there is an account with that email; the link leads to `redirect`, a path of this site',
-      example: accountExamples.link,
     })
     .input(linkInput)
     .output(messageOutput)
@@ -78,7 +73,6 @@ export const authRouter = t.router({
       rest: { method: 'POST', path: '/auth/email-link/preview' },
       summary:
         'Returns whose account an emailed link opens, and whether using it in this browser would remove the password',
-      example: accountExamples.emailLinkFacts,
     })
     .input(emailLinkFactsInput)
     .output(emailLinkFactsOutput)
@@ -88,7 +82,6 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/email-link' },
       summary: 'Signs in with an emailed link',
-      example: accountExamples.emailLink,
       refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
     })
     .input(emailLinkInput)
@@ -100,7 +93,6 @@ export const authRouter = t.router({
       rest: { method: 'POST', path: '/auth/email-link/renewal' },
       summary:
         'Mails another link to the address of a link, used or expired; it leads to the same results, or else to `redirect`, a path of this site',
-      example: accountExamples.renewEmailLink,
       refusals: ['NOT_FOUND'],
     })
     .input(renewEmailLinkInput)
@@ -111,7 +103,6 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/passkey/options' },
       summary: 'Starts a sign-in with a passkey; returns the options of navigator.credentials.get',
-      example: accountExamples.passkeyOptions,
     })
     .output(passkeyOptionsOutput)
     .mutation(({ ctx }) => beginPasskeyLogin(ctx)),
@@ -120,7 +111,6 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/passkey' },
       summary: 'Signs in with the response of a passkey',
-      example: accountExamples.passkeyLogin,
       refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
     })
     .input(passkeyLoginInput)
@@ -132,7 +122,6 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/prove' },
       summary: 'Confirms the caller’s password for calls that need a recent proof',
-      example: accountExamples.prove,
       refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED'],
     })
     .input(proveInput)
@@ -143,7 +132,6 @@ export const authRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/auth/logout' },
       summary: 'Ends the session',
-      example: accountExamples.logout,
     })
     .output(messageOutput)
     .mutation(({ ctx }) => logOut(ctx)),

@@ -1,15 +1,12 @@
 import { accountExportSchema, adminUserInput } from '@guildpath/contract';
-import * as z from 'zod/mini';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
-import { sessionSecurity, toContent, withExample } from '../../trpc/openapi.ts';
-import { accountExamples } from './account.examples.ts';
-import { userExamples } from './management/users.examples.ts';
+import { sessionSecurity, toContent } from '../../trpc/openapi.ts';
 
 const exported = {
   '200': {
     description: 'Done',
-    content: toContent(accountExportSchema, accountExamples.export.output),
+    content: toContent(accountExportSchema),
   },
 };
 
@@ -33,9 +30,7 @@ export const accountExportPaths: ZodOpenApiPathsObject = {
       summary: 'Everything stored about an account, as the file that its owner would get',
       tags: ['admin'],
       security: sessionSecurity,
-      requestParams: {
-        path: z.object({ id: withExample(adminUserInput.shape.id, userExamples.user.input.id) }),
-      },
+      requestParams: { path: adminUserInput },
       responses: {
         ...exported,
         ...toErrorResponses([

@@ -1,14 +1,12 @@
 import { exportCatalogueInput } from '@guildpath/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { exportCsv } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
-import { sessionSecurity, withExample } from '../../trpc/openapi.ts';
+import { sessionSecurity } from '../../trpc/openapi.ts';
 import { requireAdmin } from '../../trpc/trpc.ts';
-import { adminExamples } from './admin.examples.ts';
 
 interface CatalogueExportOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
@@ -37,21 +35,15 @@ export const catalogueExportPaths: ZodOpenApiPathsObject = {
   '/admin/catalogue/{kind}': {
     get: {
       operationId: 'admin.exportCatalogue',
-      summary: 'The list of one kind of the catalogue, as a CSV file that an import takes',
+      summary:
+        'The list of one kind of the catalogue, as a CSV file that `pnpm catalogue import` accepts',
       tags: ['admin'],
       security: sessionSecurity,
-      requestParams: {
-        path: z.object({ kind: withExample(exportCatalogueInput.shape.kind, 'schools') }),
-      },
+      requestParams: { path: exportCatalogueInput },
       responses: {
         '200': {
           description: 'Done',
-          content: {
-            'text/csv': {
-              schema: { type: 'string' },
-              example: adminExamples.previewImport.input.csv,
-            },
-          },
+          content: { 'text/csv': { schema: { type: 'string' } } },
         },
         ...toErrorResponses([...commonErrorCodes, 'UNAUTHORIZED', 'FORBIDDEN', 'PASSKEY_REQUIRED']),
       },

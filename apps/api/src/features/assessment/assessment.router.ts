@@ -1,6 +1,4 @@
 import {
-  countProgressInput,
-  countProgressOutput,
   messageOutput,
   previewInput,
   previewOutput,
@@ -11,8 +9,6 @@ import {
   unlockResultsInput,
 } from '@guildpath/contract';
 import { callsPerMinute, limitedProcedure, publicProcedure, t } from '../../trpc/trpc.ts';
-import { assessmentExamples } from './assessment.examples.ts';
-import { countProgress } from './count-progress.ts';
 import { previewAssessment } from './preview-assessment.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 import { submitAssessment } from './submit-assessment.ts';
@@ -24,7 +20,6 @@ export const assessmentRouter = t.router({
       rest: { method: 'GET', path: '/assessment/questions/{tier}' },
       isLarge: true,
       summary: 'Lists the questions of a tier in order',
-      example: assessmentExamples.questions,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
     .input(questionsInput)
@@ -35,7 +30,6 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Submits the answers of a complete quest',
-      example: assessmentExamples.submit,
       refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
       takesIdempotencyKey: true,
     })
@@ -47,30 +41,16 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/assessment/preview' },
       summary: 'Computes the class and archetype of a complete quest without storing anything',
-      example: assessmentExamples.preview,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
     .input(previewInput)
     .output(previewOutput)
     .mutation(({ ctx, input }) => previewAssessment(ctx, input)),
 
-  countProgress: limitedProcedure(callsPerMinute.progress)
-    .meta({
-      rest: { method: 'POST', path: '/assessment/progress' },
-      hasOwnRateLimit: true,
-      summary: 'Counts anonymously how far a quest has come',
-      example: assessmentExamples.countProgress,
-      refusals: ['FORBIDDEN', 'NOT_FOUND'],
-    })
-    .input(countProgressInput)
-    .output(countProgressOutput)
-    .mutation(({ ctx, input }) => countProgress(ctx, input)),
-
   unlock: limitedProcedure(callsPerMinute.occasional)
     .meta({
       rest: { method: 'POST', path: '/assessment/unlock' },
       summary: 'Mails a new sign-in link for a guest’s result',
-      example: assessmentExamples.unlock,
     })
     .input(unlockResultsInput)
     .output(messageOutput)

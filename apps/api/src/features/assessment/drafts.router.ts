@@ -7,7 +7,6 @@ import {
   saveDraftInput,
 } from '@guildpath/contract';
 import { t, userProcedure } from '../../trpc/trpc.ts';
-import { assessmentExamples } from './assessment.examples.ts';
 import { deleteOwnDraft, readDrafts, saveOwnDraft } from './save-drafts.ts';
 
 export const draftsRouter = t.router({
@@ -15,7 +14,6 @@ export const draftsRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/user/drafts' },
       summary: 'Lists the quests that the caller has begun, with the answers so far',
-      example: assessmentExamples.drafts,
     })
     .output(draftsOutput)
     .query(({ ctx }) => readDrafts(ctx)),
@@ -24,7 +22,6 @@ export const draftsRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/drafts' },
       summary: `Adds answers to a saved quest, which is kept for ${draftDays} days`,
-      example: assessmentExamples.saveDraft,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
     .input(saveDraftInput)
@@ -35,7 +32,6 @@ export const draftsRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/user/drafts/{assessmentType}' },
       summary: 'Deletes the saved answers to a quest',
-      example: assessmentExamples.deleteDraft,
       refusals: ['NOT_FOUND'],
     })
     .input(deleteDraftInput)

@@ -13,7 +13,6 @@ import { callsPerMinute, limitedProcedure, publicProcedure, t } from '../../trpc
 import { browseCareers, listFamilies } from './browse-careers.ts';
 import { browseConsultants } from './browse-consultants.ts';
 import { browsePrograms } from './browse-programs.ts';
-import { catalogueExamples } from './catalogue.examples.ts';
 import { readCareer } from './read-career.ts';
 
 export const catalogueRouter = t.router({
@@ -21,7 +20,6 @@ export const catalogueRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/careers' },
       summary: 'Lists careers by title or by the caller’s match, with search, filters and paging',
-      example: catalogueExamples.careers,
     })
     .input(careersInput)
     .output(careersOutput)
@@ -31,7 +29,6 @@ export const catalogueRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/careers/{careerId}' },
       summary: 'Returns a career with its interests, programs, employers and related careers',
-      example: catalogueExamples.career,
       refusals: ['NOT_FOUND'],
     })
     .input(careerInput)
@@ -42,7 +39,6 @@ export const catalogueRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/career-families' },
       summary: 'Lists the job families with the number of their careers',
-      example: catalogueExamples.families,
     })
     .output(careerFamiliesOutput)
     .query(({ ctx }) => listFamilies(ctx)),
@@ -51,7 +47,6 @@ export const catalogueRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/consultants' },
       summary: 'Lists consultants by name, with search, a filter by job family and paging',
-      example: catalogueExamples.consultants,
     })
     .input(consultantsInput)
     .output(consultantsOutput)
@@ -61,7 +56,6 @@ export const catalogueRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/programs' },
       summary: 'Lists programs by name, with search, a filter by level and paging',
-      example: catalogueExamples.programs,
     })
     .input(programsInput)
     .output(programsOutput)

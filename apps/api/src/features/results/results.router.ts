@@ -22,14 +22,12 @@ import { deleteResult } from './delete-result.ts';
 import { readCard, readPublicCard, setPublicCard } from './publish-card.ts';
 import { readPuzzles } from './read-puzzles.ts';
 import { listAssessments, readResults } from './read-results.ts';
-import { resultsExamples } from './results.examples.ts';
 
 export const resultsRouter = t.router({
   get: userProcedure
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}' },
       summary: 'Returns one of the caller’s results with the recommendations made at the time',
-      example: resultsExamples.get,
       refusals: ['NOT_FOUND'],
       isLarge: true,
     })
@@ -41,7 +39,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/results/{assessmentResultId}' },
       summary: 'Permanently deletes one of the caller’s results with its card and its answers',
-      example: resultsExamples.delete,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -52,7 +49,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/keep' },
       summary: 'Claims a result that was submitted with the caller’s address',
-      example: resultsExamples.keep,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -63,7 +59,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/discard' },
       summary: 'Deletes an unclaimed result that was submitted with the caller’s address',
-      example: resultsExamples.discard,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -74,7 +69,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/puzzles' },
       summary: 'Lists the puzzles of one of the caller’s finished quests with their solutions',
-      example: resultsExamples.puzzles,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -85,7 +79,6 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/card' },
       summary: 'Returns the id of the public card of one of the caller’s results, or null',
-      example: resultsExamples.publicCard,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
@@ -97,7 +90,6 @@ export const resultsRouter = t.router({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/card' },
       summary:
         'Publishes or withdraws the card of one of the caller’s results, with or without the first name',
-      example: resultsExamples.setPublicCard,
       refusals: ['NOT_FOUND'],
     })
     .input(setPublicCardInput)
@@ -109,7 +101,6 @@ export const resultsRouter = t.router({
       rest: { method: 'GET', path: '/cards/{cardId}' },
       summary:
         'Returns what a public card shows: class, archetype, guild title, two sentences and, if its owner chose so, the first name',
-      example: resultsExamples.card,
       refusals: ['NOT_FOUND'],
     })
     .input(cardInput)
@@ -122,7 +113,6 @@ export const userRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/user/assessments' },
       summary: 'Lists the caller’s results, newest first, with paging',
-      example: resultsExamples.assessments,
     })
     .input(assessmentsInput)
     .output(assessmentsOutput)
@@ -133,7 +123,6 @@ export const userRouter = t.router({
       rest: { method: 'GET', path: '/user/unclaimed-results' },
       summary:
         'Lists unclaimed results that were submitted with the caller’s address, newest first',
-      example: resultsExamples.unclaimedResults,
     })
     .output(unclaimedResultsOutput)
     .query(({ ctx }) => readUnclaimedResults(ctx)),
@@ -142,7 +131,6 @@ export const userRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/user/unclaimed-results' },
       summary: 'Deletes all unclaimed results that were submitted with the caller’s address',
-      example: resultsExamples.discardUnclaimedResults,
     })
     .output(messageOutput)
     .mutation(({ ctx }) => discardResults(ctx)),

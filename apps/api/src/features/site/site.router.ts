@@ -1,18 +1,5 @@
-import { type SiteSettings, siteSettingsSchema } from '@guildpath/contract';
+import { siteSettingsSchema } from '@guildpath/contract';
 import { publicProcedure, t } from '../../trpc/trpc.ts';
-
-const siteExamples = {
-  settings: {
-    output: {
-      availableTiers: ['quick'],
-      supportEmail: 'support@example.com',
-      hasProviderLogin: false,
-      minimumAge: 13,
-      retentionDays: 365,
-      onetReleases: ['30.2', '29.3'],
-    } satisfies SiteSettings,
-  },
-};
 
 export const siteRouter = t.router({
   settings: publicProcedure
@@ -20,7 +7,6 @@ export const siteRouter = t.router({
       rest: { method: 'GET', path: '/site/settings' },
       summary:
         'Returns the open tiers, the support address, the minimum age, the retention period and the O*NET releases',
-      example: siteExamples.settings,
     })
     .output(siteSettingsSchema)
     .query(({ ctx: { env, identityProvider, catalogue } }) => ({

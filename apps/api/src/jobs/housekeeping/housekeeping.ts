@@ -9,7 +9,6 @@ import {
   deleteExpiredSignInTokens,
   deleteExpiredThrottles,
   deleteIdempotencyKeysBefore,
-  deleteQuestProgressBefore,
   deleteSecurityEventsBefore,
   deleteUnclaimedResultsBefore,
   deleteUnusedAccountsBefore,
@@ -30,8 +29,6 @@ const idempotencyKeyAgeMs = 90 * dayMs;
 const securityEventAgeMs = 180 * dayMs;
 /** A flood, for example of refused sign-ins, must not fill the disk or push out events of other types. */
 const maxSecurityEventsPerType = 20_000;
-/** The admin screen shows the last 90 days. */
-const questProgressAgeMs = 366 * dayMs;
 /** Applies to finished jobs and to mails written as files. */
 const mailAgeMs = 30 * dayMs;
 
@@ -60,7 +57,6 @@ export async function deleteExpired({
   await deleteExpiredThrottles(db, at);
   await deleteExpiredRequestCounts(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeyAgeMs));
-  await deleteQuestProgressBefore(db, new Date(at.getTime() - questProgressAgeMs));
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventAgeMs));
   await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });
   await deleteDraftsBefore(db, new Date(at.getTime() - draftDays * dayMs));

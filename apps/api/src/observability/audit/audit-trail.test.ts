@@ -1,5 +1,5 @@
 import type { AdminSecurityEvent, SecurityEventsOutput } from '@guildpath/contract';
-import { insertSecurityEvent, listSecurityEvents } from '@guildpath/db';
+import { listSecurityEvents } from '@guildpath/db';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
@@ -66,6 +66,9 @@ describe('the audit trail of an account', () => {
     await browser.get('/api/auth/logout', from(2));
     await browser.post('/api/auth/login', login, from(1));
     await browser.get('/api/user/export', from(1));
+    await site.browse().post('/api/auth/signup', ada, from(1));
+    // Nobody is signed in.
+    await site.browse().post('/api/auth/logout');
     await browser.delete('/api/user', from(1));
     const story = await readOthersEvents(readEvents);
     expect(story.map(toLine)).toEqual([
@@ -75,63 +78,43 @@ describe('the audit trail of an account', () => {
       'auth.signed-out',
       'auth.signed-in: password',
       'auth.account-exported',
+      'auth.sign-up-refused: address has an account',
       'auth.account-deleted',
     ]);
     expect(new Set(story.map(({ userId }) => userId))).toEqual(new Set([id]));
     const [home, , away] = story.map(({ address }) => address);
     expect(home).toMatch(/^[\w-]{16}$/);
     expect(away).not.toBe(home);
-    expect(story.map(({ address }) => address)).toEqual([home, home, away, away, home, home, home]);
-  });
-
-  it('tells refused sign-ins apart, which the answers do not', async () => {
-    const { site, readEvents } = await openAuditedSite();
-    const { id } = await signUpAda(site);
-    const answers = [];
-    for (const identifier of ['nobody', 'ada@example.org']) {
-      const wrong = { identifier, password: 'wrong horse' };
-      answers.push(await site.browse().post('/api/auth/login', wrong, from(2)));
-    }
-    const [unknown, known] = answers;
-    expect(unknown).toMatchObject({ status: 401 });
-    expect(known?.body).toEqual(unknown?.body);
-    expect(Object.keys(known?.headers ?? {})).toEqual(Object.keys(unknown?.headers ?? {}));
-    const story = await readOthersEvents(readEvents);
-    expect(story.slice(1).map(({ userId, ...event }) => [toLine(event), userId])).toEqual([
-      ['auth.sign-in-refused: unknown identifier', undefined],
-      ['auth.sign-in-refused: wrong password', id],
+    expect(story.map(({ address }) => address)).toEqual([
+      home,
+      home,
+      away,
+      away,
+      home,
+      home,
+      home,
+      home,
     ]);
   });
 
-  it('has one line a minute of tries at a sign-in that is throttled', async () => {
+  it('tells refused sign-ins apart, which the responses do not', async () => {
     const { site, readEvents } = await openAuditedSite({ env: { RATE_LIMIT: 'on' } });
-    await signUpAda(site);
-    for (let attempt = 0; attempt < 15; attempt += 1) {
-      const wrong = { identifier: 'ada', password: 'wrong horse' };
-      await site.browse().post('/api/auth/login', wrong, from(2));
-    }
-    const lines = (await readOthersEvents(readEvents)).map(toLine);
-    const throttled = lines.filter((line) => line === 'auth.sign-in-refused: throttled');
-    expect(throttled).toHaveLength(1);
-    expect(lines.filter((line) => line.endsWith('wrong password'))).toHaveLength(5);
-  });
-
-  it('has signups with an address that has an account', async () => {
-    const { site, readEvents } = await openAuditedSite();
     const { id } = await signUpAda(site);
-    await site.browse().post('/api/auth/signup', ada, from(2));
+    const logInWrong = (identifier: string) =>
+      site.browse().post('/api/auth/login', { identifier, password: 'wrong horse' }, from(2));
+    const unknown = await logInWrong('nobody');
+    const known = await logInWrong('ada@example.org');
+    expect(unknown).toMatchObject({ status: 401 });
+    expect(known.body).toEqual(unknown.body);
+    // Refusals by the throttle have one event a minute.
+    for (let attempt = 0; attempt < 14; attempt += 1) await logInWrong('ada@example.org');
     const story = await readOthersEvents(readEvents);
-    expect(story.at(-1)).toMatchObject({
-      type: 'auth.sign-up-refused',
-      userId: id,
-      reason: 'address has an account',
-    });
-  });
-
-  it('does not mention a sign-out of someone who is not signed in', async () => {
-    const { site, readEvents } = await openAuditedSite();
-    await site.browse().post('/api/auth/logout');
-    expect(await readOthersEvents(readEvents)).toEqual([]);
+    const wrong = Array.from({ length: 5 }, () => ['auth.sign-in-refused: wrong password', id]);
+    expect(story.slice(1).map(({ userId, ...event }) => [toLine(event), userId])).toEqual([
+      ['auth.sign-in-refused: unknown identifier', undefined],
+      ...wrong,
+      ['auth.sign-in-refused: throttled', id],
+    ]);
   });
 
   it('names the account to administrators until it is deleted', async () => {
@@ -151,11 +134,9 @@ describe('the audit trail of an account', () => {
     const all = await readEvents();
     const { body } = await admin.get(`/api/admin/security-events?before=${all[0]?.id}`, from(9));
     expect((body as SecurityEventsOutput).events).toEqual(all.slice(1));
-    for (const query of ['limit=0', 'limit=201', 'limit=many', 'before=']) {
-      expect(await admin.get(`/api/admin/security-events?${query}`, from(9))).toMatchObject({
-        status: 400,
-      });
-    }
+    expect(await admin.get('/api/admin/security-events?limit=201', from(9))).toMatchObject({
+      status: 400,
+    });
   });
 
   it('holds no email, name, password or address, in the log either', async () => {
@@ -270,25 +251,6 @@ describe('the audit trail of administration', () => {
       ['admin.refused: not an admin', id],
       ['admin.refused: not signed in', undefined],
     ]);
-  });
-
-  it('shows the last hundred, newest first', async () => {
-    const { site, readEvents } = await openAuditedSite();
-    const { db, now } = site.context;
-    for (let second = 1; second <= 105; second += 1) {
-      const at = new Date(now().getTime() + second * 1_000);
-      await insertSecurityEvent(db, {
-        type: 'auth.signed-in',
-        userId: `user-${second}`,
-        addressHash: null,
-        reason: null,
-        at,
-      });
-    }
-    const events = await readEvents();
-    expect(events).toHaveLength(100);
-    expect(events[0]).toMatchObject({ userId: 'user-105', type: 'auth.signed-in' });
-    expect(events[99]).toMatchObject({ userId: 'user-6' });
   });
 
   it('reaches back 180 days', async () => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Mailer } from '../../adapters/mail/mailer.ts';
-import { OutOfService } from '../../adapters/mail/mailer.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
 import { createMetrics } from './metrics.ts';
@@ -27,20 +26,15 @@ describe('metrics', () => {
     expect(body).toContain('# TYPE guildpath_narrative_attempts_total counter');
   });
 
-  it.each([
-    undefined,
-    '',
-    token,
-    'Bearer ',
-    `Bearer ${token}x`,
-    `Bearer ${token.slice(0, -1)}`,
-    `Basic ${token}`,
-  ])('are refused with the authorization %o', async (authorization) => {
-    const { status, body, headers } = await openMetrics(authorization);
-    expect(status).toBe(401);
-    expect(body).toEqual({ message: 'Unauthorized', code: 'UNAUTHORIZED' });
-    expect(headers['www-authenticate']).toBe('Bearer');
-  });
+  it.each([undefined, token, 'Bearer ', `Bearer ${token}x`, `Basic ${token}`])(
+    'are refused with the authorization %o',
+    async (authorization) => {
+      const { status, body, headers } = await openMetrics(authorization);
+      expect(status).toBe(401);
+      expect(body).toEqual({ message: 'Unauthorized', code: 'UNAUTHORIZED' });
+      expect(headers['www-authenticate']).toBe('Bearer');
+    },
+  );
 
   it('are no page at all without a token in the settings', async () => {
     const site = await openTestSite();
@@ -87,29 +81,7 @@ describe('metrics', () => {
     expect(await page()).not.toContain('guildpath_outbox_waiting{');
   });
 
-  it('show in an outage of the mail server how long mail has waited, and that it fails', async () => {
-    const down: Mailer = {
-      send: () => Promise.reject(new OutOfService('The mail server does not answer.')),
-      close: () => undefined,
-    };
-    const site = await openTestSite({ env: { METRICS_TOKEN: token }, mailer: down });
-    const guest = site.browse();
-    await guest.post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-      guestEmail: 'ada@example.org',
-    });
-    for (let minute = 0; minute < 5; minute += 1) {
-      await site.deliverMail();
-      site.passTime(60_000);
-    }
-    await site.deliverMail();
-    const { body } = await guest.get('/metrics', { authorization: `Bearer ${token}` });
-    expect(body).toMatch(/^guildpath_outbox_oldest_seconds\{kind="sign-in-link"\} 300$/m);
-    expect(body).toContain('guildpath_outbox_failing{kind="sign-in-link"} 1\n');
-  });
-
-  it('show how long a mail has waited that is put off again and again', async () => {
+  it('show how long a mail has waited that fails again and again', async () => {
     const refusing: Mailer = {
       send: () => Promise.reject(new Error('Come back later.')),
       close: () => undefined,
@@ -126,6 +98,7 @@ describe('metrics', () => {
     await site.deliverMail();
     const { body } = await guest.get('/metrics', { authorization: `Bearer ${token}` });
     expect(body).toMatch(/^guildpath_outbox_oldest_seconds\{kind="sign-in-link"\} 120$/m);
+    expect(body).toContain('guildpath_outbox_failing{kind="sign-in-link"} 1\n');
   });
 
   it.each(['operations.md', 'deploy/grafana-dashboard.json'])(

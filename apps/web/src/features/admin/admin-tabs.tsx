@@ -10,7 +10,7 @@ import {
 import { type ComponentType, useState } from 'react';
 import classes from './admin-tabs.module.css';
 import { AssessmentsPanel } from './assessments/assessments-panel.tsx';
-import { DatabasePanel } from './database-panel.tsx';
+import { DatabasePanel } from './panels/database-panel.tsx';
 import { SystemToolsPanel } from './system-tools/system-tools-panel.tsx';
 import { UsersPanel } from './users/users-panel.tsx';
 

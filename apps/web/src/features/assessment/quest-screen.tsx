@@ -11,7 +11,6 @@ import { QuestScene } from './quest/quest-scene.tsx';
 import { useDraftUpload } from './quest/use-draft-upload.ts';
 import { useQuest } from './quest/use-quest.ts';
 import { useSceneHistory } from './quest/use-scene-history.ts';
-import { useStepCount } from './quest/use-step-count.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 
 export interface QuestScreenProps {
@@ -37,12 +36,6 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
     position,
     isLocked: isPending || done !== undefined,
     onMove: quest.goTo,
-  });
-  const restartStepCount = useStepCount({
-    tier,
-    total,
-    quest,
-    isSubmitted: isSubmitted || done !== undefined,
   });
   useDraftUpload({
     tier,
@@ -78,10 +71,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
         preview={preview}
         submitted={submitted}
         onChangeAddress={quest.reopen}
-        onStartOver={() => {
-          restartStepCount();
-          quest.startOver();
-        }}
+        onStartOver={quest.startOver}
       />
     );
   }

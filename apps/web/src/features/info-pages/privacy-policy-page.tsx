@@ -147,12 +147,6 @@ const sections: readonly TextSection[] = [
           answers of an unfinished quest in your account, so you can continue on any device. They
           stay until you submit them, start over, or haven’t answered for 30 days.
         </p>
-        <p>
-          To learn where quests are too long, we count how many visitors reach each scene each day.
-          We keep only the totals, for a year. They involve no cookie, no identifier and no answers.
-          If you decline cookies, or your browser asks sites not to track you (Do Not Track, Global
-          Privacy Control), we don’t count you.
-        </p>
       </>
     ),
   },

@@ -2,14 +2,12 @@ import { adminUserInput, adminUserOutput, messageOutput, setRoleInput } from '@g
 import { adminProcedure, t } from '../../../trpc/trpc.ts';
 import { provenAdminProcedure } from '../proven-procedure.ts';
 import { deleteUserAccount, readUser, setUserRole, signOutUser } from './administer-users.ts';
-import { userExamples } from './users.examples.ts';
 
 export const usersRouter = t.router({
   user: adminProcedure('admin.user-read')
     .meta({
       rest: { method: 'GET', path: '/admin/users/{id}' },
       summary: 'Returns the details of an account',
-      example: userExamples.user,
       refusals: ['NOT_FOUND'],
     })
     .input(adminUserInput)
@@ -20,7 +18,6 @@ export const usersRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/admin/users/{id}/role' },
       summary: 'Sets or removes the role of an account, but not that of the last administrator',
-      example: userExamples.setRole,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })
     .input(setRoleInput)
@@ -31,7 +28,6 @@ export const usersRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/admin/users/{id}/sessions' },
       summary: 'Ends every session of an account',
-      example: userExamples.signOutUser,
       refusals: ['NOT_FOUND'],
     })
     .input(adminUserInput)
@@ -42,7 +38,6 @@ export const usersRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/admin/users/{id}' },
       summary: 'Permanently deletes an account with all results',
-      example: userExamples.deleteUser,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })
     .input(adminUserInput)

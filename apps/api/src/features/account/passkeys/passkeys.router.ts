@@ -5,7 +5,6 @@ import {
   removePasskeyInput,
 } from '@guildpath/contract';
 import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../../trpc/trpc.ts';
-import { accountExamples } from '../account.examples.ts';
 import { provenProcedure } from '../proven-procedure.ts';
 import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './manage-passkeys.ts';
 
@@ -14,7 +13,6 @@ export const passkeysRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/user/passkeys' },
       summary: 'Lists the caller’s passkeys',
-      example: accountExamples.passkeys,
     })
     .output(passkeysOutput)
     .query(({ ctx }) => readPasskeys(ctx)),
@@ -24,7 +22,6 @@ export const passkeysRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/passkeys/options' },
       summary: 'Starts adding a passkey; returns the options of navigator.credentials.create',
-      example: accountExamples.passkeyRegistration,
       refusals: ['CONFLICT'],
     })
     .output(passkeyRegistrationOutput)
@@ -35,7 +32,6 @@ export const passkeysRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/passkeys' },
       summary: 'Adds a passkey that the browser has created',
-      example: accountExamples.addPasskey,
       refusals: ['CONFLICT'],
     })
     .input(addPasskeyInput)
@@ -46,7 +42,6 @@ export const passkeysRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/user/passkeys/{id}' },
       summary: 'Removes one of the caller’s passkeys',
-      example: accountExamples.removePasskey,
       refusals: ['NOT_FOUND'],
     })
     .input(removePasskeyInput)

@@ -1,6 +1,5 @@
 import { endSessionInput, messageOutput, sessionsOutput } from '@guildpath/contract';
 import { t, userProcedure } from '../../../trpc/trpc.ts';
-import { accountExamples } from '../account.examples.ts';
 import { endOtherSessions, endSession, readSessions } from './manage-sessions.ts';
 
 export const sessionsRouter = t.router({
@@ -8,7 +7,6 @@ export const sessionsRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/user/sessions' },
       summary: 'Lists the caller’s sessions',
-      example: accountExamples.sessions,
     })
     .output(sessionsOutput)
     .query(({ ctx }) => readSessions(ctx)),
@@ -17,7 +15,6 @@ export const sessionsRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/user/sessions/{id}' },
       summary: 'Ends one of the caller’s sessions',
-      example: accountExamples.endSession,
       refusals: ['NOT_FOUND'],
     })
     .input(endSessionInput)
@@ -28,7 +25,6 @@ export const sessionsRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/user/sessions' },
       summary: 'Ends all sessions of the caller except this one',
-      example: accountExamples.endOtherSessions,
     })
     .output(messageOutput)
     .mutation(({ ctx }) => endOtherSessions(ctx)),

@@ -1,39 +1,29 @@
 import {
-  type AdminQuestStep,
   countedResults,
   type OptionCountsOutput,
   optionIds,
-  type QuestProgressOutput,
   type SubmissionsByDayOutput,
   tierFacts,
   tiers,
 } from '@guildpath/contract';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { formatCount } from '../parts/formats.ts';
-import { QueryBoundary } from '../parts/query-boundary.tsx';
+import { formatCount } from '../figures/format-count.ts';
+import { QueryBoundary } from '../panels/query-boundary.tsx';
 import { ReportChart, type ReportRow, type ReportSeries } from './report-chart.tsx';
 
 /** Is a chunk of its own, because it loads the chart library. */
 export function AssessmentCharts() {
   const submissions = trpc.admin.submissionsByDay.useQuery();
-  const progress = trpc.admin.questProgress.useQuery();
   const options = trpc.admin.optionCounts.useQuery();
   return (
     <>
       <QueryBoundary query={submissions} what="submissions by day">
         {({ days }) => <SubmissionsByDay days={days} />}
       </QueryBoundary>
-      <QueryBoundary query={progress} what="drop-off counts">
-        {({ quests }) =>
-          quests
-            // Only Quick Quest is always open.
-            .filter(({ tier, steps }) => tier === 'quick' || steps.some(isReached))
-            .map((quest) => <QuestsLeft key={quest.tier} {...quest} />)
-        }
-      </QueryBoundary>
       <QueryBoundary query={options} what="options by scene">
         {({ quests, scoringVersion }) =>
           quests
+            // Only Quick Quest is always open.
             .filter(({ tier, scenes }) => tier === 'quick' || scenes.some(isAnswered))
             .map((quest) => (
               <OptionsByScene key={quest.tier} {...quest} scoringVersion={scoringVersion} />
@@ -81,34 +71,6 @@ function SubmissionsByDay({ days }: SubmissionsByDayOutput) {
   );
 }
 
-const stepSeries: readonly ReportSeries[] = [
-  { name: 'stayed', label: 'Continued', color: 'var(--gp-night-400)' },
-  { name: 'left', label: 'Left here', color: 'var(--gp-warrior)' },
-];
-
-const stepNames = { answered: 'All answered', submitted: 'Submitted' } as const;
-const stepTicks = { answered: 'End', submitted: 'Sent' } as const;
-
-function QuestsLeft({ tier, steps }: QuestProgressOutput['quests'][number]) {
-  const rows = steps.map(({ kind, title, reached, left }, index): ReportRow => {
-    const number = `${index + 1}`;
-    const counts = { stayed: reached - left, left };
-    return kind === 'scene'
-      ? { name: `${number}. ${title}`, tick: number, ...counts }
-      : { name: stepNames[kind], tick: stepTicks[kind], ...counts };
-  });
-  return (
-    <ReportChart
-      title={`Drop-off in the ${tierFacts[tier].name}`}
-      note="How many quests reached each scene in the last 90 days, and how many stopped there. Visitors who decline cookies or tracking aren’t counted."
-      rowHeader="Scene"
-      rows={rows}
-      series={stepSeries}
-      emptyText="No visitors have been counted in this quest yet."
-    />
-  );
-}
-
 const optionColors = {
   a: 'var(--gp-gold-400)',
   b: 'var(--gp-investigative)',
@@ -150,8 +112,4 @@ function OptionsByScene({
 
 function isAnswered({ options }: QuestOptions['scenes'][number]): boolean {
   return options.some(({ count }) => count > 0);
-}
-
-function isReached({ reached }: AdminQuestStep): boolean {
-  return reached > 0;
 }

@@ -1,9 +1,9 @@
 import { Panel } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
-import { Figures } from '../parts/figures.tsx';
-import classes from '../parts/panels.module.css';
-import { QueryBoundary } from '../parts/query-boundary.tsx';
+import { Figures } from '../figures/figures.tsx';
+import classes from '../panels/panels.module.css';
+import { QueryBoundary } from '../panels/query-boundary.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 const loadCharts = () => import('./assessment-charts.tsx');

@@ -2,9 +2,9 @@ import { type AdminAssessment, tierFacts } from '@guildpath/contract';
 import { Table } from '@guildpath/ui';
 import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
-import panelClasses from '../parts/panels.module.css';
-import classes from '../parts/record-table.module.css';
-import { Timestamp } from '../parts/timestamp.tsx';
+import panelClasses from '../panels/panels.module.css';
+import classes from '../tables/record-table.module.css';
+import { Timestamp } from '../tables/timestamp.tsx';
 
 export interface RecentActivityProps {
   /** Newest first. */

@@ -4,8 +4,8 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import { Panel } from '@guildpath/ui';
 import { IconChartBar } from '@tabler/icons-react';
 import { useId } from 'react';
-import { formatCount } from '../parts/formats.ts';
-import panelClasses from '../parts/panels.module.css';
+import { formatCount } from '../figures/format-count.ts';
+import panelClasses from '../panels/panels.module.css';
 import classes from './report-chart.module.css';
 
 export interface ReportSeries {

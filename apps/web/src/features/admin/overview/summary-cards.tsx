@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { formatLoadingCount } from '../parts/formats.ts';
-import { QueryError } from '../parts/query-error.tsx';
+import { formatLoadingCount } from '../figures/format-count.ts';
+import { QueryError } from '../panels/query-boundary.tsx';
 import classes from './summary-cards.module.css';
 
 interface Card {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminSite, someSecurityEvents } from '../../../testing/admin-builders.ts';
-import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { adminSite } from '../../../testing/admin-builders.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function openTools(procedures: Procedures = {}) {
@@ -83,28 +83,4 @@ it('security events come in pages, each after the last event of the one before',
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await screen.findByText('Events 1 to 25, newest first')).toBeVisible();
   expect(asked).toEqual([{ limit: 25 }, { limit: 25, before: 'e25' }]);
-});
-
-it('no security events yet is said in words', async () => {
-  await openTools({ 'admin.securityEvents': () => ({ events: [] }) });
-  expect(await screen.findByText(/^No events yet\./)).toBeVisible();
-  expect(screen.queryByRole('table', { name: 'Security Events' })).not.toBeInTheDocument();
-});
-
-it('a spinner stands for security events that are loading', async () => {
-  await openTools({ 'admin.securityEvents': () => new Promise(() => {}) });
-  expect(await screen.findByText('Loading security events')).toBeInTheDocument();
-});
-
-it('security events that cannot be loaded are said to be missing, and can be asked for again', async () => {
-  let isBroken = true;
-  const { user } = await openTools({
-    'admin.securityEvents': () => (isBroken ? serverError() : someSecurityEvents()),
-  });
-  const alert = await screen.findByRole('alert', {
-    name: 'Couldn’t load the security events.',
-  });
-  isBroken = false;
-  await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByRole('table', { name: 'Security Events' })).toBeVisible();
 });

@@ -5,12 +5,12 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { formatCount } from '../parts/formats.ts';
-import { Pages } from '../parts/pages.tsx';
-import panelClasses from '../parts/panels.module.css';
-import { QueryBoundary } from '../parts/query-boundary.tsx';
-import classes from '../parts/record-table.module.css';
-import { Timestamp } from '../parts/timestamp.tsx';
+import { formatCount } from '../figures/format-count.ts';
+import panelClasses from '../panels/panels.module.css';
+import { QueryBoundary } from '../panels/query-boundary.tsx';
+import { Pages } from '../tables/pages.tsx';
+import classes from '../tables/record-table.module.css';
+import { Timestamp } from '../tables/timestamp.tsx';
 import { eventNames } from './event-names.ts';
 
 export interface SecurityEventsProps {

@@ -1,7 +1,7 @@
 import { Panel, Spinner } from '@guildpath/ui';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { Timestamp } from '../parts/timestamp.tsx';
+import { Timestamp } from '../tables/timestamp.tsx';
 import classes from './system-status.module.css';
 
 /** An overview that could not be loaded counts as an issue. */

@@ -1,7 +1,7 @@
 import { Button, Panel } from '@guildpath/ui';
 import { IconSeedling } from '@tabler/icons-react';
-import classes from '../parts/panels.module.css';
-import { ImportCard } from './import-card.tsx';
+import classes from '../panels/panels.module.css';
+import { CatalogueExport } from './catalogue-export.tsx';
 import { SecurityEvents } from './security-events.tsx';
 import { SystemStatus } from './system-status.tsx';
 import toolClasses from './tool.module.css';
@@ -29,7 +29,7 @@ export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
           {...useSeedCareerData()}
         />
       </div>
-      <ImportCard />
+      <CatalogueExport />
       <SecurityEvents isShown={isShown} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { CurrentUser, Role } from '@guildpath/contract';
 import { Badge, Table } from '@guildpath/ui';
 import { TableTbody, TableTd, TableTh, TableThead, TableTr, UnstyledButton } from '@mantine/core';
-import classes from '../parts/record-table.module.css';
-import { Timestamp } from '../parts/timestamp.tsx';
+import classes from '../tables/record-table.module.css';
+import { Timestamp } from '../tables/timestamp.tsx';
 
 // Spec section 6.
 const variants = { admin: 'destructive', epic: 'default', standard: 'secondary' } as const;

@@ -103,32 +103,6 @@ describe('the search for users', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
-  it('counts the users of a page, not all that match', async () => {
-    const { user } = await openUsers({
-      'admin.users': ({ input }) => aPageOfUsers(input.page === 1 ? 25 : 2, input.page),
-    });
-    await user.type(screen.getByRole('searchbox'), 'ada{Enter}');
-    expect(await screen.findByText('Users 1 to 25 matching “ada”')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Users 26 to 27 matching “ada”')).toBeVisible();
-  });
-
-  it('says when the matches end before the page', async () => {
-    const { user } = await openUsers({
-      'admin.users': ({ input }) => aPageOfUsers(input.page === 1 ? 25 : 0, input.page),
-    });
-    await user.type(screen.getByRole('searchbox'), 'ada{Enter}');
-    await screen.findByText('Users 1 to 25 matching “ada”');
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('No more users matching “ada”')).toBeVisible();
-  });
-
-  it('finds no one on a site without users', async () => {
-    fakeApi({ ...adminSite, 'admin.users': () => someUsers([]) });
-    renderApp('/admin');
-    expect(await screen.findByText('No users found')).toBeVisible();
-  });
-
   it('starts from the first page', async () => {
     const { user, asked } = await openUsers({
       'admin.users': ({ input }) => aPageOfUsers(25, input.page),
@@ -187,16 +161,6 @@ describe('the pages of users', () => {
     answer();
     await waitFor(() => expect(usernames()[0]).toBe('user-2-1'));
     expect(asked().map(({ page }) => page)).toEqual([1, 2]);
-  });
-
-  it('lead back from beyond the last one', async () => {
-    const { user } = await openUsers({
-      'admin.users': ({ input }) => aPageOfUsers(input.page === 1 ? 25 : 0, input.page),
-    });
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('No more users')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
-    await waitFor(() => expect(usernames()).toHaveLength(25));
   });
 
   it('say when one could not be loaded, and reload it on Refresh', async () => {

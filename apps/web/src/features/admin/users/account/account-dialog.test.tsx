@@ -57,13 +57,6 @@ describe('an account that an administrator opens', () => {
     expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('quick');
   });
 
-  it('without sessions and results says so', async () => {
-    const none = { sessionCount: 0, lastSeenAt: null, resultCount: 0, latestResultAt: null };
-    const { dialog } = await openAccount({ 'admin.user': () => anAccount({ ...bob, ...none }) });
-    expect(factOf(dialog, 'Signed in')).toBe('Nowhere');
-    expect(factOf(dialog, 'Quests')).toBe('None yet');
-  });
-
   it('has the focus inside, and gives it back to its row', async () => {
     const { user, dialog, row } = await openAccount();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -105,33 +98,6 @@ describe('an account that an administrator opens', () => {
     await user.click(button('Set Role'));
     expect(await screen.findByText('Role Not Set')).toBeVisible();
     expect(screen.getByText('This is the last administrator.')).toBeVisible();
-  });
-
-  it('is signed out everywhere', async () => {
-    const { user, inputsOf } = await openAccount({
-      'admin.signOutUser': () => ({ message: 'bob is signed out everywhere.' }),
-    });
-    await user.click(button('Sign Out Everywhere'));
-    expect(await screen.findByText('bob is signed out everywhere.')).toBeVisible();
-    expect(inputsOf('admin.signOutUser')).toEqual([{ id: 'u2' }]);
-  });
-
-  it('that could not be loaded can be loaded again', async () => {
-    let isBroken = true;
-    fakeApi({
-      ...adminSite,
-      'admin.users': () => someUsers([aUser(bob)]),
-      'admin.user': () => {
-        if (isBroken) throw new CallError('TOO_MANY_REQUESTS', 'Slow down.');
-        return anAccount(bob);
-      },
-    });
-    const { user } = renderApp('/admin');
-    await user.click(await screen.findByRole('button', { name: 'bob' }));
-    const alert = await screen.findByRole('alert', { name: 'Couldn’t load the details.' });
-    isBroken = false;
-    await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('Signs in with')).toBeVisible();
   });
 });
 
@@ -185,14 +151,6 @@ describe('the deletion of an account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('No users found')).toHaveFocus();
     expect(inputsOf('admin.deleteUser')).toEqual([{ id: 'u2' }]);
-  });
-
-  it('is given up with Keep Account', async () => {
-    const { user, dialog } = await openAccount();
-    await user.click(button('Delete Account'));
-    await user.click(button('Keep Account'));
-    expect(within(dialog).getByText('Signs in with')).toBeVisible();
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('of one’s own account ends the session and leads home', async () => {

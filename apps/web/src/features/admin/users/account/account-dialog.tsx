@@ -9,7 +9,7 @@ import { focusOnMount } from '../../../../shared/forms/focus-on-mount.ts';
 import { ProofStep } from '../../../../shared/proof/proof-step.tsx';
 import { useDownloadData } from '../../../../shared/proof/use-download-data.ts';
 import { useProof } from '../../../../shared/proof/use-proof.ts';
-import { QueryBoundary } from '../../parts/query-boundary.tsx';
+import { QueryBoundary } from '../../panels/query-boundary.tsx';
 import classes from './account.module.css';
 import { AccountActions } from './account-actions.tsx';
 import { AccountFacts } from './account-facts.tsx';

@@ -1,6 +1,6 @@
 import type { AdminUserOutput } from '@guildpath/contract';
-import { formatCount } from '../../parts/formats.ts';
-import { Timestamp } from '../../parts/timestamp.tsx';
+import { formatCount } from '../../figures/format-count.ts';
+import { Timestamp } from '../../tables/timestamp.tsx';
 import classes from './account.module.css';
 
 export function AccountFacts({ account }: { readonly account: AdminUserOutput }) {

@@ -1,6 +1,6 @@
 import { Button } from '@guildpath/ui';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatCount } from './formats.ts';
+import { formatCount } from '../figures/format-count.ts';
 import classes from './pages.module.css';
 
 export interface PagesProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import classes from './figures.module.css';
-import { formatLoadingCount } from './formats.ts';
+import { formatLoadingCount } from './format-count.ts';
 
 export interface Figure {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { Panel } from '@guildpath/ui';
-import { trpc } from '../../shared/api/trpc.ts';
-import { Figures } from './parts/figures.tsx';
-import classes from './parts/panels.module.css';
-import { QueryBoundary } from './parts/query-boundary.tsx';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { Figures } from '../figures/figures.tsx';
+import classes from './panels.module.css';
+import { QueryBoundary } from './query-boundary.tsx';
 
 export function DatabasePanel() {
   const query = trpc.admin.databaseStats.useQuery();

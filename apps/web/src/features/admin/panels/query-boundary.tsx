@@ -1,16 +1,38 @@
-import { Alert, Button } from '@guildpath/ui';
+import { Alert, Button, Spinner } from '@guildpath/ui';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { toErrorText } from '../../../shared/api/call-errors.ts';
-import classes from './query-error.module.css';
+import panelClasses from './panels.module.css';
+import classes from './query-boundary.module.css';
 
-export interface QueryErrorProps {
-  readonly query: UseQueryResult<unknown, { readonly message: string }>;
+export interface QueryErrorProps<Data> {
+  readonly query: UseQueryResult<Data, { readonly message: string }>;
   /** A plural noun: `users`. */
   readonly what: string;
 }
 
-export function QueryError({ query, what }: QueryErrorProps) {
+export interface QueryBoundaryProps<Data> extends QueryErrorProps<Data> {
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows a spinner while the query loads, and an error above older data when it fails. */
+export function QueryBoundary<Data>({ query, what, children }: QueryBoundaryProps<Data>) {
+  const { data, isPending } = query;
+  return (
+    <>
+      <QueryError query={query} what={what} />
+      {data === undefined ? null : children(data)}
+      {isPending ? (
+        <div className={panelClasses.waiting}>
+          <Spinner label={`Loading ${what}`} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export function QueryError<Data>({ query, what }: QueryErrorProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (!error) return null;
   const isKnown = data !== undefined;
