@@ -113,7 +113,7 @@ export const careerSchema = z.object({
   /** One sentence on what people like about it. */
   enjoys: sentence,
   /** One sentence on what people complain about. */
-  wears: sentence,
+  complaints: sentence,
   /** One sentence on a step that a beginner can try this month. */
   firstStep: sentence,
   /** One sentence for each of its two or three highest interests: why people with that interest like the work. */

@@ -47,9 +47,12 @@ export async function moveCatalogue(db: Kysely<unknown>, ddl: Ddl): Promise<void
   }
 }
 
-function toEntry({ is_sample: isSample, ...row }: Omit<Row, 'id'>, json: readonly string[]) {
+function toEntry(
+  { is_sample: isSample, wears = null, ...row }: Omit<Row, 'id'>,
+  json: readonly string[],
+) {
   return {
-    ...toObject(row, json),
+    ...toObject({ ...row, complaints: wears }, json),
     ...(isSample !== undefined && { isSample: isSample === 1 }),
   };
 }
