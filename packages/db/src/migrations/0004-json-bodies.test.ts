@@ -19,11 +19,23 @@ import { migrations } from './migrations.ts';
 
 type Cell = string | number | null;
 
-function insert(db: Db, table: string, row: Readonly<Record<string, Cell>>) {
-  const columns = Object.keys(row).map((column) => sql.ref(column));
-  return sql`
-    insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})
+/** Inserts a row, or what an entity was stored as: lists and objects as JSON, a missing value as null. */
+async function insert(db: Db, table: string, entity: object): Promise<void> {
+  const entries = Object.entries(entity).filter(([, value]) => value !== undefined);
+  const columns = entries.map(([field]) => sql.ref(toColumn(field)));
+  const cells = entries.map(([, value]) => toCell(value));
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(cells)})
   `.execute(db);
+}
+
+function toColumn(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}
+
+function toCell(value: unknown): Cell {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'object' ? JSON.stringify(value) : (value as Cell);
 }
 
 /** Brings an empty database to the schema before this migration. */
@@ -64,41 +76,11 @@ const career = aCareer({
 /** Only what a career cannot be without, as an operator may import it. */
 const ownCareer = aCareer({ id: 'own-career', title: 'Own Career' });
 
-async function insertCareer(db: Db, entry: Career, isGone: 0 | 1 = 0): Promise<void> {
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  await insert(db, 'careers', {
-    id: entry.id,
-    version: 'imported',
-    title: entry.title,
-    category: entry.category,
-    soc_code: entry.socCode,
-    description: entry.description,
-    interests: json(entry.interests),
-    job_zone: entry.jobZone,
-    work_styles: json(entry.workStyles),
-    entry_education: entry.entryEducation ?? null,
-    median_pay: entry.medianPay ?? null,
-    pay_group: entry.payGroup ?? null,
-    growth_percent: entry.growthPercent ?? null,
-    employment: entry.employment ?? null,
-    related_careers: json(entry.relatedCareers),
-    day: entry.day ?? null,
-    enjoys: entry.enjoys ?? null,
-    wears: entry.complaints ?? null,
-    first_step: entry.firstStep ?? null,
-    appeals: json(entry.appeals),
-    demands: json(entry.demands),
-    commissioned_by: entry.commissionedBy ?? null,
-    also_called: json(entry.alsoCalled),
-    is_gone: isGone,
-  });
-  for (const [position, { skillId, importance }] of entry.skills.entries()) {
-    await insert(db, 'career_skills', {
-      career_id: entry.id,
-      skill_id: skillId,
-      position,
-      importance,
-    });
+async function insertCareer(db: Db, entry: Career, isGone: boolean): Promise<void> {
+  const { skills, complaints: wears, ...row } = entry;
+  await insert(db, 'careers', { ...row, version: 'imported', wears, isGone });
+  for (const [position, skill] of skills.entries()) {
+    await insert(db, 'career_skills', { careerId: entry.id, position, ...skill });
   }
 }
 
@@ -147,51 +129,19 @@ const catalogue = {
 } as const;
 
 async function insertCatalogue(db: Db): Promise<void> {
-  const version = '7';
-  for (const { id, name, ...skill } of catalogue.skills) {
-    const onet_element = 'onetElement' in skill ? skill.onetElement : null;
-    await insert(db, 'skills', { id, version, name, onet_element });
+  await insertAll(db, 'skills');
+  await insertCareer(db, career, false);
+  await insertCareer(db, ownCareer, false);
+  await insertCareer(db, aCareer({ id: 'gone' }), true);
+  for (const kind of ['schools', 'programs', 'companies', 'consultants'] as const) {
+    await insertAll(db, kind);
   }
-  await insertCareer(db, career);
-  await insertCareer(db, ownCareer);
-  await insertCareer(db, aCareer({ id: 'gone' }), 1);
-  for (const { id, name, location, ...school } of catalogue.schools) {
-    const website = 'website' in school ? school.website : null;
-    await insert(db, 'schools', { id, version, name, location, website });
-  }
-  for (const { id, schoolId, name, careerIds, level, ...program } of catalogue.programs) {
-    const { location = null, prerequisite = null } = {
-      location: undefined,
-      prerequisite: undefined,
-      ...program,
-    };
-    const career_ids = JSON.stringify(careerIds);
-    await insert(db, 'programs', {
-      id,
-      version,
-      school_id: schoolId,
-      name,
-      level,
-      career_ids,
-      location,
-      prerequisite,
-    });
-  }
-  for (const { id, name, socPrefixes } of catalogue.companies) {
-    await insert(db, 'companies', { id, version, name, soc_prefixes: JSON.stringify(socPrefixes) });
-  }
-  for (const { categories, isSample, ...consultant } of catalogue.consultants) {
-    await insert(db, 'consultants', {
-      rating: null,
-      contact: null,
-      ...consultant,
-      version,
-      categories: JSON.stringify(categories),
-      is_sample: isSample ? 1 : 0,
-    });
-  }
-  const edition = { id: 'e1', importedKinds: ['careers'], onetReleases: ['30.2'] };
-  await insert(db, 'settings', { name: 'catalogue_edition', value: JSON.stringify(edition) });
+  const value = { id: 'e1', importedKinds: ['careers'], onetReleases: ['30.2'] };
+  await insert(db, 'settings', { name: 'catalogue_edition', value });
+}
+
+async function insertAll(db: Db, kind: keyof typeof catalogue): Promise<void> {
+  for (const entry of catalogue[kind]) await insert(db, kind, { ...entry, version: '7' });
 }
 
 const questions = [
@@ -200,17 +150,8 @@ const questions = [
 ];
 
 async function insertQuestions(db: Db): Promise<void> {
-  for (const [
-    position,
-    { id, type, title, scenario, question, options, tags, key, chapter },
-  ] of questions.entries()) {
-    await insert(db, 'questions', {
-      ...{ id, version: '7', tier: 'quick', position, type, title, scenario, question },
-      options: JSON.stringify(options),
-      tags: JSON.stringify(tags),
-      key: JSON.stringify(key),
-      chapter: chapter ? JSON.stringify(chapter) : null,
-    });
+  for (const [position, question] of questions.entries()) {
+    await insert(db, 'questions', { ...question, version: '7', tier: 'quick', position });
   }
 }
 
@@ -238,41 +179,16 @@ function snapshotOf(index: number): ResultSnapshot {
 }
 
 async function insertResult(db: Db, id: string, index: number): Promise<void> {
-  const {
-    riasecScores,
-    bigFiveScores,
-    aptitudeScores,
-    scoreBands,
-    personalityInsight,
-    characterClass,
-    guildTitle,
-    welcome,
-    moment,
-    leastCount,
-    caution,
-    ...recommendations
-  } = snapshotOf(index);
+  const { personalityInsight: insight, ...shown } = snapshotOf(index);
+  const { riasecScores, bigFiveScores, aptitudeScores, scoreBands, ...rest } = shown;
+  const { characterClass, guildTitle, welcome, moment, leastCount, caution, ...others } = rest;
   await insert(db, 'assessment_results', {
-    id,
-    user_id: 'ada',
-    guest_email: index === 0 ? 'ada@example.com' : null,
-    tier: tiers[index % 3] ?? 'quick',
-    completed_at: time,
-    duration_seconds: index === 0 ? 400 : null,
-    bank_version: '7',
-    scoring_version: '2',
-    character_class: characterClass,
-    guild_title: guildTitle ?? null,
-    welcome: welcome ?? null,
-    moment: moment ?? null,
-    riasec_scores: JSON.stringify(riasecScores),
-    big_five_scores: JSON.stringify(bigFiveScores),
-    aptitude_scores: JSON.stringify(aptitudeScores),
-    score_bands: JSON.stringify(scoreBands),
-    least_count: leastCount ?? null,
-    caution: caution ?? null,
-    insight: personalityInsight,
-    recommendations: JSON.stringify(recommendations),
+    ...{ id, userId: 'ada', tier: tiers[index % 3], completedAt: time, insight },
+    ...(index === 0 && { guestEmail: 'ada@example.com', durationSeconds: 400 }),
+    ...{ bankVersion: '7', scoringVersion: '2' },
+    ...{ riasecScores, bigFiveScores, aptitudeScores, scoreBands },
+    ...{ characterClass, guildTitle, welcome, moment, leastCount, caution },
+    recommendations: others,
   });
 }
 
@@ -281,59 +197,26 @@ async function fill({ db }: TestDatabase): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await insertCatalogue(trx);
     await insertQuestions(trx);
-    await insert(trx, 'users', {
-      id: 'ada',
-      email: 'ada@example.com',
-      username: 'ada',
-      auth_provider: 'local',
-      email_verified_at: time,
-      created_at: time,
-    });
+    const [userId, resultId, at] = ['ada', 'r1000', { createdAt: time }];
+    const email = 'ada@example.com';
+    const user = { id: userId, email, username: 'ada', authProvider: 'local', ...at };
+    await insert(trx, 'users', { ...user, emailVerifiedAt: time });
     for (const [index, id] of resultIds.entries()) await insertResult(trx, id, index);
-    await insert(trx, 'responses', {
-      result_id: 'r1000',
-      question_id: 'q1',
-      selected_option: 'a',
-      least_option: 'b',
-      seconds: 9,
-    });
-    await insert(trx, 'public_cards', { id: 'card', result_id: 'r1000', created_at: time });
-    await insert(trx, 'idempotency_keys', {
-      owner: 'user:ada',
-      key: 'k',
-      result_id: 'r1000',
-      body_hash: 'h',
-      created_at: time,
-    });
-    await insert(trx, 'sign_in_tokens', {
-      token_hash: 't',
-      email: 'ada@example.com',
-      user_id: 'ada',
-      purpose: 'results',
-      result_id: 'r1000',
-      created_at: time,
-      expires_at: time,
-    });
-    for (const career_id of ['astronomer', 'gone']) {
-      await insert(trx, 'saved_careers', { user_id: 'ada', career_id, saved_at: time });
+    const answer = { questionId: 'q1', selectedOption: 'a' };
+    await insert(trx, 'responses', { resultId, ...answer, leastOption: 'b', seconds: 9 });
+    await insert(trx, 'public_cards', { id: 'card', resultId, ...at });
+    const key = { owner: 'user:ada', key: 'k', bodyHash: 'h' };
+    await insert(trx, 'idempotency_keys', { ...key, resultId, ...at });
+    const token = { tokenHash: 't', email, userId, purpose: 'results', expiresAt: time };
+    await insert(trx, 'sign_in_tokens', { ...token, resultId, ...at });
+    for (const careerId of ['astronomer', 'gone']) {
+      await insert(trx, 'saved_careers', { userId, careerId, savedAt: time });
     }
-    const answers = JSON.stringify([
-      { questionId: 'q1', questionType: 'riasec', selectedOption: 'a' },
-    ]);
-    await insert(trx, 'drafts', { user_id: 'ada', tier: 'epic', answers, updated_at: time });
-    await insert(trx, 'calibrations', {
-      version: 1,
-      scoring_version: '2',
-      created_at: time,
-      people: 9,
-      parameters: '{}',
-    });
-    await insert(trx, 'quest_progress', {
-      day: time.slice(0, 10),
-      tier: 'quick',
-      step: 1,
-      reached: 5,
-    });
+    const answers = [{ ...answer, questionType: 'riasec' }];
+    await insert(trx, 'drafts', { userId, tier: 'epic', answers, updatedAt: time });
+    const calibration = { version: 1, scoringVersion: '2', people: 9, parameters: {} };
+    await insert(trx, 'calibrations', { ...calibration, ...at });
+    await insert(trx, 'quest_progress', { day: '2026-11-21', tier: 'quick', step: 1, reached: 5 });
   });
 }
 
@@ -346,7 +229,7 @@ describeOnBothDatabases('a filled database of the previous schema', (openTestDat
     const other = await openDatabase({ url: database.url });
     const ran = await Promise.all([migrateToLatest(database), migrateToLatest(other)]);
     await other.close();
-    expect(ran.flat()).toEqual(['0004-json-bodies']);
+    expect(ran.flat()).toEqual(Object.keys(migrations).slice(3));
 
     const { db } = database;
     expect(await listEntries(db, 'careers')).toEqual([career, ownCareer]);

@@ -57,31 +57,6 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await expect(findResult(db, written.id)).resolves.toEqual(written);
   });
 
-  it('is stored with its responses', async () => {
-    const { db } = await openTestDatabase();
-    const bank = { quick: [aQuestion({ id: 'q1' }), aQuestion({ id: 'q2' })] };
-    await db.transaction().execute((trx) => upsertQuestions(trx, bank, 'bank-1'));
-    const { id } = await add(db, {
-      responses: [
-        { questionId: 'q1', selectedOption: 'b' },
-        { questionId: 'q2', selectedOption: 'd', leastOption: 'a', seconds: 31 },
-      ],
-    });
-    const rows = await db.selectFrom('responses').selectAll().orderBy('question_id').execute();
-    expect(rows).toEqual([
-      { result_id: id, question_id: 'q1', selected_option: 'b', least_option: null, seconds: null },
-      { result_id: id, question_id: 'q2', selected_option: 'd', least_option: 'a', seconds: 31 },
-    ]);
-  });
-
-  it('takes no response whose least option is the chosen one', async () => {
-    const { db } = await openTestDatabase();
-    const bank = { quick: [aQuestion({ id: 'q1' })] };
-    await db.transaction().execute((trx) => upsertQuestions(trx, bank, 'bank-1'));
-    const responses = [{ questionId: 'q1', selectedOption: 'b', leastOption: 'b' }] as const;
-    await expect(add(db, { responses })).rejects.toThrow(/check/i);
-  });
-
   it('is read with the questions that it answered, also those that no tier asks any more', async () => {
     const { db } = await openTestDatabase();
     const lens = aQuestion({ id: 'lens' });
@@ -112,29 +87,6 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
       },
     ]);
     await expect(listAnsweredQuestions(db, [])).resolves.toEqual([]);
-  });
-
-  it('takes no response to a question that does not exist', async () => {
-    const { db } = await openTestDatabase();
-    const responses = [{ questionId: 'riddle', selectedOption: 'a' }] as const;
-    await expect(add(db, { responses })).rejects.toThrow(/foreign key/i);
-  });
-
-  it('belongs to a user or to a guest', async () => {
-    const { db } = await openTestDatabase();
-    await expect(add(db, { userId: null, guestEmail: null })).rejects.toThrow(/check/i);
-  });
-
-  it('is found with its owner and with no one else', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db, 'ada');
-    await addUser(db, 'bob');
-    const { id: resultId } = await add(db, { userId: 'ada', guestEmail: null });
-    await expect(findResultOf(db, { resultId, owner: owner('ada') })).resolves.toMatchObject({
-      id: resultId,
-      userId: 'ada',
-    });
-    await expect(findResultOf(db, { resultId, owner: owner('bob') })).resolves.toBeUndefined();
   });
 
   it('of a guest is no one’s until it is claimed', async () => {
@@ -235,14 +187,6 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
         ],
       },
     });
-  });
-
-  it('keeps its portrait when only analyses are written', async () => {
-    const { db } = await openTestDatabase();
-    const written = withoutResponses(await add(db));
-    const narrative = { resultId: written.id, careerAnalyses: {} };
-    await db.transaction().execute((trx) => updateNarrative(trx, narrative));
-    await expect(findResult(db, written.id)).resolves.toEqual(written);
   });
 
   it('that is gone gets no other texts', async () => {

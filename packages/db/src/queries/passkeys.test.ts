@@ -47,20 +47,6 @@ describeOnBothDatabases('a passkey', (openTestDatabase) => {
     await expect(findPasskey(db, 'credential-2')).resolves.toBeUndefined();
   });
 
-  it('is listed for its user alone, the latest first', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db);
-    await addUser(db, 'bob-1', 'bob@example.com');
-    await insertPasskey(db, aPasskey());
-    await insertPasskey(db, aPasskey({ credentialId: 'credential-2', now: minutesLater(1) }));
-    const listed = await listPasskeys(db, 'ada-1');
-    expect(listed.map(({ credentialId }) => credentialId)).toEqual([
-      'credential-2',
-      'credential-1',
-    ]);
-    await expect(listPasskeys(db, 'bob-1')).resolves.toEqual([]);
-  });
-
   it('is added once, and not to an account whose password has just changed', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
-import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import { saveDraft } from './drafts.ts';
 import { insertIdentity } from './identities.ts';
@@ -62,7 +62,7 @@ const uses: Readonly<Record<string, (db: Db, userId: string) => Promise<unknown>
     insertSignInToken(db, { email: `${id}@example.com`, purpose: 'verify', ...times }),
 };
 
-describeOnBothDatabases('what is deleted for its age', (openTestDatabase) => {
+describeOnSqlite('what is deleted for its age', (openTestDatabase) => {
   it('is each result that nobody has claimed until then', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');

@@ -33,18 +33,6 @@ describeOnBothDatabases('the careers that a user has saved', (openTestDatabase) 
     ]);
   });
 
-  it('keep their time when they are saved again, also when there may be no more', async () => {
-    const { db } = await openTestDatabase();
-    await seed(db);
-    await save(db, 'astronomer', { minute: 1 });
-    await save(db, 'baker', { minute: 2 });
-    await expect(save(db, 'astronomer', { minute: 3 })).resolves.toBe('saved');
-    await expect(listSavedCareers(db, 'ada')).resolves.toMatchObject([
-      { careerId: 'baker' },
-      { careerId: 'astronomer', savedAt: minutesLater(1) },
-    ]);
-  });
-
   it('are no more than there may be, also when they are saved at the same time', async () => {
     const { db } = await openTestDatabase();
     await seed(db);
