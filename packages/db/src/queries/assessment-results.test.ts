@@ -89,15 +89,6 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await expect(listAnsweredQuestions(db, [])).resolves.toEqual([]);
   });
 
-  it('of a guest is no one’s until it is claimed', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db, 'ada');
-    const { id: resultId } = await add(db, { guestEmail: 'ada@example.com' });
-    await expect(findResultOf(db, { resultId, owner: owner('ada') })).resolves.toBeUndefined();
-    await claim(db, 'ada', 'ada@example.com', resultId);
-    await expect(findResultOf(db, { resultId, owner: owner('ada') })).resolves.toBeDefined();
-  });
-
   it('of a guest is not shown to an owner who has not proven the address', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');
@@ -187,13 +178,5 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
         ],
       },
     });
-  });
-
-  it('that is gone gets no other texts', async () => {
-    const { db } = await openTestDatabase();
-    const narrative = { resultId: 'gone', personalityInsight: 'To no one.', careerAnalyses: {} };
-    await expect(db.transaction().execute((trx) => updateNarrative(trx, narrative))).resolves.toBe(
-      false,
-    );
   });
 });

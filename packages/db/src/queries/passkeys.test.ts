@@ -6,7 +6,6 @@ import { deleteUser } from './account-data.ts';
 import {
   consumePasskeyChallenge,
   countPasskeyUse,
-  deleteExpiredPasskeyChallenges,
   deletePasskey,
   deletePasskeysOf,
   findPasskey,
@@ -120,12 +119,5 @@ describeOnBothDatabases('the challenge of a passkey', (openTestDatabase) => {
     await expect(consume('bob-1')).resolves.toBe(false);
     await expect(consume('ada-1', 5)).resolves.toBe(false);
     await expect(consume('ada-1')).resolves.toBe(true);
-  });
-
-  it('is cleared away once it has expired', async () => {
-    const { db } = await openTestDatabase();
-    await insertPasskeyChallenge(db, { challenge, userId: null, expiresAt: minutesLater(5) });
-    await expect(deleteExpiredPasskeyChallenges(db, minutesLater(4))).resolves.toBe(0);
-    await expect(deleteExpiredPasskeyChallenges(db, minutesLater(5))).resolves.toBe(1);
   });
 });

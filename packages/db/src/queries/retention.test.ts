@@ -5,10 +5,15 @@ import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import { saveDraft } from './drafts.ts';
 import { insertIdentity } from './identities.ts';
-import { insertPasskey } from './passkeys.ts';
+import {
+  deleteExpiredPasskeyChallenges,
+  insertPasskey,
+  insertPasskeyChallenge,
+} from './passkeys.ts';
 import { deleteUnclaimedResultsBefore, deleteUnusedAccountsBefore } from './retention.ts';
 import { insertSavedCareer } from './saved-careers.ts';
-import { insertSession } from './sessions.ts';
+import { deleteSecurityEventsBefore, insertSecurityEvent } from './security-events.ts';
+import { deleteExpiredSessions, insertSession } from './sessions.ts';
 import { insertSignInToken } from './sign-in-tokens.ts';
 import { insertUser, type NewUser } from './users.ts';
 
@@ -91,5 +96,31 @@ describeOnSqlite('what is deleted for its age', (openTestDatabase) => {
     const remaining = ['late', 'proven', 'made-admin', ...Object.keys(uses)].sort();
     await expect(deleteUnusedAccountsBefore(db, minutesLater(1))).resolves.toBe(1);
     await expect(idsIn(db, 'users')).resolves.toEqual(remaining);
+  });
+
+  it('is each session, passkey challenge and security event whose time has come', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const user = { id: 'ada', passwordHash: null };
+    const event = {
+      type: 'auth.signed-in',
+      userId: 'ada',
+      addressHash: null,
+      reason: null,
+    } as const;
+    for (const minute of [60, 90]) {
+      const expiresAt = minutesLater(minute);
+      await insertSession(db, { user, now, expiresAt });
+      await insertPasskeyChallenge(db, { challenge: `${minute}`, userId: null, expiresAt });
+      await insertSecurityEvent(db, { ...event, at: minutesLater(minute - 1) });
+    }
+    const deletions = [
+      deleteExpiredSessions,
+      deleteExpiredPasskeyChallenges,
+      deleteSecurityEventsBefore,
+    ];
+    for (const deleteOld of deletions) {
+      expect(await deleteOld(db, minutesLater(60)), deleteOld.name).toBe(1);
+    }
   });
 });

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import {
-  insertSecurityEvent,
-  listSecurityEvents,
-  trimSecurityEvents,
-} from './security-events.ts';
+import { insertSecurityEvent, listSecurityEvents, trimSecurityEvents } from './security-events.ts';
 import { insertUser } from './users.ts';
 
 const anEvent = {

@@ -4,7 +4,6 @@ import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { untilWaiting } from '../testing/until-waiting.ts';
 import {
-  deleteExpiredSessions,
   deleteOtherSessionsOf,
   deleteSession,
   deleteSessionOf,
@@ -99,16 +98,6 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     await expect(findSession(db, { sessionId: phone, now })).resolves.toBeDefined();
     await expect(findSession(db, { sessionId: laptop, now })).resolves.toBeUndefined();
     await expect(findSession(db, { sessionId: bobs, now })).resolves.toBeDefined();
-  });
-
-  it('is cleared away once expired', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db);
-    await signIn(db);
-    const user = { id: 'ada-1', passwordHash: null };
-    await insertSession(db, { user, now: minutesLater(0), expiresAt: minutesLater(90) });
-    await expect(deleteExpiredSessions(db, minutesLater(30))).resolves.toBe(1);
-    await expect(deleteExpiredSessions(db, minutesLater(30))).resolves.toBe(0);
   });
 
   it('is not opened with a password that has just changed', async () => {
