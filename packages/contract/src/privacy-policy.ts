@@ -21,13 +21,7 @@ export const tablesInPolicy = {
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
   questions: null,
-  skills: null,
-  careers: null,
-  career_skills: null,
-  schools: null,
-  programs: null,
-  companies: null,
-  consultants: null,
+  catalogue_entries: null,
   settings: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
-import { describeOnBothDatabases } from './testing/describe-on-both-databases.ts';
+import { describeOnSqlite } from './testing/describe-on-both-databases.ts';
 
 it('a database of another kind is refused, without repeating its password', async () => {
   const attempt = openDatabase({ url: 'mysql://root:secret@127.0.0.1/guildpath' });
@@ -9,7 +9,7 @@ it('a database of another kind is refused, without repeating its password', asyn
   );
 });
 
-describeOnBothDatabases('an open database', (openTestDatabase, dialect) => {
+describeOnSqlite('an open database', (openTestDatabase, dialect) => {
   it('names its dialect', async () => {
     await expect(openTestDatabase()).resolves.toMatchObject({ dialect });
   });

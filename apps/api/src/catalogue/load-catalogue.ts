@@ -4,13 +4,8 @@ import {
   type Db,
   findCatalogueEdition,
   findCatalogueVersion,
-  listCareers,
-  listCompanies,
-  listConsultants,
-  listPrograms,
+  listEntries,
   listQuestions,
-  listSchools,
-  listSkills,
 } from '@guildpath/db';
 import { type Catalogue, indexCatalogue, type TierQuestions } from '@guildpath/results';
 
@@ -19,7 +14,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
   const version = await findCatalogueVersion(db);
   if (!version) throw new Error('The database has not been seeded.');
   const { onetReleases = shippedReleases } = await findCatalogueEdition(db);
-  const careers = withoutUnknownRelations(await listCareers(db));
+  const careers = withoutUnknownRelations(await listEntries(db, 'careers'));
   return indexCatalogue({
     version,
     onetReleases,
@@ -29,11 +24,11 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
       epic: await loadQuestions(db, 'epic'),
     },
     careers,
-    skills: await listSkills(db),
-    schools: await listSchools(db),
-    programs: toOfferedPrograms(await listPrograms(db), careers),
-    companies: await listCompanies(db),
-    consultants: await listConsultants(db),
+    skills: await listEntries(db, 'skills'),
+    schools: await listEntries(db, 'schools'),
+    programs: toOfferedPrograms(await listEntries(db, 'programs'), careers),
+    companies: await listEntries(db, 'companies'),
+    consultants: await listEntries(db, 'consultants'),
   });
 }
 

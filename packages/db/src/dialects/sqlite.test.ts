@@ -66,11 +66,6 @@ describe('the SQLite file', () => {
     }
   });
 
-  it('keeps nothing of what was deleted', async () => {
-    const { db } = await open();
-    await expect(pragma(db, 'secure_delete')).resolves.toBe(1);
-  });
-
   it('leaves nothing of a deleted account in any file, while it is open and others write', async () => {
     const { url, db } = await open();
     const add = (id: string) =>
@@ -100,14 +95,6 @@ describe('the SQLite file', () => {
     await sql`rollback`.execute(other.db);
     await add('alan');
     await expect(listFilesWith(url, 'grace.hopper@')).resolves.toEqual([]);
-  });
-
-  it('is made with its folder', async () => {
-    const { url } = await open();
-    const deeper = join(dirname(url), 'a', 'b', 'guildpath.db');
-    const { close } = await openDatabase({ url: deeper });
-    await close();
-    await expect(readFile(deeper, 'latin1')).resolves.toMatch(/^SQLite format 3/);
   });
 
   it('keeps what was committed when its process is killed, and nothing else', async () => {

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../open-database.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
@@ -15,14 +14,6 @@ describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
     const database = await openTestDatabase({ isMigrated: false });
     await expect(migrateToLatest(database)).resolves.toEqual(names);
     await expect(migrateToLatest(database)).resolves.toEqual([]);
-  });
-
-  it('runs each migration once when two connections start together', async () => {
-    const { url } = await openTestDatabase({ isMigrated: false });
-    const databases = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
-    const ran = await Promise.all(databases.map(migrateToLatest));
-    for (const { close } of databases) await close();
-    expect(ran.flat()).toEqual(names);
   });
 
   it('runs each migration once when two processes start together', async () => {

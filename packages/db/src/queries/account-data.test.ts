@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { aCareer, aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
-import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
+import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { listResultsForOwner, readAccountData } from './account-data.ts';
 import { insertResult } from './assessment-results.ts';
-import { upsertCareers } from './careers.ts';
 import { insertIdempotencyKey } from './idempotency-keys.ts';
 import { insertIdentity } from './identities.ts';
 import { upsertPublicCard } from './public-cards.ts';
@@ -13,14 +12,11 @@ import { insertSession } from './sessions.ts';
 import { insertSignInToken } from './sign-in-tokens.ts';
 import { insertUser } from './users.ts';
 
-describeOnBothDatabases('the data of an account', (openTestDatabase) => {
+describeOnSqlite('the data of an account', (openTestDatabase) => {
   it('is all that belongs to the user and nothing of others, without a secret', async () => {
     const { db } = await openTestDatabase();
     const questions = [aQuestion({ id: 'q1' }), aQuestion({ id: 'q2' })];
-    await db.transaction().execute(async (trx) => {
-      await upsertQuestions(trx, { quick: questions }, 'bank-1');
-      await upsertCareers(trx, [aCareer()], 'content-1');
-    });
+    await db.transaction().execute((trx) => upsertQuestions(trx, { quick: questions }, 'bank-1'));
     const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
     const secrets: string[] = [];
     for (const name of ['ada', 'bob']) {
@@ -98,25 +94,6 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     ]);
   });
 
-  it('contains unclaimed results of a verified address, with their responses', async () => {
-    const { db } = await openTestDatabase();
-    await db.transaction().execute(async (trx) => {
-      await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');
-      await insertUser(trx, aNewUser({ id: 'ada', email: 'ada@example.com' }));
-      await insertUser(trx, aNewUser({ id: 'bob', email: 'bob@example.com' }));
-      const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
-      const guestEmail = 'ADA@example.com';
-      await insertResult(trx, aResult({ id: 'unclaimed', guestEmail, responses }));
-      await insertResult(trx, aResult({ id: 'of bob', userId: 'bob', guestEmail }));
-      await insertResult(trx, aResult({ id: 'of others', guestEmail: 'eve@example.com' }));
-    });
-    const ada = { id: 'ada', email: 'ada@example.com', emailVerifiedAt: minutesLater(0) };
-    const results = await listResultsForOwner(db, ada, { limit: 10 });
-    expect(results).toMatchObject([
-      { id: 'unclaimed', responses: [{ questionId: 'q1', selectedOption: 'a' }] },
-    ]);
-  });
-
   it('comes with the results page by page, each once, those of one moment too', async () => {
     const { db } = await openTestDatabase();
     await db.transaction().execute(async (trx) => {
@@ -138,20 +115,5 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       page = await listResultsForOwner(db, ada, { limit: 2, after: page.at(-1) });
     }
     expect(pages).toEqual(['ed', 'cb', 'a']);
-  });
-
-  it('of a new user is empty', async () => {
-    const { db } = await openTestDatabase();
-    const newcomer = { id: 'newcomer', email: 'newcomer@example.com', emailVerifiedAt: null };
-    await expect(readAccountData(db, newcomer)).resolves.toEqual({
-      identities: [],
-      sessions: [],
-      passkeys: [],
-      signInTokens: [],
-      savedCareers: [],
-      drafts: [],
-      idempotencyKeys: [],
-    });
-    await expect(listResultsForOwner(db, newcomer, { limit: 10 })).resolves.toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
-import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { readAccountFacts } from './account-facts.ts';
 import { insertResult } from './assessment-results.ts';
 import { insertIdentity } from './identities.ts';
 import { insertSession } from './sessions.ts';
 import { insertUser } from './users.ts';
 
-describeOnBothDatabases('the facts of an account', (openTestDatabase) => {
+describeOnSqlite('the facts of an account', (openTestDatabase) => {
   it('count its own sessions that last, results and logins, and say when the latest were', async () => {
     const { db } = await openTestDatabase();
     const [ada, bob] = await db

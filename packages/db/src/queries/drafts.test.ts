@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import { deleteDraft, deleteDraftsBefore, listDrafts, saveDraft } from './drafts.ts';
+import { deleteDraftsBefore, listDrafts, saveDraft } from './drafts.ts';
 import { insertUser } from './users.ts';
 
 const answer = (questionId: string, part: Partial<Response> = {}): Response => ({
@@ -66,15 +66,6 @@ describeOnBothDatabases('the drafts of a user', (openTestDatabase) => {
     await save(db, [answer('q1'), answer('retired')]);
     await save(db, [answer('q2')], { minute: 5 });
     await expect(listDrafts(db, 'ada')).resolves.toMatchObject([{ responses: [answer('q2')] }]);
-  });
-
-  it('are deleted one tier at a time', async () => {
-    const { db } = await openTestDatabase();
-    await seed(db);
-    await save(db, [answer('q1')]);
-    await save(db, [answer('s1')], { tier: 'standard' });
-    await deleteDraft(db, { userId: 'ada', tier: 'epic' });
-    expect((await listDrafts(db, 'ada')).map(({ tier }) => tier)).toEqual(['standard']);
   });
 
   it('are deleted once they are old', async () => {

@@ -26,14 +26,6 @@ describeOnBothDatabases('an identity at a provider', (openTestDatabase) => {
     await expect(findUserByIdentity(db, identity)).resolves.toMatchObject({ id: 'ada-1' });
   });
 
-  it('is another one with another provider', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db, 'ada-1', 'ada@example.com');
-    await tie(db, 'ada-1');
-    const elsewhere = { ...identity, issuer: 'https://other.example' };
-    await expect(findUserByIdentity(db, elsewhere)).resolves.toBeUndefined();
-  });
-
   it('belongs to one user, also when two claim it at the same time', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada-1', 'ada@example.com');

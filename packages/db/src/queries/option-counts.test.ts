@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aQuestion, aResult } from '../testing/builders.ts';
-import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import { countRecentOptions } from './option-counts.ts';
 import { upsertQuestions } from './questions.ts';
 
 const question = aQuestion();
 
-describeOnBothDatabases('the options chosen recently', (openTestDatabase) => {
+describeOnSqlite('the options chosen recently', (openTestDatabase) => {
   it('are counted by question over the latest results of a tier', async () => {
     const { db } = await openTestDatabase();
     const insert = (selectedOption: 'a' | 'b' | 'c' | 'd', tier: 'quick' | 'epic') => {

@@ -6,7 +6,6 @@ import { deleteUser } from './account-data.ts';
 import {
   consumePasskeyChallenge,
   countPasskeyUse,
-  deleteExpiredPasskeyChallenges,
   deletePasskey,
   deletePasskeysOf,
   findPasskey,
@@ -45,20 +44,6 @@ describeOnBothDatabases('a passkey', (openTestDatabase) => {
       user: { id: 'ada-1', email: 'ada@example.com' },
     });
     await expect(findPasskey(db, 'credential-2')).resolves.toBeUndefined();
-  });
-
-  it('is listed for its user alone, the latest first', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db);
-    await addUser(db, 'bob-1', 'bob@example.com');
-    await insertPasskey(db, aPasskey());
-    await insertPasskey(db, aPasskey({ credentialId: 'credential-2', now: minutesLater(1) }));
-    const listed = await listPasskeys(db, 'ada-1');
-    expect(listed.map(({ credentialId }) => credentialId)).toEqual([
-      'credential-2',
-      'credential-1',
-    ]);
-    await expect(listPasskeys(db, 'bob-1')).resolves.toEqual([]);
   });
 
   it('is added once, and not to an account whose password has just changed', async () => {
@@ -134,12 +119,5 @@ describeOnBothDatabases('the challenge of a passkey', (openTestDatabase) => {
     await expect(consume('bob-1')).resolves.toBe(false);
     await expect(consume('ada-1', 5)).resolves.toBe(false);
     await expect(consume('ada-1')).resolves.toBe(true);
-  });
-
-  it('is cleared away once it has expired', async () => {
-    const { db } = await openTestDatabase();
-    await insertPasskeyChallenge(db, { challenge, userId: null, expiresAt: minutesLater(5) });
-    await expect(deleteExpiredPasskeyChallenges(db, minutesLater(4))).resolves.toBe(0);
-    await expect(deleteExpiredPasskeyChallenges(db, minutesLater(5))).resolves.toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
-import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { insertResult, listResultsOf } from './assessment-results.ts';
 import type { ResultWithResponses } from './result-row.ts';
 import { insertUser } from './users.ts';
@@ -20,7 +20,7 @@ function owner(id: string) {
   return { id, emailVerifiedAt: minutesLater(0) };
 }
 
-describeOnBothDatabases('pages of results', (openTestDatabase) => {
+describeOnSqlite('pages of results', (openTestDatabase) => {
   it('go on where the page before ended, whatever was added since', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');

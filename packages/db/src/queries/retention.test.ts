@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aCareer, aNewUser, aResult, minutesLater } from '../testing/builders.ts';
-import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
+import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
-import { upsertCareers } from './careers.ts';
 import { saveDraft } from './drafts.ts';
 import { insertIdentity } from './identities.ts';
-import { insertPasskey } from './passkeys.ts';
+import {
+  deleteExpiredPasskeyChallenges,
+  insertPasskey,
+  insertPasskeyChallenge,
+} from './passkeys.ts';
 import { deleteUnclaimedResultsBefore, deleteUnusedAccountsBefore } from './retention.ts';
 import { insertSavedCareer } from './saved-careers.ts';
-import { insertSession } from './sessions.ts';
+import { deleteSecurityEventsBefore, insertSecurityEvent } from './security-events.ts';
+import { deleteExpiredSessions, insertSession } from './sessions.ts';
 import { insertSignInToken } from './sign-in-tokens.ts';
 import { insertUser, type NewUser } from './users.ts';
 
@@ -40,7 +44,6 @@ const uses: Readonly<Record<string, (db: Db, userId: string) => Promise<unknown>
       ),
   saved: (db, userId) =>
     db.transaction().execute(async (trx) => {
-      await upsertCareers(trx, [aCareer()], 'content-1');
       const saved = { userId, careerId: 'astronomer', savedAt: now, atMost: 1 };
       await insertSavedCareer(trx, saved);
     }),
@@ -64,7 +67,7 @@ const uses: Readonly<Record<string, (db: Db, userId: string) => Promise<unknown>
     insertSignInToken(db, { email: `${id}@example.com`, purpose: 'verify', ...times }),
 };
 
-describeOnBothDatabases('what is deleted for its age', (openTestDatabase) => {
+describeOnSqlite('what is deleted for its age', (openTestDatabase) => {
   it('is each result that nobody has claimed until then', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');
@@ -93,5 +96,31 @@ describeOnBothDatabases('what is deleted for its age', (openTestDatabase) => {
     const remaining = ['late', 'proven', 'made-admin', ...Object.keys(uses)].sort();
     await expect(deleteUnusedAccountsBefore(db, minutesLater(1))).resolves.toBe(1);
     await expect(idsIn(db, 'users')).resolves.toEqual(remaining);
+  });
+
+  it('is each session, passkey challenge and security event whose time has come', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const user = { id: 'ada', passwordHash: null };
+    const event = {
+      type: 'auth.signed-in',
+      userId: 'ada',
+      addressHash: null,
+      reason: null,
+    } as const;
+    for (const minute of [60, 90]) {
+      const expiresAt = minutesLater(minute);
+      await insertSession(db, { user, now, expiresAt });
+      await insertPasskeyChallenge(db, { challenge: `${minute}`, userId: null, expiresAt });
+      await insertSecurityEvent(db, { ...event, at: minutesLater(minute - 1) });
+    }
+    const deletions = [
+      deleteExpiredSessions,
+      deleteExpiredPasskeyChallenges,
+      deleteSecurityEventsBefore,
+    ];
+    for (const deleteOld of deletions) {
+      expect(await deleteOld(db, minutesLater(60)), deleteOld.name).toBe(1);
+    }
   });
 });

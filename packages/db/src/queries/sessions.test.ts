@@ -4,7 +4,6 @@ import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { untilWaiting } from '../testing/until-waiting.ts';
 import {
-  deleteExpiredSessions,
   deleteOtherSessionsOf,
   deleteSession,
   deleteSessionOf,
@@ -60,29 +59,6 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     ).resolves.toBeUndefined();
   });
 
-  it('may get its id from the caller', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db);
-    const user = { id: 'ada-1', passwordHash: null };
-    await expect(insertSession(db, { id: 'known', user, ...times })).resolves.toBe('known');
-    const found = await findSession(db, { sessionId: 'known', now: minutesLater(1) });
-    expect(found?.user.id).toBe('ada-1');
-  });
-
-  it('lives longer when it is touched', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db);
-    const sessionId = await signIn(db);
-    await touchSession(db, {
-      sessionId,
-      lastSeenAt: minutesLater(20),
-      expiresAt: minutesLater(50),
-    });
-    const found = await findSession(db, { sessionId, now: minutesLater(40) });
-    const times = { lastSeenAt: minutesLater(20), expiresAt: minutesLater(50) };
-    expect(found?.session).toMatchObject(times);
-  });
-
   it('is over after signing out, and stays so when it is touched', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);
@@ -93,18 +69,6 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     const now = minutesLater(3);
     await expect(findSession(db, { sessionId: here, now })).resolves.toBeUndefined();
     await expect(findSession(db, { sessionId: elsewhere, now })).resolves.toBeDefined();
-  });
-
-  it('ends everywhere for one user and for no other', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db);
-    await addUser(db, 'bob-1', 'bob@example.com');
-    const [phone, laptop, bobs] = [await signIn(db), await signIn(db), await signIn(db, 'bob-1')];
-    await deleteSessionsOf(db, 'ada-1');
-    const now = minutesLater(1);
-    await expect(findSession(db, { sessionId: phone, now })).resolves.toBeUndefined();
-    await expect(findSession(db, { sessionId: laptop, now })).resolves.toBeUndefined();
-    await expect(findSession(db, { sessionId: bobs, now })).resolves.toBeDefined();
   });
 
   it('says where and how it was opened, and when its user last proved to be there', async () => {
@@ -134,22 +98,6 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     await expect(findSession(db, { sessionId: phone, now })).resolves.toBeDefined();
     await expect(findSession(db, { sessionId: laptop, now })).resolves.toBeUndefined();
     await expect(findSession(db, { sessionId: bobs, now })).resolves.toBeDefined();
-  });
-
-  it('is cleared away once expired', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db);
-    await signIn(db);
-    const user = { id: 'ada-1', passwordHash: null };
-    await insertSession(db, { user, now: minutesLater(0), expiresAt: minutesLater(90) });
-    await expect(deleteExpiredSessions(db, minutesLater(30))).resolves.toBe(1);
-    await expect(deleteExpiredSessions(db, minutesLater(30))).resolves.toBe(0);
-  });
-
-  it('needs a user who exists', async () => {
-    const { db } = await openTestDatabase();
-    const user = { id: 'nobody', passwordHash: null };
-    await expect(insertSession(db, { user, ...times })).resolves.toBeUndefined();
   });
 
   it('is not opened with a password that has just changed', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
-import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import type { ResultWithResponses } from './result-row.ts';
 import { findNthSubmission, type SubmissionsOf } from './submissions.ts';
@@ -17,7 +17,7 @@ async function add(db: Db, own: Partial<ResultWithResponses>): Promise<void> {
   await db.transaction().execute((trx) => insertResult(trx, aResult(own)));
 }
 
-describeOnBothDatabases('the submissions that a limit counts', (openTestDatabase) => {
+describeOnSqlite('the submissions that a limit counts', (openTestDatabase) => {
   const nth = (db: Db, of: SubmissionsOf, count: number, until = minutesLater(60)) =>
     db
       .transaction()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
-import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { describeOnSqlite } from '../testing/describe-on-both-databases.ts';
 import { insertResult, listResultsOf } from './assessment-results.ts';
 import { upsertPublicCard } from './public-cards.ts';
 import type { ResultWithResponses } from './result-row.ts';
@@ -38,7 +38,7 @@ async function unclaimedIds(db: Db, of = email): Promise<string[]> {
   return results.map(({ id }) => id);
 }
 
-describeOnBothDatabases('results that nobody has claimed', (openTestDatabase) => {
+describeOnSqlite('results that nobody has claimed', (openTestDatabase) => {
   async function openFilled(): Promise<Db> {
     const { db } = await openTestDatabase();
     await fill(db);

@@ -164,11 +164,11 @@ function programSentence({ catalogue, best, others, route }: RoadmapContext): st
   return other ? `${example}, which also prepares for ${other.title}.` : `${example}.`;
 }
 
-function drawbackSentences({ best: { wears }, route }: RoadmapContext): string | undefined {
-  if (!wears) return undefined;
+function drawbackSentences({ best: { complaints }, route }: RoadmapContext): string | undefined {
+  if (!complaints) return undefined;
   return route === 'work' || route === 'training' || route === 'practice'
-    ? `By then you will also know how you take what many people in it complain of. ${wears}`
-    : `Before you commit to years of study, ask someone in it about what many complain of. ${wears}`;
+    ? `By then you will also know how you take what many people in it complain of. ${complaints}`
+    : `Before you commit to years of study, ask someone in it about what many complain of. ${complaints}`;
 }
 
 const fiveYearSentence: Readonly<Record<Route, (a: string) => string>> = {

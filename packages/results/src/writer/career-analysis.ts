@@ -24,11 +24,11 @@ interface Subject {
 }
 
 function careerAnalysis(context: WriterContext, { career, appeals, turn }: Subject): string {
-  const { day, enjoys, wears, firstStep } = career;
+  const { day, enjoys, complaints, firstStep } = career;
   const paragraphs = [
     appeals.flatMap(({ moment, sentence }) => [moment, sentence]),
-    day || enjoys || wears
-      ? [day, demandOf(context, career), enjoys, wears]
+    day || enjoys || complaints
+      ? [day, demandOf(context, career), enjoys, complaints]
       : [career.description, skillsSentence(context, career)],
     [clientsSentence(career, turn), firstStep],
     [companyNames(career, context, turn)],

@@ -22,16 +22,16 @@ export interface Reasons {
 
 type Facts = Pick<
   Career,
-  'commissionedBy' | 'day' | 'description' | 'enjoys' | 'firstStep' | 'wears'
+  'commissionedBy' | 'day' | 'description' | 'enjoys' | 'firstStep' | 'complaints'
 >;
 
 /** Puts reasons in place of those of the built-in writer. Paragraphs with facts about the career stay. */
 export function rewordAnalysis(
   analysis: string,
   { whyYou, whatSpeaksAgainst }: Reasons,
-  { commissionedBy, day, description, enjoys, firstStep, wears }: Facts,
+  { commissionedBy, day, description, enjoys, firstStep, complaints }: Facts,
 ): string {
-  const facts = [commissionedBy, day, description, enjoys, firstStep, wears, 'Company names:'];
+  const facts = [commissionedBy, day, description, enjoys, firstStep, complaints, 'Company names:'];
   const kept = toParagraphs(analysis).filter((paragraph) =>
     facts.some((fact) => fact && paragraph.includes(fact)),
   );

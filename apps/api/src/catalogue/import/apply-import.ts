@@ -1,13 +1,14 @@
 import {
   type Db,
+  deleteEntriesExcept,
   findCatalogueEdition,
   findCatalogueVersion,
   lockSeeding,
   newId,
   setCatalogueEdition,
+  upsertEntries,
 } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
-import { removeExcept, upsertKind } from '../write-kind.ts';
 import type { ImportPlan } from './plan-import.ts';
 
 /** Seeding deletes rows of older versions, but only of numeric ones. */
@@ -27,9 +28,9 @@ export async function applyImport(db: Db, plan: ImportPlan): Promise<void> {
         'The catalogue has changed since the import was planned. Please import again.',
       );
     }
-    await upsertKind(trx, kind, { items, version: importedVersion });
+    await upsertEntries(trx, kind, { entries: items, version: importedVersion });
     const ids = items.map(({ id }) => id);
-    await removeExcept(trx, kind, ids);
+    await deleteEntriesExcept(trx, kind, ids);
     const { importedKinds, onetReleases } = await findCatalogueEdition(trx);
     await setCatalogueEdition(trx, {
       id: newId(),

@@ -139,10 +139,14 @@ export function readCsv(
   return { rows, bad };
 }
 
+/** Columns by the names that they have in exports of earlier versions. */
+const renamedColumns: Readonly<Record<string, string>> = { wears: 'complaints' };
+
 /** Finds the column that is meant, in any case and with any marks between the words: `Job Zone`. */
 function toColumn(name: string, columns: readonly string[]): string {
   const toWords = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '');
-  return columns.find((column) => toWords(column) === toWords(name)) ?? name;
+  const current = renamedColumns[toWords(name)] ?? name;
+  return columns.find((column) => toWords(column) === toWords(current)) ?? name;
 }
 
 function checkHeader(named: readonly string[], columns: readonly string[]): BadRow[] {

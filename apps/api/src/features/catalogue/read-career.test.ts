@@ -34,7 +34,7 @@ describe('a career', () => {
       'entryEducation',
       'day',
       'enjoys',
-      'wears',
+      'complaints',
       'firstStep',
       'commissionedBy',
     ] as const;

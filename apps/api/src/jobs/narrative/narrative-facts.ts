@@ -39,7 +39,7 @@ export function toPersonFacts(snapshot: ResultSnapshot, answered: readonly Answe
 /** Returns what speaks for a career, and what against it. */
 export function toCareerFacts(
   { careerTitle, description, reasons }: CareerRecommendation,
-  { appeals = {}, wears }: Pick<Career, 'appeals' | 'wears'>,
+  { appeals = {}, complaints }: Pick<Career, 'appeals' | 'complaints'>,
 ) {
   const { sharedInterest, opposingInterest, opposingDirection = 'more' } = reasons;
   return {
@@ -47,7 +47,7 @@ export function toCareerFacts(
     about: description,
     sharedInterest: traitNames[sharedInterest],
     whyPeopleLikeIt: appeals[sharedInterest] ?? Object.values(appeals)[0],
-    whatPeopleComplainOf: wears,
+    whatPeopleComplainOf: complaints,
     ...(opposingInterest && {
       speaksAgainstIt: `asks for ${opposingDirection} of ${traitNames[opposingInterest]} than the person chose`,
     }),

@@ -12,7 +12,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     day: 'At month end you match the ledger to the bank, ask the warehouse where the stock went and explain one odd number to the boss.',
     enjoys:
       'Order is the joy here, when a tangled year of papers ends on one page where both sides agree.',
-    wears:
+    complaints:
       "Busy season swallows winter weekends, because clients bring their papers late and the filing deadline doesn't budge.",
     firstStep:
       'Draw up a page of what you own and owe today, put a fair value on each thing, and work out the difference.',
@@ -55,7 +55,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     day: 'Bank records of three firms lie side by side, one address turns up twice, and a calm talk with a clerk is set for two.',
     enjoys:
       "Finding the loose thread, an invoice number that repeats or a supplier without a phone, gives examiners a hunter's thrill.",
-    wears:
+    complaints:
       'Cases drag on for a year, and now and then the thief is the coworker whom everyone liked best.',
     firstStep:
       "List the first digits of two hundred town populations, do the same with two hundred numbers you've made up, and compare the charts.",
@@ -91,7 +91,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     day: "A plumber's glove box full of receipts becomes neat rows on the screen, but one forty-dollar payment doesn't have a home.",
     enjoys:
       'Owners who dread paper sleep better because of you, and plenty of them let you work at hours you choose.',
-    wears:
+    complaints:
       'Chasing the same owners for the same lost slips never ends, and software now posts the simple entries without you.',
     firstStep:
       'Save every receipt at home for four weeks, sort them into six groups, and match each one to the bank or the wallet.',
@@ -129,7 +129,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     day: 'A delivery driver sits down with a bag of forms, mentions a move and a second job, and the refund on the screen changes.',
     enjoys:
       "Telling a nervous family that they're getting money back is the nicest part of the season.",
-    wears:
+    complaints:
       'Evenings and Saturdays are full from winter to the spring deadline, and after it there may be no work at all.',
     firstStep:
       "Fill out a blank income tax form for a waiter you've made up, with one W-2 and nothing but the official instructions.",
@@ -158,7 +158,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     day: "An hour before the cutoff you're on the phone to a night guard whose time card shows twenty-six hours in one day.",
     enjoys:
       "Three hundred people can pay their rent on Friday because you were careful, and you know it even if they don't.",
-    wears:
+    complaints:
       'Nobody writes when the pay is right, so most messages you get are from people who are upset.',
     firstStep:
       "Calculate a week's pay for three made-up workers, with overtime at time and a half and a tax of ten percent.",

@@ -12,7 +12,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     day: 'Itchy ears and limping dogs fill the half-hour slots, and before each surgery you go over the bill with an owner.',
     enjoys:
       "The patient can't say where it hurts, so each diagnosis is a riddle, and vets tend to like riddles.",
-    wears:
+    complaints:
       "Owners who can't pay and student loans that last for decades weigh on vets more than any bite does.",
     firstStep:
       'Observe one pet for a week, count its resting breaths, log what it eats and write a case note about it.',
@@ -56,7 +56,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     day: "By noon you've placed a catheter in a shaved paw, watched an anesthesia monitor and taken dental X-rays of a dozing spaniel.",
     enjoys:
       'Techs use real nursing skill on a parrot, a rabbit and a mastiff in one shift, and they enjoy the mix.',
-    wears:
+    complaints:
       'Scratches and grief are part of it, and the pay stays far below that of nurses who treat people.',
     firstStep:
       "Find the pulse on the inside of a calm dog's or cat's thigh, and chart it at rest and after play.",
@@ -100,7 +100,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     day: 'Kennels are hosed before opening, then you steady a squirming beagle, wrap tools for the sterilizer and mop the waiting room.',
     enjoys:
       'A shaky animal leans its whole weight against the assistant who sat down beside it, and the hard shift feels shorter.',
-    wears:
+    complaints:
       'What comes out of sick animals has to be wiped up, hour after hour, for a wage near the bottom of the scale.',
     firstStep:
       "Practice wrapping a towel around a stuffed toy, legs tucked in, until it's as snug as a cat before its shot.",
@@ -147,7 +147,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     day: 'Short rounds with a clicker and chopped sausage take up the daylight, and toward evening the owners come for their own lesson.',
     enjoys:
       "There's an instant when the animal gets it, ears up and tail going, and trainers wait for it in every session.",
-    wears:
+    complaints:
       "Dogs learn faster than their owners, who skip the homework and then tell you that the training didn't work.",
     firstStep:
       "Teach a pet, your own or a neighbor's, to touch your palm with its nose in sessions of two minutes.",
@@ -200,7 +200,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     day: 'First come buckets of chopped feed, then shovels, hoses and fresh straw, and a note on who left food behind.',
     enjoys:
       'Keepers know which goat sulks and which one opens gates, and they like being greeted at the fence each morning.',
-    wears:
+    complaints:
       "Mostly it's cleaning, in rain and on holidays, and an old favorite may be moved away or put down.",
     firstStep:
       'Make a puzzle feeder from an egg carton for a dog, cat or rabbit you know, and time how long it stays busy.',
@@ -244,7 +244,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     day: 'With catch pole and crates in the back, you answer the radio and crawl under a porch after a stray.',
     enjoys:
       'Handing a trembling dog back to its owner after a night beside the highway is the memory officers share first.',
-    wears:
+    complaints:
       "Some people curse you as the dog catcher, and the neglect you've seen behind closed doors follows you home.",
     firstStep:
       "Read your town's leash and license rules, and boil them down to one plain page for a new dog owner.",

@@ -14,7 +14,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       day: 'Emails to the fire inspector, a window maker and the client outnumber sketches, and a foam model waits half cut on the table.',
       enjoys:
         "Walking through a room you'd only seen in your head, and noticing where the light falls, still moves architects after forty years.",
-      wears:
+      complaints:
         'Study and licensing take most of a decade, and the pay trails other jobs that ask for as much schooling.',
       firstStep:
         'Measure your own room, draw its floor plan to scale and rearrange it in three ways on paper before you move a chair.',
@@ -67,7 +67,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       day: 'Contour lines and a planting list cover the desk, and in the afternoon you stake out a path with the contractor.',
       enjoys:
         "Coming back after five years to find shade where they'd planted twigs beats any ribbon cutting, park designers say.",
-      wears:
+      complaints:
         'Trees and benches are the first things cut from a budget, and hearings can turn bitter over six parking spaces.',
       firstStep:
         'Sit in a public square for an hour, mark where people walk, linger or turn away and sketch a better layout.',
@@ -118,7 +118,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       day: 'Soil borings tell you how deep a footing must go, and out on the site you and the foreman argue over wet concrete.',
       enjoys:
         "Driving a visitor across a bridge and pointing out the beams they've designed is a treat civil engineers seldom skip.",
-      wears:
+      complaints:
         'Your stamp on a plan binds you for decades, while the project itself crawls through permits, hearings and budget cuts.',
       firstStep:
         'Build a bridge of dry spaghetti and tape between two chairs, hang a bag from it and add weight until it breaks.',
@@ -167,7 +167,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       day: 'Hard hat on, you check the pumps at a treatment plant, then return to flow calculations and a permit of eighty pages.',
       enjoys:
         "Dirty water goes in, clean water comes out, and engineers here like that it's proof anyone can check.",
-      wears:
+      complaints:
         'Sludge, smells and old dumps come with the work, and clients tend to see you as a cost the law forces on them.',
       firstStep:
         'Layer gravel, sand and cotton in a cut bottle and see how clear muddy water gets, for looking and never for drinking.',
@@ -218,7 +218,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       day: 'Red marks from the architect wait on your printout, so you shift a stair by an inch and correct all nine sheets it touches.',
       enjoys:
         "Drafters take pleasure in a clean sheet where every line meets and there's no question left for the carpenter to ask.",
-      wears:
+      complaints:
         "Someone else's idea at four o'clock becomes your evening, and eight hours at two screens stiffen the back.",
       firstStep:
         'Draft your own desk from the front, the side and the top in a free drawing program, with every measurement written in.',
@@ -262,7 +262,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       day: 'A tripod goes up at the roadside, your partner walks off with the pole, and later old deeds must give up a lost corner.',
       enjoys:
         "There's a real thrill in digging up a marker set a century ago, right where the numbers said it would be.",
-      wears:
+      complaints:
         'Ticks, brambles and passing trucks come with fieldwork, and neighbors fighting over a fence may shout at whoever holds the tripod.',
       firstStep:
         'Count your paces over a known length, then survey a small park with pacing and a phone compass and draw it to scale.',
@@ -300,7 +300,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       day: "Layers of roads, rivers and names stack up on the screen, and an hour goes into deciding which town labels won't make the cut.",
       enjoys:
         'Small choices of color and lettering decide if a stranger finds the way, and map makers can happily weigh them for days.',
-      wears:
+      complaints:
         'Most hours go into cleaning thousands of points in a database, alone, with a neck that feels it by evening.',
       firstStep:
         'Draw a map of your way to school or work that shows only shade, sounds or smells, with a key others can follow.',

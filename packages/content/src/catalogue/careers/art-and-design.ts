@@ -18,7 +18,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     day: "You'll change the space between two letters by a hair, then change it back when the printer's proof arrives.",
     enjoys:
       'Designers smile to themselves when a stranger on the bus carries a bag with the logo they drew.',
-    wears:
+    complaints:
       'Clients tell you to make it pop, need it by tomorrow, and let a cousin choose the color in the end.',
     firstStep:
       'Redraw the menu of a diner near you with one typeface, two sizes and a grid, and hang both side by side.',
@@ -62,7 +62,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     day: 'Photos and swatches cover a wall, a shoot waits for a cloud to pass, and nine layouts hear no before one hears yes.',
     enjoys:
       "There's a first rough proof where the work of five people looks like one mind, and directors live for it.",
-    wears:
+    complaints:
       'Promotion means more meetings and less drawing, only to see the bravest idea come back flat from the client.',
     firstStep:
       'Choose one song and fix its look on a single page, with three colors, one typeface, four pictures and your reasons.',
@@ -115,7 +115,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     day: 'Faces pulled in a desk mirror become key poses, which the lead will judge in a clip two seconds long.',
     enjoys:
       'A box that really seems heavy, or a blink that makes children laugh, is the magic animators talk about.',
-    wears:
+    complaints:
       "Studios hire for one project and let people go once it's done, often right after weeks of late nights to deliver.",
     firstStep:
       'Draw a bouncing ball in the corner of a notepad over forty pages, flipping it until the ball feels heavy.',
@@ -164,7 +164,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     day: "Yesterday's layer is scraped off again, a canvas is stretched, and an hour goes into wrapping a piece that's been sold.",
     enjoys:
       'Nobody sets the task, and artists speak of hours that vanish until the picture seems to answer back.',
-    wears:
+    complaints:
       'Sales come in clumps with dry months between, so plenty of painters teach, frame or wait tables on the side.',
     firstStep:
       'Draw the same object once a day for three weeks, each time in a new light or medium, then hang the whole row.',
@@ -210,7 +210,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     day: "You're measuring the wall with a laser once more, because the builder just found a pipe inside it.",
     enjoys:
       'Leading a family into the finished kitchen with their eyes shut is, designers say, the best hour of a project.',
-    wears:
+    complaints:
       'Sofas arrive three months late in the wrong green, just as the couple has changed its mind about the wall.',
     firstStep:
       'Measure your own room to draw it on grid paper, then try three layouts with furniture cut to scale.',
@@ -260,7 +260,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     day: 'Foam dust covers the shop floor while you argue by phone with a factory about a wall two millimeters thick.',
     enjoys:
       "Hand a rough model to a stranger and see the thumb land where it should: that's the fun, designers say.",
-    wears:
+    complaints:
       'Cost cuts shave off the very detail that made it good, if the idea gets as far as the factory at all.',
     firstStep:
       'Redesign the handle of something that annoys you in cardboard and clay, and let three people of different ages try it.',
@@ -311,7 +311,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     day: 'A tiny figure stands in a model box on your desk, and past midnight before the opening one gray wall is still wrong.',
     enjoys:
       'When the curtain lifts and the room itself gets a murmur from the seats, designers in the back row grin.',
-    wears:
+    complaints:
       "Months of work land in a dumpster after closing night, and often the next contract isn't signed yet.",
     firstStep:
       'Read one scene of a play to build its room in a shoebox, lit by flashlight from two sides.',

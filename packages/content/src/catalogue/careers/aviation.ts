@@ -12,7 +12,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     day: 'An hour before departure you meet the crew, walk around the plane with a flashlight and load the route in the computer.',
     enjoys:
       'Breaking out of gray cloud into morning sun is the office view that pilots mention first.',
-    wears:
+    complaints:
       'Training can cost as much as a small house, and junior pilots get the holidays, the red-eyes and the waiting by the phone.',
     firstStep:
       "Decode your nearest airport's METAR, a weather report in code, each morning for two weeks, then look up and see if it's right.",
@@ -64,7 +64,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     day: 'Every pound counts, so you add up fuel, crew and summer heat, then circle the landing spot in search of wires.',
     enjoys:
       "A hover keeps both hands and both feet busy, and pilots love that you can't do it half asleep.",
-    wears:
+    complaints:
       'First jobs are few and pay little, and later it takes nerve to refuse a rescue because of fog.',
     firstStep:
       'Pick five open fields near home on a satellite map, mark wires, slopes and trees, and decide where you could land and why.',
@@ -110,7 +110,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     day: 'With a headset on you talk almost without a pause, hand each plane to the next sector and then must leave for a break.',
     enjoys:
       "Controllers like turning a tangle of arrivals into one neat string, and they don't take any work home.",
-    wears:
+    complaints:
       'Rotating shifts wreck sleep, and where a tower is short of staff the sixth day of the week is a workday.',
     firstStep:
       'Have your phone read out ten made-up call signs and headings, and write each down while you repeat the one before.',
@@ -149,7 +149,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     day: 'Before boarding you check oxygen and fire gear, later you brief the exit row and push a heavy cart up a tilted aisle.',
     enjoys:
       'Free hours in a strange city draw flight attendants in, and the crew is a new set of faces on almost every trip.',
-    wears:
+    complaints:
       "At many airlines full pay doesn't start until the door shuts, and on reserve days you wait with a packed bag.",
     firstStep:
       'Rehearse a cabin safety talk aloud, from seat belt to exits, in ninety seconds, and then again in a second language.',
@@ -200,7 +200,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     day: "After the last landing you're opening panels by headlamp, following the manual line by line and counting each tool back into its tray.",
     enjoys:
       'Signing the logbook and watching that same plane climb away is a feeling aircraft mechanics bring up again and again.',
-    wears:
+    complaints:
       'Night shifts on an open ramp in winter are normal, and the paperwork can take longer than the repair.',
     firstStep:
       'Screw two eye hooks into scrap wood and twist craft wire between them so that neither can turn loose, as on engine bolts.',

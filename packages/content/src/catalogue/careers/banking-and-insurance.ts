@@ -18,7 +18,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     day: 'A couple brings a folder of old statements, you ask what they fear most, and after they leave come the notes the law requires.',
     enjoys:
       "Advisors remember calls like the one from a client, once deep in debt, who's just paid off the house.",
-    wears:
+    complaints:
       'For the first years you mostly hunt for clients, and later they phone you in fear each time markets fall.',
     firstStep:
       'Work out in a table what twenty dollars saved each month becomes in ten and forty years at three interest rates.',
@@ -64,7 +64,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     day: "Earnings come out at seven, so you update the model, listen to the company's call and have two pages ready by noon.",
     enjoys:
       'Analysts like to dig one odd line out of a long report and be proved right about it months later.',
-    wears:
+    complaints:
       "After weeks of late nights on a report, the stock may fall for a reason that isn't in any spreadsheet.",
     firstStep:
       'Study the yearly report of a company whose shoes or phone you use, and pick three figures that explain its profit.',
@@ -99,7 +99,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     day: "Your code runs through ten years of claims, and then you've got to find out why drivers under twenty break the curve.",
     enjoys:
       "Actuaries like hard puzzles with real money on them, and the quiet in which they're left to solve them.",
-    wears:
+    complaints:
       'Exams go on for years beside the job, so your evenings belong to a textbook long after friends are done with school.',
     firstStep:
       'Roll two dice two hundred times, chart the sums, and set a fair price for a ticket that wins on seven.',
@@ -144,7 +144,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     day: "On one screen there's a bakery's application, on the other a flood map, and the agent wants an answer before lunch.",
     enjoys:
       'Each file is a small mystery about a farm, a ferry or a surgeon, and the verdict is yours.',
-    wears:
+    complaints:
       'Programs now decide the easy cases, and when a risk you accepted burns down, everyone asks who signed.',
     firstStep:
       'Walk through your home, list what could burn, leak or be stolen, and rank each by chance and by cost.',
@@ -188,7 +188,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     day: "After a hailstorm the phone won't stop ringing, and you note dented roofs, explain deductibles and calm people until the adjuster comes.",
     enjoys:
       "Agents who stay for life talk about standing in a burned kitchen and being able to say that it's covered.",
-    wears:
+    complaints:
       'Strangers hang up on your calls, while clients with a refused claim blame you for the fine print.',
     firstStep:
       'Compare what two phone insurance plans would pay for a cracked screen, and put it in five plain sentences.',
@@ -230,7 +230,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     day: "The drawer is counted in pairs each morning, and among the deposits comes a regular who's mainly here to talk.",
     enjoys:
       'Regulars tell you about the new baby and the sick dog, and a drawer that balances at closing feels good.',
-    wears:
+    complaints:
       'Being told to push a credit card on each person in line sours the talk that tellers like best.',
     firstStep:
       'Tally a jar of mixed coins three times against the clock, and write down how far apart your totals were.',

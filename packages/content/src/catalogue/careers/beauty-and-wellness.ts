@@ -19,7 +19,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     day: "While one client's color sits under a timer you cut the next, sweep up and look for last spring's formula in your notes.",
     enjoys:
       'Stylists love the second when the chair turns to the mirror and a hand goes up to touch the new hair.',
-    wears:
+    complaints:
       "Bleach and water crack the skin on your hands, and a client who doesn't show up leaves an unpaid hole in your day.",
     firstStep:
       'Practice a French braid, a fishtail and a braid of four strands on a friend or on tied yarn, and photograph every attempt.',
@@ -59,7 +59,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     day: 'Walk-ins fill the bench by noon, and you blend a fade through the clipper guards, line up a neck and dip combs in blue disinfectant.',
     enjoys:
       'Talk matters as much as the fade, and barbers are proud when three generations of one family share their chair.',
-    wears:
+    complaints:
       'Standing in one spot from opening to close hurts the feet, and if you rent your chair a slow Tuesday costs you money.',
     firstStep:
       "Cover a balloon with shaving cream and take it all off with a safety razor, until you've kept three in a row alive.",
@@ -105,7 +105,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     day: 'Under a lamp with a magnifying lens you clear pores one by one, then change the sheets, wipe the steamer and fill in a client card.',
     enjoys:
       'Estheticians speak of the hush in the treatment room, and of the slow proof in photos taken three months apart.',
-    wears:
+    complaints:
       "Selling creams is often part of the pay, and clients hope for the kind of cure they'd need a doctor for.",
     firstStep:
       'Compare the ingredient lists of five face products at home and sort what cleans, what moistens, what scents and what preserves.',
@@ -161,7 +161,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     day: "Call time may be four in the morning, with brushes laid out by actor and photos pinned up so that a bruise matches yesterday's.",
     enjoys:
       "An actor's whole posture can change while the scar goes on, and makeup artists never get used to watching it.",
-    wears:
+    complaints:
       "Busy weeks are followed by empty ones, and on set it's half a day of waiting in the cold for two minutes of work.",
     firstStep:
       'Paint a fake bruise on your arm from four eye shadow colors, and photograph how it should look on days one, three and six.',
@@ -209,7 +209,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     day: "Clients sit an arm's length away for an hour while you push back cuticles, build gel under a lamp and draw a thin white tip.",
     enjoys:
       "Regulars who come every three weeks turn into friends, and it's always fun to squeeze a whole picture onto a thumb.",
-    wears:
+    complaints:
       'Filing dust and the smell of solvents hang over the table all day, and in many salons the pay is low.',
     firstStep:
       'Decorate ten plastic spoons with nail polish, one pattern of dots, lines or marbling on each, until the edges come out clean.',
@@ -245,7 +245,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     day: 'Five or so clients make a full day, with clean sheets, a short talk about old injuries and a few quiet minutes of notes in between.',
     enjoys:
       'Therapists like the moment a tight shoulder gives way under the thumb and the client lets out a long breath.',
-    wears:
+    complaints:
       "Thumbs and wrists give out long before the will does, and you're rarely paid for the laundry or the gaps between appointments.",
     firstStep:
       'Learn the main muscles of the neck, shoulder and back by name, and find each on yourself by the movement it makes.',

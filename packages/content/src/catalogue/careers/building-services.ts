@@ -18,7 +18,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     day: 'Bending steel conduit around a beam takes half the morning, and after lunch you label a panel and hunt for one dead outlet.',
     enjoys:
       'Electricians love a fault that gives way to four logical tests, and the throw of the switch at the end.',
-    wears:
+    complaints:
       "Attics in August and arms over your head are part of the job, and every few years the code book you've learned changes.",
     firstStep:
       'Build a hallway light from a small battery, a bulb and paper clip switches, so that either end can turn it on or off.',
@@ -56,7 +56,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     day: "Head under a sink, you free a stuck nut by feel, and an hour later you're joining copper in a house without walls.",
     enjoys:
       'Relief on a face when the water stops rising is worth a lot, and plumbers like being asked for by name.',
-    wears:
+    complaints:
       'Calls come on holidays, drains smell the way you think, and every old house hides a pipe that someone did wrong.',
     firstStep:
       'Unscrew the plastic trap under your sink by hand over a bucket, clean it, close it and test each joint with a paper towel.',
@@ -111,7 +111,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     day: 'Gauges clipped to the lines, you compare pressures, swap a dead capacitor and show the owner a filter gray with dust.',
     enjoys:
       'Few callers are happier than a family whose heat comes back at ten at night, and technicians remember those faces.',
-    wears:
+    complaints:
       "Your worst weeks are everyone's worst weather, with hot attics, icy yards and a phone that rings through supper.",
     firstStep:
       'Take the temperature at each window, door and heater of one room at three times of day, and map where warmth gets lost.',
@@ -153,7 +153,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     day: 'From the top of the car you inspect ropes and door rollers, then follow a diagram through the control cabinet to one tired relay.',
     enjoys:
       'Elevator crews like wrench work and circuit logic in the same hour, and pay that ranks high among the trades.',
-    wears:
+    complaints:
       "Getting into the trade means a long wait for one of a few openings, and then there's the midnight call about a stuck car.",
     firstStep:
       'Ride one public elevator twenty times, note its waits and stops and work out the rule by which it picks the next call.',
@@ -196,7 +196,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     day: 'Work orders fill the screen by eight, and before lunch you have walked the boiler room with a contractor and cut a quote in half.',
     enjoys:
       'A building that nobody complains about is the quiet win in this field, best of all with a lower energy bill.',
-    wears:
+    complaints:
       "Nobody calls to say it's nice and warm, and every office wants a different temperature from the same pipe.",
     firstStep:
       "Read your home's power meter at the same hour for two weeks, chart the use and explain its highest and lowest day.",
@@ -246,7 +246,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     day: 'A ring of keys and a list of tickets take you from a running toilet to a squeaky hinge to a dark stairwell.',
     enjoys:
       'Tenants wave, no two tickets are alike, and fixers take pride in being the one who knows where every valve is.',
-    wears:
+    complaints:
       "Someone's always stopping you in the hall with one more thing, and the snow has to be gone before anyone else gets up.",
     firstStep:
       "Walk through your home, list each drip, squeak and loose screw, and fix five that don't take more than a screwdriver and oil.",
@@ -288,7 +288,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     day: 'Your van is the shop, where you read a worn key, cut a fresh one to code and repin a lock for a new tenant.',
     enjoys:
       'Feeling the last pin set in a stubborn lock is a thrill that locksmiths admit they never outgrow.',
-    wears:
+    complaints:
       "Calls come in the rain at three in the morning, and some people refuse to pay once they're back inside.",
     firstStep:
       'Open up an old lock from a flea market over a towel, draw its springs and pins and put it back together.',

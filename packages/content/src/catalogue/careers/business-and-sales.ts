@@ -12,7 +12,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: 'The board chair calls at seven, the plant tour is at ten, and a speech gets its last edits in the back of a car.',
     enjoys:
       'Leaders like to see a course they set two years ago turn up in what hundreds of people do now.',
-    wears:
+    complaints:
       "Bad news reaches you late and polished, layoffs carry your name, and there's hardly anyone at work you can tell your doubts.",
     firstStep:
       'Run one small thing for a month, such as a bake sale or a club trip, from its goal to its last dollar.',
@@ -67,7 +67,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: "You'll mop the shop, send bills and check the bank, all between a call to a late supplier and a pitch to a new customer.",
     enjoys:
       "The first stranger who pays full price makes a day that founders don't forget, and so does the first person they hire.",
-    wears:
+    complaints:
       "Many new businesses close within five years, and while yours is still finding its feet, you're the last one to get paid.",
     firstStep:
       'Sell something small that you can do or make to five people outside your family, and write down the reason for each no.',
@@ -111,7 +111,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: 'A late truck, two sick workers and a stopped packing line turn the morning meeting into a plan for the next three hours.',
     enjoys:
       "Fixing a snag that cost everyone ten minutes a day, and never hearing of it again, is this manager's kind of fun.",
-    wears:
+    complaints:
       'Owners push from above and crews from below, and when the night shift has a problem, your phone rings.',
     firstStep:
       "Time every step of your home's morning rush or weekly laundry, change the order of two, and measure whether it's any faster.",
@@ -152,7 +152,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: "A short stand-up at nine shows who's waiting on whom, and then you walk over to the one person holding up four others.",
     enjoys:
       'On launch day a hundred loose ends come together, and each one of them was once a line on your list.',
-    wears:
+    complaints:
       "Answering for a date without being anyone's boss means asking grown people, again and again, where things stand.",
     firstStep:
       'Break a birthday party into twenty tasks, mark which must wait for others, and find the latest day you could begin.',
@@ -199,7 +199,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: "Talks with a client's warehouse crew fill the morning, and at night the team rebuilds slide seven after a partner's comments.",
     enjoys:
       'Within a year you may see inside a bank, a hospital and a brewery, so few consultants complain of boredom.',
-    wears:
+    complaints:
       'Sunday nights are for packing, weeks for hotels, and the advice you lost sleep over can end up in a drawer.',
     firstStep:
       "Count customers and wait times in a cafe for one hour, and put the change you'd recommend on a single slide.",
@@ -251,7 +251,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: "You read a stack of new résumés, ask two candidates the same six questions and listen to someone whose boss won't stop yelling.",
     enjoys:
       'Calling someone to say the job is theirs is the bright spot, and seeing them grow in it is better still.',
-    wears:
+    complaints:
       "Staff may see you as the boss's spy, managers as a brake, and the days when people are let go stay with you.",
     firstStep:
       'Draft five interview questions for a camp helper, and for each describe how a weak and a strong answer would sound.',
@@ -304,7 +304,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: 'Twelve tired people, one new program and a room that is too warm: you drop slide nine and let them try it.',
     enjoys:
       'Trainers wait for the coworker who swore at the new software in the morning and shows it to the next table by noon.',
-    wears:
+    complaints:
       'Courses are the first thing cut in lean years, and some people in the room were made to come and let it show.',
     firstStep:
       "Teach a relative one phone trick from a page of steps you've written, and fix each line where they get stuck.",
@@ -342,7 +342,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: "Monday opens with everyone's numbers on one screen, then you ride along with the newest seller and bite your tongue.",
     enjoys:
       'Coaching a nervous beginner to a first big order gives some managers more joy than any deal of their own.',
-    wears:
+    complaints:
       'Targets go up after every good year, and firing a likable seller who keeps missing them falls to you.',
     firstStep:
       'Track a club fundraiser for two weeks, who asks how many people and with which first line, and find the best one.',
@@ -392,7 +392,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: "A pump hums on the table while the buyer's engineer asks how it runs in the cold, and you'd better know.",
     enjoys:
       "Engineers who like company enjoy solving a stranger's puzzle at the whiteboard and then moving on to the next one.",
-    wears:
+    complaints:
       "Sellers promise features that don't exist, and it falls to you to say so in front of the customer.",
     firstStep:
       'Explain bike gears or a home router in ten sentences, first for an expert and then for a worried buyer.',
@@ -443,7 +443,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     day: 'Eight stops are on the route, the trunk is full of samples, and orders get typed in a parking lot between two stores.',
     enjoys:
       "Between visits the day is your own, and store owners who've known you for years save you a coffee.",
-    wears:
+    complaints:
       "Hours in traffic end at a door that stays shut, and the month's pay rises and falls with your orders.",
     firstStep:
       'Compare five brands of one school supply, then practice a one-minute pitch to a shop owner for the second cheapest.',

@@ -18,7 +18,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: "For every hour with a couple in the park you'll spend several at the screen, sorting six hundred frames down to fifty.",
     enjoys:
       'Portrait photographers wait for the half second in which a stiff sitter forgets the camera, and light up when they catch it.',
-    wears:
+    complaints:
       "Summer Saturdays belong to other people's weddings, so photographers miss a good many in their own family.",
     firstStep:
       'Photograph one egg on a white plate beside a window in ten ways, changing only the light and where you stand.',
@@ -71,7 +71,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: "Call time may be five in the morning, then come lens changes, a rehearsed move and a director saying 'again' in your ear.",
     enjoys:
       "Standing closest to the goal or the actor as it happens, and knowing you've got the shot sharp, keeps operators in the business.",
-    wears:
+    complaints:
       'Shoots run twelve hours with a heavy rig on one shoulder, and between jobs freelancers wait for a call.',
     firstStep:
       'Film a dog, bus or skater for one minute by hand, with more room in front of it than behind.',
@@ -119,7 +119,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: 'Two screens, headphones and drawn blinds: you label clips, try a cut three frames sooner and watch the same smile forty times.',
     enjoys:
       'Moving one shot and feeling a flat scene turn funny or sad is the quiet magic of the cutting room.',
-    wears:
+    complaints:
       "Alone in a dark room near midnight, you finish version nineteen for a client who'll then go back to version two.",
     firstStep:
       'Cut ten of your phone clips into a one-minute film with free software, then reorder them so that they tell the opposite story.',
@@ -170,7 +170,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: 'Before lunch come budget calls and a look at an empty warehouse, and after it a rehearsal where one line is tried six ways.',
     enjoys:
       'When an audience laughs at the very spot where the page only hoped for it, months of meetings are forgiven.',
-    wears:
+    complaints:
       "A week before the shoot the money can fall through, and you're the one who has to tell sixty people.",
     firstStep:
       'Plan a one-minute film on a single page, with shots, props and a budget of nothing, then shoot it in one afternoon.',
@@ -228,7 +228,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: "One joke is filmed nine times beside the same lamp, and then come four hours of cutting and one of comments you'd rather not read.",
     enjoys:
       'A note from someone who fixed a bike, passed a test or got through a bad day with their video keeps creators going.',
-    wears:
+    complaints:
       'Most creators earn little or nothing for years, and when the app changes what it recommends, half the views can vanish overnight.',
     firstStep:
       'Make five one-minute videos on one subject, show them only to friends, and note the second when each friend looks away.',
@@ -274,7 +274,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: 'Dozens of taped auditions came in overnight, a reader plays scenes with those called back, and agents call about dates.',
     enjoys:
       "Casting people live for the day when someone nobody's heard of reads four lines and the whole table stops eating lunch.",
-    wears:
+    complaints:
       'Saying no to nearly everyone is daily work, and after months of search the studio may want a famous name instead.',
     firstStep:
       'Take a novel you know well, write one line on what each main part needs, and cast it twice from films or school plays.',
@@ -326,7 +326,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: 'Half the work is over before the band arrives: cables are taped down, each channel tested, one microphone shifted by an inch.',
     enjoys:
       'Closing your eyes at the board and hearing voice and drums finally sit together is, engineers say, like focusing a lens.',
-    wears:
+    complaints:
       "Years of loud nights can cost you your own hearing, and that's the one tool you can't buy again.",
     firstStep:
       'Record one sentence in a closet, a bathroom and a park, near and far, and describe what each place does to your voice.',
@@ -375,7 +375,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: "In a hotel ballroom the projector won't find the speaker's laptop, so you swap adapters while clipping a microphone on the next guest.",
     enjoys:
       'No two rooms are wired alike, and crews like to turn a heap of cables into an event that simply works.',
-    wears:
+    complaints:
       "Nobody thanks you for a meeting without a glitch, but one slide that won't come up turns every head.",
     firstStep:
       'Practice the over-under way of coiling on a long cable or garden hose until you can throw it out without a twist.',
@@ -427,7 +427,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     day: 'Ladder, wrench and gloves fill the morning as lamps go up on the bar, and by evening you sit in the dark running cue forty.',
     enjoys:
       'One slow fade can make a full house hold its breath, and the hand on the fader belongs to you.',
-    wears:
+    complaints:
       "Packing doesn't start until the applause ends, so a touring crew is still rolling cases into the truck at two.",
     firstStep:
       'Light a doll or a piece of fruit with one desk lamp from the front, side, below and behind, and name each mood.',

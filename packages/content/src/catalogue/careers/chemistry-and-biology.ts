@@ -19,7 +19,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     day: "Goggles on, you start a batch under the fume hood, feed a sample to the machine and fill in the notebook while it's running.",
     enjoys:
       'A white powder that may never have been in the world before shows one clean peak, and the chemist calls a colleague over.',
-    wears:
+    complaints:
       'Try after try ends as brown goo in a flask, and the jobs with real freedom tend to ask for a doctorate.',
     firstStep:
       'Soak red cabbage in hot water, drip its juice into vinegar, soap and baking soda and make a color chart of acids.',
@@ -64,7 +64,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     day: 'Eight cups of yogurt stand on trays under secret codes, tasters score them and you change the starch by half a percent.',
     enjoys:
       'In any supermarket, food scientists can point to a sauce and say which spoonful was their idea.',
-    wears:
+    complaints:
       "After the fortieth spoonful of one soup your tongue goes numb, and for some factory trials you're in a hairnet before dawn.",
     firstStep:
       'Bake one cookie recipe three times with only the sugar changed, and let testers score crunch and taste without knowing which is which.',
@@ -113,7 +113,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     day: 'Under a safety hood you streak plates and load the incubator, and next morning you count what grew, one dot at a time.',
     enjoys:
       'Nobody knows what grew overnight until the incubator opens, and microbiologists hurry to work for that minute.',
-    wears:
+    complaints:
       "Cultures don't take weekends off, so somebody feeds them on Sunday, and one stray mold can cost the team a month.",
     firstStep:
       'Start a sourdough from flour and water, feed it daily and log its height, smell and bubbles as the yeast wakes up.',
@@ -161,7 +161,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     day: 'Millions of short strings of letters come from the machine, you line them up by code and talk over one odd family tree.',
     enjoys:
       'Sometimes a family gets a name for an illness after ten years without one, and the team remembers that call.',
-    wears:
+    complaints:
       'Training runs past thirty for many, and some answers come with no treatment that anyone could offer.',
     firstStep:
       "Pull strands of DNA from a mashed strawberry with dish soap, salt and ice-cold rubbing alcohol, and note what you'd get without each of them.",
@@ -207,7 +207,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     day: "Tanks get checked at eight, cells get fed at ten, and after that it's dripping tiny amounts into a plate with ninety-six wells.",
     enjoys:
       'Technicians get the hands-on part of science without the hunt for grants, and they often teach each new student the ropes.',
-    wears:
+    complaints:
       "Jobs end when a project's money does, and putting lab animals to sleep stays with the people who have to do it.",
     firstStep:
       'Sprout thirty beans on damp paper, half in light and half in the dark, and measure every root daily in a neat table.',
@@ -251,7 +251,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     day: 'When a sample comes over from the plant you weigh it, titrate it and call the line right away if the batch is off.',
     enjoys:
       'One drop turns the flask pink, the tank is cleared for shipping, and the technician knows that the number is good.',
-    wears:
+    complaints:
       "Plant labs run day and night, so you'll rotate shifts, and the credit for a new product goes to the chemists upstairs.",
     firstStep:
       'Make tiny equal heaps of baking soda, count the drops of lemon juice each takes to stop fizzing and repeat until three agree.',

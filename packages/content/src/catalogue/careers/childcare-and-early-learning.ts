@@ -20,7 +20,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       day: 'Once the paint is stirred and the class guinea pig has its lettuce, one song calls twenty shoes to the rug.',
       enjoys:
         "Overhearing a four-year-old end a fight over a shovel with words they'd learned last week is a teacher's small triumph.",
-      wears:
+      complaints:
         'Pay is well below that of teachers in the school next door, and every cold in town passes through this room first.',
       firstStep:
         'Pick one picture book, and plan a song, a game and a craft for it that a four-year-old could do.',
@@ -71,7 +71,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       day: 'While small groups swap counting bears for sound cards, one child at the side table is checked on letters.',
       enjoys:
         'Somewhere in winter a child reads a whole sentence alone, and teachers say they can hear the click.',
-      wears:
+      complaints:
         "Tests and desk work creep into a room of five-year-olds until there's hardly an hour left for the building blocks.",
       firstStep:
         'Sort the alphabet by how hard each letter is to write, then invent a rhyme that helps a hand with the five hardest.',
@@ -127,7 +127,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       day: 'Heads are counted at every door, bottles labeled by name, and in the dim nap room each small chest is checked again.',
       enjoys:
         'Arms stretched up at drop-off, after weeks of tears, tell a caregiver that this baby now feels at home.',
-      wears:
+      complaints:
         "For a day of lifting, feeding and watching other people's babies, the wages are among the lowest anywhere.",
       firstStep:
         "Crawl through one room at toddler height, list each danger, and fix what you're allowed to.",
@@ -172,7 +172,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       day: "Tiny socks, a stroller in the park and a visit to the pediatrician fit in before the parents' keys turn in the lock.",
       enjoys:
         'Nannies like going at the pace of two or three children, and being asked to birthdays years afterward.',
-      wears:
+      complaints:
         "Parents come home late, duties creep from the children to the whole laundry, and there's no coworker to laugh with.",
       firstStep:
         "Offer to watch a neighbor's child for an afternoon with a parent in the house, following a plan you've made for rain or shine.",
@@ -228,7 +228,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       day: 'When a teacher calls in sick, the law on adults per room leaves no choice but to put on the smock yourself.',
       enjoys:
         'Setting the tone of a whole place is the pleasure, from the teachers you hire to the smell of the hallway.',
-      wears:
+      complaints:
         "Tuition that already hurts the parents still doesn't pay for decent wages, so good teachers leave for the public school.",
       firstStep:
         'Sketch a floor plan for sixteen four-year-olds, with corners for quiet, mess and movement and no spot out of sight.',

@@ -21,7 +21,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       day: "After students pin up work or play a movement, the room stays silent until you've spoken first and fairly.",
       enjoys:
         'Young artists bring tastes that startle, and professors say their own canvas or score gets braver for it.',
-      wears:
+      complaints:
         'Permanent jobs are so rare that a good deal of the teaching is paid by the course, at two or three colleges at once.',
       firstStep:
         'Choose five of your own drawings or recordings, and write a half-page critique of each as if a classmate had made it.',
@@ -76,7 +76,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       day: 'Fruit flies must be fed even on lecture days, when a grant application lies open beside a pile of lab reports.',
       enjoys:
         "Chasing a question that nobody has answered yet, with a student who's just seen the first odd result, is the draw.",
-      wears:
+      complaints:
         'Most grant proposals are turned down after weeks of writing, a hard blow for anyone still without a permanent job.',
       firstStep:
         'Grow beans in three jars under different light, measure them daily, and draw a graph with one doubt about the result.',
@@ -124,7 +124,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       day: 'Goggles are checked at the door and tools counted back in at the end, with theory taught around an open engine.',
       enjoys:
         'Now and then a company truck pulls up and a former student hops out to show a first big job.',
-      wears:
+      complaints:
         "Working in the trade itself often pays better than teaching it on machines that a real shop would've replaced by now.",
       firstStep:
         'Make a one-page sheet that teaches a hand skill you have, such as patching a bike tube, in sketches without words.',
@@ -173,7 +173,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       day: "A lease, a bus schedule or a job application may be the textbook for learners who've come straight from a shift.",
       enjoys:
         'Grown learners choose to be in the room, and a first letter read without help moves everyone there.',
-      wears:
+      complaints:
         'Attendance swings with shifts and sick babies, so the lesson meant for twelve begins again with four.',
       firstStep:
         'Rewrite a rental notice or a medicine label in sentences so short that somebody new to English could follow.',
@@ -227,7 +227,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       day: 'Guitars get tuned or clay wedged in a rented room that has to be swept and empty again by nine.',
       enjoys:
         "Students who swore they couldn't keep a beat stand on a stage in June, and their teacher beams in the wings.",
-      wears:
+      complaints:
         'Beginners quit after six lessons, summers are slow, and teaching hours start when friends are going out.',
       firstStep:
         'Give a friend three short lessons in something you do for fun, and plan what can be shown at the end.',
@@ -281,7 +281,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       day: 'Old tests lie spread over a kitchen table or a shared screen, and you hunt for the first wrong turn.',
       enjoys:
         'Half an hour after a problem made no sense, the student teaches it back, and tutors grin all the way home.',
-      wears:
+      complaints:
         "Parents hope for better grades within two weeks, then cancel at the last minute and forget you'd kept that hour for them.",
       firstStep:
         'Take a problem that you once got wrong, find two other wrong ways to do it, then write a hint for each.',

@@ -19,7 +19,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     day: "By ten the freezer has failed, a volunteer is sick and the report for last year's grant is due at noon.",
     enjoys:
       'Full tables please a manager most, say at a homework club that began last fall with three bored kids.',
-    wears:
+    complaints:
       "Money comes in grants of a year or two, so good people don't stay and the hunt for the next check never stops.",
     firstStep:
       'Plan a one-day clothing swap on paper, with a budget, helpers, a plan for rain and a way to count success.',
@@ -76,7 +76,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     day: 'A database shows who gave what and when, and from it grow the thank-you notes, the lunches and the next phone call.',
     enjoys:
       "Linking one giver's private reason, perhaps a sister who died, to the right project feels to fundraisers like matchmaking.",
-    wears:
+    complaints:
       "Most letters don't get an answer, while the yearly goal hangs over every fall like bad weather.",
     firstStep:
       'Write a one-page letter asking for help with one local need, built on one true story, then cut it by half.',
@@ -125,7 +125,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     day: 'On a folding table at the county fair stand a model lung and a bowl of quiz cards, with surveys to score afterward.',
     enjoys:
       'Blunt questions from the back row about vaping or sleep tell an educator that somebody has begun to listen.',
-    wears:
+    complaints:
       'Habits change slowly, so proof that a class worked is hard to show when the budget is about to be cut.',
     firstStep:
       "Draw a comic strip that tells twelve-year-olds why teenagers need more sleep, in words they'd use themselves.",
@@ -171,7 +171,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     day: "Your bag holds bus passes and clinic forms, and your office may be a laundromat, a church hall or a stranger's sofa.",
     enjoys:
       "Trust won at a kitchen table is the prize, especially when a neighbor keeps the doctor's appointment after three missed ones.",
-    wears:
+    complaints:
       "Living among the people you serve means being stopped in the grocery store about rent trouble that a clinic can't cure.",
     firstStep:
       'Rewrite a brochure about vaccines or diabetes on half a page, in plain words or in another language you speak.',

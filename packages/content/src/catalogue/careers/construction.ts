@@ -19,7 +19,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: "Around six thirty you brief the crew leads, and by noon you've moved a concrete pour, signed for steel and called the architect.",
     enjoys:
       'Driving past a school and knowing what stands behind every wall of it is a pride that managers mention years later.',
-    wears:
+    complaints:
       'Rain, a late truck and a crew that never turns up all land on you, and so does the penalty for a missed date.',
     firstStep:
       'Draw a bar chart for repainting a bedroom, with the hours of every task and what must wait for what, and find the longest chain.',
@@ -69,7 +69,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: 'With a flashlight and a tablet you visit several sites, measure stair risers and look inside a wall before the drywall closes it.',
     enjoys:
       "Inspectors like being out on the road, and catching the one missing brace that nobody else would've spotted.",
-    wears:
+    complaints:
       'Builders argue, plead or swear when you fail a job, and the crawl spaces are low, wet and full of spiders.',
     firstStep:
       'Measure every step of a public stairway with a tape, note which differ from the rest and check that the handrail never stops.',
@@ -109,7 +109,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: 'Chalk line, square and nail gun do most of the work, and one stair stringer gets more thought than ten wall studs.',
     enjoys:
       'The smell of fresh pine helps, but a door that clicks shut on the first try is what carpenters brag about.',
-    wears:
+    complaints:
       'Frames go up in January wind, and when fewer homes are sold carpenters are among the first to be laid off.',
     firstStep:
       "Mark a scrap of wood square all around, cut it with a handsaw and repeat until you can't see light under a speed square.",
@@ -148,7 +148,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: 'A laborer keeps the mortar coming while you butter, tap and scrape, and every few courses the level goes on and the line goes up.',
     enjoys:
       "On a good run the trowel finds its own rhythm, and bricklayers like showing their kids a wall that'll outlast them.",
-    wears:
+    complaints:
       'Wet mortar burns the skin, low courses bend the back, and one hard frost can send the crew home without pay.',
     firstStep:
       'Lay a dry row of bricks or wooden blocks around a corner, then two more on top, so that no two joints line up.',
@@ -193,7 +193,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: 'At the bench, called a banker, you trace a worn molding from a template and take the stone down to it in thin, even strokes.',
     enjoys:
       "Now and then you'll find the chisel mark of someone long dead and set your own stone beside it, and that stays with you.",
-    wears:
+    complaints:
       'Stone dust is bad for the lungs, so masks and wet cutting never end, and vibrating tools can leave fingers numb.',
     firstStep:
       'Carve your initials into a bar of soap with a blunt knife, keeping every edge straight and every groove equally deep.',
@@ -232,7 +232,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: "On knee pads you comb thin mortar with a notched trowel, check the floor's level and cut a curve around a drain pipe.",
     enjoys:
       'Setters wait all week for the wipe that takes the gray haze off the grout and shows the floor in straight lines.',
-    wears:
+    complaints:
       "Kneeling ends some careers early, and once it's set in mortar a single high tile means hammer, chisel and starting over.",
     firstStep:
       'Measure your bathroom floor, draw it to scale and shift paper tiles on it until no cut piece is narrower than half a tile.',
@@ -270,7 +270,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: 'Most hours go to drop cloths, spackle and sanding, and only then do you cut a straight line along the ceiling by hand.',
     enjoys:
       'Painters like how fast a tired room turns fresh, and the calm of a long wall with the radio on.',
-    wears:
+    complaints:
       "Ceilings stiffen your neck, old layers may hold lead, and owners sometimes hate the color they chose once it's up.",
     firstStep:
       'Coat a big cardboard box in two colors of leftover paint, with a straight border between them done freehand, without tape.',
@@ -307,7 +307,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: "Bundles go up on a lift before the heat comes, then it's chalk lines, nail gun and bent metal around the chimney.",
     enjoys:
       'Roofers talk of the view, the jokes up there and whole streets they can point at from the truck.',
-    wears:
+    complaints:
       'In July the shingles get hot enough to soften, and in winter a crew may wait weeks for dry days.',
     firstStep:
       'Cut shingles from old cartons, staple them in staggered rows to a tilted board on the ground and pour water to find leaks.',
@@ -353,7 +353,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: "Once you've checked the tracks, oil and hoses, you cut to grade by laser or screen, with a spotter's hand up near buried pipes.",
     enjoys:
       'After some years the bucket feels like your own arm, operators say, and shaving a bank smooth in one pass is pure fun.',
-    wears:
+    complaints:
       'After ten hours of shaking the spine complains, even on a day when no gas line came near your bucket.',
     firstStep:
       'Dig a trench as long as your arm in sand and give its floor one even slope, checked with a ball that rolls slowly.',
@@ -392,7 +392,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: "Alone in the cab, you read the load chart, wait for the rigger's signal and let the swing die before the beam comes down.",
     enjoys:
       "It's quiet up there, and operators like the trust of a crew that reaches out for a load as it arrives.",
-    wears:
+    complaints:
       'Climbing down for a break is seldom worth it, and hour after hour you know what one daydream could do to someone below.',
     firstStep:
       'Learn the standard hand signals for hoist, lower, swing and emergency stop, and practice before a mirror until they need no thought.',
@@ -439,7 +439,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     day: "One morning it's a jackhammer, the next a broom, a wheelbarrow of concrete or the paddle that slows cars past the trench.",
     enjoys:
       'Earning from the first week without a diploma counts, and laborers see every trade up close before they choose one.',
-    wears:
+    complaints:
       'Newcomers get the wettest hole and the heaviest carry, and when the building is done so is the job.',
     firstStep:
       'Shift a pile of soil, leaves or snow with a shovel for an hour, and find the stance that spares your back.',

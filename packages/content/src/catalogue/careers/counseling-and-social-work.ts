@@ -14,7 +14,8 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       day: 'Fifty minutes with one person are followed by ten for notes, until at four a memory test waits to be scored.',
       enjoys:
         'Hearing a client laugh about a fear that once ruled the whole week is why psychologists keep at it.',
-      wears: "Worry about a patient who may be in danger doesn't stay behind in the office at six.",
+      complaints:
+        "Worry about a patient who may be in danger doesn't stay behind in the office at six.",
       firstStep:
         'Log one habit of yours for two weeks, with what came before and after each time, and then test one small change.',
       appeals: {
@@ -64,7 +65,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       day: 'Who takes the chair by the door, and who answers for whom, is noted before anyone has explained the fight.',
       enjoys:
         'The best minute is when a parent hears a teenager out without defending anything, and the whole room breathes.',
-      wears:
+      complaints:
         "Families come after work and school, so evenings are booked, and some couples arrive only to say that it's over.",
       firstStep:
         'Draw the family of a novel or a series as a tree of three generations, and mark who is close, cut off or at war.',
@@ -122,7 +123,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       day: "After the morning circle of chairs come phone calls, to a judge's office, to a clinic with a free bed, to a worried mother.",
       enjoys:
         'One message saying a whole year sober, from a person who used to sleep in a car, lights up the office.',
-      wears:
+      complaints:
         "An overdose can take a client who'd been doing well for months, while the waiting list leaves no time to mourn.",
       firstStep:
         'Give up one daily habit, such as sugar or a game, for two weeks while keeping an honest diary of the cravings.',
@@ -172,7 +173,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       day: 'While a blind client tries out software that reads the screen aloud, a warehouse boss waits for a call about a trial shift.',
       enjoys:
         "The call after a first paycheck is the best one, especially when an employer swore it'd never work.",
-      wears:
+      complaints:
         'Approval for a wheelchair or a course can take so many months that a client gives up before it comes.',
       firstStep:
         'Check one public building for ramps, door widths, signs and restrooms, and list five changes that would let more people work there.',
@@ -229,7 +230,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       day: 'Car seats and a bag of clothes ride in the trunk, because an afternoon visit can end with a child needing a bed.',
       enjoys:
         'The signature that social workers like best is the one that closes a file because the family is doing fine.',
-      wears:
+      complaints:
         "With too many families per worker, the fear that you've missed a sign at one of those doors is hard to shake.",
       firstStep:
         'List on one page where a family in your town finds food, a bed, counseling and free child care, with opening hours.',
@@ -283,7 +284,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       day: "Between a hospital visit and a leak in the roof, there's a wedding to plan with a couple and a sermon that's still blank.",
       enjoys:
         'Being let in at births and deathbeds, where most visitors stay outside, is what clergy call an honor.',
-      wears:
+      complaints:
         'Phones ring on the day off, each holiday is a workday, and members quarrel over carpets as much as over creeds.',
       firstStep:
         'Write a five-minute reflection for people in mourning on one text that you hold dear, and read it aloud to yourself.',
@@ -334,7 +335,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       day: 'Name signs for the doors, a phone for the night on duty, and a walk through the halls at midnight come with the room.',
       enjoys:
         "Advisors remember the newcomer who hid behind a door in fall and ran the hall's movie night by spring.",
-      wears:
+      complaints:
         "Writing up a neighbor you like feels rotten, almost as bad as a fire alarm at three when you've got an exam.",
       firstStep:
         'Draft a fair agreement on noise, guests and chores for the place where you live, and host one game night.',

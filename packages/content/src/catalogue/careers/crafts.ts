@@ -21,7 +21,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     day: 'A batch of twenty takes the morning, and the afternoon goes to labels, packages and one buyer who wants hers in blue.',
     enjoys:
       "Makers tell each other about the stranger at a market who picked up a basket, turned it over and wouldn't put it down.",
-    wears:
+    complaints:
       'Selling can eat as many hours as making, and few buyers see why a quilt that took weeks costs more than a blanket.',
     firstStep:
       'Make five of one small thing, such as a rolled beeswax candle or a folded notebook, and work out a price that pays your hours.',
@@ -64,7 +64,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     day: "Yesterday's mugs are firm enough for handles now, and while they're drying you knead fresh clay and scrape glaze drips off the kiln shelves.",
     enjoys:
       'Opening the kiln is the moment potters wait for, because the fire can turn a plain glaze into a red that nobody planned.',
-    wears:
+    complaints:
       'After weeks of work one bad firing can crack half a kiln load, or fuse it to the shelves.',
     firstStep:
       'Pinch four small bowls of one size from modeling clay, and cut one in half to see how even your wall is.',
@@ -104,7 +104,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     day: 'Once the glass is on the pipe it must keep turning, while a partner swings the oven doors and shields your arm with a paddle.',
     enjoys:
       "Glass won't wait, so the whole team moves without words, and a good hour at the bench feels close to a dance.",
-    wears:
+    complaints:
       'Heat from the furnace soaks your shirt by ten in the morning, and one wrong tap can send hours of work to the floor.',
     firstStep:
       'Gather cold honey on a chopstick and keep it turning level above a plate, without one drip, for five minutes.',
@@ -146,7 +146,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     day: 'Cut lists, table saw and clamps fill the shop hours, and some weeks end in a kitchen, fitting a straight door to a crooked wall.',
     enjoys:
       "Running a thumb across a joint and finding there's no step between the boards is a small daily pride in this trade.",
-    wears:
+    complaints:
       'Fine dust finds its way past masks and fans, while cheap flat-pack furniture keeps pushing prices down.',
     firstStep:
       'Measure a drawer at home, draw each part to scale, and build it again in cardboard so that it really slides.',
@@ -193,7 +193,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     day: 'Hundreds of old staples come out before new webbing, foam and cloth go on, and the stripes have to meet at every seam.',
     enjoys:
       'Old sofas give up coins and letters when you open them, and owners hardly know the piece when it comes back.',
-    wears:
+    complaints:
       "Pulling cloth tight is hard on thumbs and wrists, and customers can't believe that a repair costs more than a new couch.",
     firstStep:
       'Lift the loose seat out of an old chair, note each layer as you take it off, and cover it again with leftover cloth.',
@@ -239,7 +239,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     day: "A school's dented horns wait on the bench, and a thin lamp inside a saxophone shows which pad doesn't seal anymore.",
     enjoys:
       'Handing a violin back and hearing its owner play the first notes is, for some, better than the fee.',
-    wears:
+    complaints:
       'Tiny screws and hours bent under a lamp tire the eyes, and late each summer every school wants its horns at once.',
     firstStep:
       'Put new strings on an old guitar or ukulele, tune it by ear, and check with a tuner app how close you came.',

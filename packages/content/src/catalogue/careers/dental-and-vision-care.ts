@@ -12,7 +12,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     day: 'Magnifying glasses stay on your nose for hours while one chair goes numb and a hygienist waits next door for a check.',
     enjoys:
       "Somebody comes in holding their jaw, within the hour it doesn't hurt anymore, and dentists like results that fast.",
-    wears:
+    complaints:
       'Necks stiffen from years of leaning over mouths, and the loans for school and practice can last for decades.',
     firstStep:
       'Carve a molar from a bar of soap with a spoon handle and a toothpick, using your own in the mirror as model.',
@@ -53,7 +53,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     day: 'With a marked probe you measure the gum around each tooth, then scrape tartar away with curved blades or a humming tip.',
     enjoys:
       'Regulars bring news of weddings and grandchildren, and gums that bled last spring are pink and firm again.',
-    wears:
+    complaints:
       'Tiny strokes repeated all day hurt the wrists, and one late patient squeezes everyone who comes after.',
     firstStep:
       "Chew a plaque tablet from the drugstore after brushing, map the spots you've missed, and see if you can clear them in a week.",
@@ -104,7 +104,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     day: 'Cement is mixed and the blue curing light passed over, with minutes left to wipe down the room for the next name.',
     enjoys:
       "Getting a frightened child through a first filling with a held hand and a silly story makes an assistant's morning.",
-    wears:
+    complaints:
       'Gloves, goggles and mask stay on until closing, except at lunch, which vanishes when the dentist runs behind.',
     firstStep:
       "Smear kitchen gloves with ketchup, then practice taking them off until there isn't a single spot on your skin.",
@@ -153,7 +153,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     day: 'Layer by layer, ceramic powder is brushed on like paint and baked in a small kiln beside the milling machine.',
     enjoys:
       "When even the dentist can't pick out the crown from its neighbors, the sculptor in every technician is pleased.",
-    wears: "Blurry molds and rush orders mean doing it twice for a wearer you'll never meet.",
+    complaints: "Blurry molds and rush orders mean doing it twice for a wearer you'll never meet.",
     firstStep:
       'Mix white, yellow and gray paint until you match the shades of three teeth in the mirror, and note each recipe.',
     appeals: {
@@ -190,7 +190,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     day: 'In a dim room the old question of which lens is clearer, one or two, comes back about every twenty minutes.',
     enjoys:
       "Children who see individual leaves on a tree for the first time gasp, and optometrists say it doesn't get old.",
-    wears:
+    complaints:
       'Vision plans pay so little for an exam that the schedule is packed tight, often in a room with no window.',
     firstStep:
       'Find your blind spot with a cross and a dot on paper, then map how big it is at three distances.',
@@ -238,7 +238,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     day: 'An older patient is walked to the chair, chin on the rest, while a puff or a gentle probe measures pressure in the eye.',
     enjoys:
       'The morning after cataract surgery brings cries about how blue the sky is, and technicians get to hear them first.',
-    wears:
+    complaints:
       "Whenever the surgeon runs late, a full waiting room grumbles at the person who's calling the next name.",
     firstStep:
       'Make a letter chart to scale to test each of your eyes in bright and in dim light, with the results in a table.',
@@ -294,7 +294,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     day: 'At the counter a small ruler finds the distance between two pupils, next to a heater that softens frames until they bend.',
     enjoys:
       "Handing over the mirror when a shy customer finally likes the face in it is an optician's favorite second.",
-    wears:
+    complaints:
       "Shoppers blame the counter for a prescription that doesn't feel right, often on a Saturday with a sales goal still unmet.",
     firstStep:
       'Try on ten frames in a store, photograph each from the front, and write why its width, bridge or shape works.',

@@ -18,7 +18,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     day: "Roof hooks go into the rafters in the morning, the panels follow by lunch, and after that it's all wire, conduit and inverter.",
     enjoys:
       'Crews like finishing a whole home in a day or two and seeing the owner stare at the first numbers on a phone.',
-    wears:
+    complaints:
       "A panel catches wind like a sail, and a change in the law can empty next month's calendar overnight.",
     firstStep:
       'Trace the shade on one sunny patch of ground each hour for a day, and mark where a panel would lose its light.',
@@ -62,7 +62,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     day: 'After a climb as high as an office tower you tighten bolts to a set force in a swaying room and winch your tools up.',
     enjoys:
       'Sunrise over a field of blades comes up in every story, next to the trust between two people alone at the top.',
-    wears:
+    complaints:
       "Motels near far-off wind farms become a second home, and if you've left one tool below, you're doing the climb twice.",
     firstStep:
       'Make three pinwheels with different blade angles, set each before the same fan and see which lifts a paper clip fastest.',
@@ -100,7 +100,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     day: 'Before anyone goes up, the crew talks the job through at the tailgate, checks the rubber gloves for holes and grounds the line.',
     enjoys:
       'Whole streets clap when the lights come on, and line crews trust each other in a way they miss elsewhere.',
-    wears:
+    complaints:
       "A storm can mean sixteen hours at a stretch, far from your own dark house, and the wire won't forgive a shortcut.",
     firstStep:
       'Follow the overhead line on your street from the sidewalk and sketch three poles, naming insulators, transformer and fuses.',
@@ -146,7 +146,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     day: 'Long drives end at a locked gate, where you rope up a radio, seal each plug against rain and test the cable run.',
     enjoys:
       'Tower hands love new states out the truck window and the thought of phones below jumping to full bars.',
-    wears:
+    complaints:
       "Carriers want the site live tonight, but you're stuck in the truck until the lightning has passed, a week away from home.",
     firstStep:
       "Note your phone's signal strength at twenty corners, guess from the pattern where the antennas stand and go and look.",
@@ -187,7 +187,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     day: "Each shift opens with the last crew's log, then rounds past pumps and valves with a radio and an ear for odd sounds.",
     enjoys:
       "Operators like running something huge, good pay that doesn't take a degree and several days off in a row.",
-    wears:
+    complaints:
       'Swapping nights for days ruins sleep, and ten dull hours can turn into twenty alarms within a minute.',
     firstStep:
       "Chart your region's published power demand at breakfast, noon and supper for one week, and explain every peak and dip.",
@@ -231,7 +231,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     day: 'Every few hours you draw a sample, test it for chlorine and cloudiness, enter the log and clear leaves from the intake screen.',
     enjoys:
       'A whole town drinks your work without a thought, and operators take a private pride in exactly that.',
-    wears:
+    complaints:
       'Sewage smell clings to your clothes, and the heaviest rain always seems to fall on the night you work alone.',
     firstStep:
       "Run muddy water through a cut bottle of gravel, sand and cotton, compare before and after in two glasses, and don't drink a drop.",
@@ -280,7 +280,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     day: "In twelve hours there's a safety talk, a deck to hose down, crates to sling for the crane and a pump to strip for the mechanic.",
     enjoys:
       'Weeks at home after weeks at work, with pay that few first jobs match, is what rig hands name first.',
-    wears:
+    complaints:
       'Birthdays happen without you, the noise never stops, and when the price of oil falls whole crews are let go.',
     firstStep:
       'Thread two garden hose sections together so that not a drop leaks at full pressure, first slowly, then against the clock in work gloves.',
@@ -322,7 +322,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     day: 'In the dark the crew reads its route sheet, and hundreds of bins later the truck rolls onto the scale at the dump.',
     enjoys:
       'Being done by early afternoon tops the list, followed by staying fit and the toddlers who wave from windows.',
-    wears:
+    complaints:
       "Maggots, broken glass and rain down the neck are ordinary, and so are drivers who won't wait behind the truck.",
     firstStep:
       "Weigh your home's trash, paper and recycling for two weeks, and find out which bin holds the most that belongs elsewhere.",

@@ -12,7 +12,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: 'In design software you shave a bracket thinner, check the load and ask the machinist if such a shape can be made at all.',
     enjoys:
       'Holding a part that was a pencil sketch a month ago, cold and heavy in the palm, beats looking at any screen.',
-    wears:
+    complaints:
       "Arguments over cost and a hair's width of metal go on for weeks, mostly by email and far from the workshop.",
     firstStep:
       "Take apart a broken wind-up toy, sketch every piece from two sides and try to put it back together so it'll run.",
@@ -63,7 +63,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: 'An oscilloscope glows on the bench while you chase noise in a circuit, then check a wiring plan against the safety code.',
     enjoys:
       "You can't see current, yet the meter says at once if the math was right, and electrical engineers like that.",
-    wears:
+    complaints:
       'Rules and approvals fill thick binders, and one chip that is sold out everywhere can hold up a product for months.',
     firstStep:
       'Connect a battery, a resistor and an LED on a breadboard, and work out with a pencil how much current should flow.',
@@ -108,7 +108,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: "On the test track a driver reports a rattle at highway speed, and you comb the sensor logs for the bracket that's humming.",
     enjoys:
       'Car engineers turn their heads in traffic when a model with their own hinge or battery cooler rolls by.',
-    wears:
+    complaints:
       'You may spend years on a single door latch, and whole meetings go into saving a few cents on it.',
     firstStep:
       'Roll a toy car down one ramp with coins on its roof, then with rubber bands on its wheels, and chart the distances.',
@@ -151,7 +151,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: "Satellite photos of a roof, a shading tool and the power company's rules share the screen until the installers call from the site.",
     enjoys:
       'On a bright morning the meter of a new plant climbs just as the plan said, and the whole office watches.',
-    wears:
+    complaints:
       'A finished design can wait a year or longer for a permit or for its turn to join the power grid.',
     firstStep:
       "Mark the shadows on one wall or lawn every hour of a sunny day, and find where there's the most light for a panel.",
@@ -198,7 +198,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: 'While a model runs you sit in design reviews, read data from the test stand and log each change, since every bolt has papers.',
     enjoys:
       "Years of patience pay off in the minutes when something you've helped build leaves the ground.",
-    wears:
+    complaints:
       'Programs run for a decade and can die in one budget vote, and secrecy may keep you from telling friends about them.',
     firstStep:
       'Fold five paper gliders that differ only in their wings, throw each ten times and record which one flies straightest.',
@@ -249,7 +249,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: 'Much of the week is code and simulation, and the rest you spend at a fenced test cell where a gripper misjudges shiny boxes.',
     enjoys:
       'The first time a machine does the right thing by itself, the whole lab cheers and somebody films it.',
-    wears:
+    complaints:
       "Demos work until there's an audience, and the bug may be in a motor, a sensor or any of ten thousand lines of code.",
     firstStep:
       'Program a simulated robot in free software to find its way out of a maze, and list each rule it needed.',
@@ -294,7 +294,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: "A surgeon's notes lie beside a test rig that bends your catheter thousands of times, and each result is filed for the regulator.",
     enjoys:
       'Meeting a patient who walks or hears thanks to something from their own bench stays with these engineers for years.',
-    wears:
+    complaints:
       "Getting a device approved can take years of trials and paperwork, and a good one may still die because there's no money.",
     firstStep:
       'Make a working finger from drinking straws, string and tape, and improve it until it can hook and lift a key ring.',
@@ -344,7 +344,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: "Stability tables show how far a ferry leans when everyone's at one rail, and you move a tank in the plans to correct it.",
     enjoys:
       'Curves from the screen finally float level on launch day, and the designer on the dock can breathe out.',
-    wears:
+    complaints:
       'Owners ask for a bigger engine when the hull is half built, and the jobs cluster in a handful of port cities.',
     firstStep:
       'Shape three hulls from equal sheets of foil, load them with coins in the sink and see which carries most before it tips.',
@@ -394,7 +394,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: 'A line stops and a light turns amber, so you lock out the power, swap a worn cable and teach the arm its positions again.',
     enjoys:
       'An arm that stood dead an hour ago swings back into step with the others, and technicians like that quick proof.',
-    wears:
+    complaints:
       "The plant is loud, shifts run through the night, and a stopped line brings a supervisor asking how much longer it'll be.",
     firstStep:
       'Build a gripper from cardboard, tubing and two needle-free syringes of water, and adjust it until it lifts an egg unbroken.',
@@ -444,7 +444,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     day: 'Under a magnifier you swap a chip smaller than a lentil, check each test point with a meter and sign the repair sheet.',
     enjoys:
       "Bench technicians call it a good day when a board that everyone's given up for dead blinks again.",
-    wears:
+    complaints:
       'Hours bent over tiny parts tire the eyes and neck, and much of what you could repair is simply thrown away.',
     firstStep:
       'Take the batteries out of a dead remote control, open it and draw which part on the board connects to which.',

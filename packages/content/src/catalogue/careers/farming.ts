@@ -21,7 +21,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     day: 'Between feeding and fieldwork you weld a gate, fill in an insurance form and check grain prices from the cab.',
     enjoys:
       'Farmers talk of being their own boss on ground they know by heart, often with family one field over.',
-    wears:
+    complaints:
       'Rain and prices decide your income, the loans are huge, and cows have never heard of a vacation.',
     firstStep:
       "Grow a tray of salad greens on a windowsill, log seeds, water and hours, and figure out what price you'd need to break even.",
@@ -67,7 +67,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     day: 'In a hot cab you set the yield monitor, then send a drone over the corn and load a seeding map.',
     enjoys:
       'Walking straight to the yellow patch that a sensor found, and digging up the cause with a shovel, is oddly satisfying.',
-    wears:
+    complaints:
       "Planting and harvest bring calls at all hours, and farmers with forty years behind them don't trust your screen until they've looked for themselves.",
     firstStep:
       'Divide a lawn into a grid with string, rate the green of every square and color a map of where it struggles.',
@@ -113,7 +113,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     day: 'Hay goes out from the truck bed, a cut wire gets spliced, and a limping heifer is eased into the chute.',
     enjoys:
       'Open country, a good horse or dog and quiet hours with no boss in sight are what ranch hands would miss in town.',
-    wears:
+    complaints:
       'Calves like to come on the coldest nights, kicks leave you limping, and the wage is small for so long a week.',
     firstStep:
       "Learn a quick-release knot, then throw a rope loop at a post until you've landed it five times in a row.",
@@ -160,7 +160,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     day: "Trays roll down the bench, you set out seedlings by the hundred, and you've got tomatoes to box before the truck comes.",
     enjoys:
       'Hands learn a quick, sure rhythm here, and workers mention the jokes shouted from row to row and the warm smell of leaves.',
-    wears:
+    complaints:
       'Stooping in the heat, with pay by the box, is hard on the back, and the work moves on when the harvest ends.',
     firstStep:
       'Root five cuttings of mint in water, pot them up and record which way of cutting makes the strongest roots.',

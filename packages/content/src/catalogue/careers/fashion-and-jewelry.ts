@@ -19,7 +19,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     day: 'Pins run down one side of a fit model, and a sheet with every seam and button goes off to the factory.',
     enjoys:
       "Draping cloth on a form until a fold does what no sketch had planned is a designer's favorite hour.",
-    wears:
+    complaints:
       'Before one season has sold the next must be drawn, while cheap chains copy a good cut within weeks.',
     firstStep:
       "Turn two old shirts into one new garment, from sketch to last seam, and note where the cloth wouldn't obey.",
@@ -68,7 +68,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     day: 'A curved ruler and a row of notches decide how a sleeve hangs, and a test in plain muslin proves it.',
     enjoys:
       'Geometry that can be worn is the fun: one flat shape closes around a shoulder without a wrinkle.',
-    wears:
+    complaints:
       "Necklines get changed after all the sizes have been drawn, in a trade that's largely moved overseas.",
     firstStep:
       'Take a worn-out shirt apart at the seams, trace each piece on paper, and mark the grain and the seam allowance.',
@@ -103,7 +103,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     day: 'Half of the sewing is ripping out old seams, often while somebody in a wedding dress stands waiting on a box.',
     enjoys:
       'Customers stand straighter once a jacket fits, and the tailor in the mirror sees it before they do.',
-    wears:
+    complaints:
       'Black thread on black cloth strains the eyes, and the weeks before proms and weddings bring panic and late nights.',
     firstStep:
       "Hem one pair of pants by hand with a stitch so fine that you can't see it from the outside.",
@@ -138,7 +138,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     day: 'Heels are pried off and new ones nailed on, beside a stitching machine that may be older than you.',
     enjoys:
       "Saving a pair of boots that somebody's walked ten winters in gives a shoemaker deep satisfaction.",
-    wears:
+    complaints:
       'Customers point out that a new pair costs less than the repair, in a shop where the air smells of glue.',
     firstStep:
       'Clean and condition one pair of tired leather shoes, with new laces and a photograph of each stage.',
@@ -178,7 +178,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     day: 'Fittings and hours of waiting in a bathrobe take up more of the clock than the camera does.',
     enjoys:
       "Travel, odd clothes and a photographer who doesn't need words are the things models mention.",
-    wears:
+    complaints:
       "Nearly all models are freelance, so rejection is about your own body, agencies take their cut, and next week's income is anybody's guess.",
     firstStep:
       'Film yourself walking and turning in plain clothes, and choose the ten clearest poses from a hundred.',
@@ -229,7 +229,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     day: 'A leather skin under the bench catches gold dust, and saw blades thin as a hair snap by the dozen.',
     enjoys:
       "Trusted with a grandmother's ring, a jeweler likes making it strong again without losing its scratches.",
-    wears:
+    complaints:
       "One cracked emerald can cost a month's pay, so you'll hunch your shoulders and hold your breath at the bench.",
     firstStep:
       "Bend three rings from copper wire to three exact finger sizes, with ends filed until they can't scratch.",
@@ -267,7 +267,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     day: 'Tweezers and a rubber blower lie ready at a bench where a sneeze is a disaster, beside a machine that hears each tick.',
     enjoys:
       'Wheels that start to swing after decades of silence are the small miracle watchmakers work for.',
-    wears:
+    complaints:
       "Some makers won't sell spare parts to small shops, so a simple repair can wait for months.",
     firstStep:
       'Take the movement of a cheap wall clock apart without its battery, draw each wheel in place, and rebuild it until it ticks.',

@@ -19,7 +19,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     day: "Medical calls far outnumber fires, and in between there's hose to roll and dinner to cook for the whole crew.",
     enjoys:
       'Kitchen pranks and complete trust in thick smoke make the crew a second family, firefighters say.',
-    wears:
+    complaints:
       'Broken sleep adds up over the years, and so do the cancer risk from smoke and the calls about children.',
     firstStep:
       'Test every smoke alarm where you live, then draw two ways out of each room for a timed drill.',
@@ -70,7 +70,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     day: 'A stretcher has to come down four flights of stairs before an EKG can be read in a swaying ambulance.',
     enjoys:
       "Making order out of chaos in a stranger's living room within minutes is what medics are proud of.",
-    wears:
+    complaints:
       "Meals are eaten cold in a parked ambulance, for pay that doesn't come close to matching the weight of the decisions.",
     firstStep:
       'Sign up for a free or cheap class in hands-only CPR, and practice its beat on a firm cushion at home.',
@@ -120,7 +120,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     day: 'Headset on, you type the address with both hands while counting chest compressions aloud with a caller.',
     enjoys:
       'Keeping a scared child on the line until a flashlight shows in the window makes a dispatcher proud for years.',
-    wears:
+    complaints:
       'Because the line goes dead when help arrives, dispatchers rarely learn how it ended for the voice they heard.',
     firstStep:
       "Write down your exact location at ten places this week, so clearly that a driver who's new in town would find you.",
@@ -170,7 +170,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     day: 'Calm weeks go into a drill around a table, a list of shelters and a call with the power company.',
     enjoys:
       'Dull storms please a director most, because the generator had been tested and the bus drivers knew the route.',
-    wears:
+    complaints:
       "Money often doesn't flow until after a disaster, when the director is already sleeping on a cot beside the radios.",
     firstStep:
       'Write a three-day plan for your household without power or water, gather the kit, and live by it for one evening.',
@@ -222,7 +222,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     day: 'You trade chairs about every half hour, test the chlorine, and use most of your whistles on running feet.',
     enjoys:
       'Early mornings before opening, when the guards swim laps in an empty pool, are the hours many of them love.',
-    wears:
+    complaints:
       "Glare and heat make it hard to stay sharp for hours, especially when parents won't look up from their phones.",
     firstStep:
       'Work up to swimming three hundred yards without a stop in a guarded pool, then tread water for two minutes.',

@@ -12,7 +12,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: 'Fish and invoices are checked at nine, sauces tasted at four, and from seven the tickets print faster than you can call them.',
     enjoys:
       "When every burner is lit and nobody's bumping elbows, a kitchen crew feels a rush they miss on days off.",
-    wears:
+    complaints:
       'Twelve hours on tile floors ruin knees and backs, and families celebrate the holidays without the cook.',
     firstStep:
       'Cook one tomato sauce five times, changing only salt, acid or heat, and write down what each change did.',
@@ -57,7 +57,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: 'At the market by eight, you choose fish for a table with one nut allergy, one vegan and a toddler.',
     enjoys:
       'Cooking for the same few people for years, and knowing which soup cheers each of them up, is the charm of it.',
-    wears:
+    complaints:
       "It gets lonely when there's no kitchen crew, and if the family flies out on Friday, your own weekend goes with them.",
     firstStep:
       'Plan and price a week of dinners for a home with one allergy and one picky eater, and cook two of them.',
@@ -109,7 +109,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: "Last night's dough is shaped by three, the first trays go in by four, and by opening you've got flour in your eyebrows.",
     enjoys:
       'Hearing the crusts crackle as they cool, while the street is still dark, is a pleasure bakers keep to themselves.',
-    wears:
+    complaints:
       'Bedtime at eight in the evening costs friendships, and breathing flour dust for years can bring on asthma.',
     firstStep:
       'Raise a sourdough starter from flour and water, mark its height on the jar every day, and bake a loaf with it.',
@@ -158,7 +158,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: 'White boots, hairnet and hose: the milk warms in its vat, the curd is cut on the minute, and scrubbing fills the afternoon.',
     enjoys:
       "Tasting a wheel you salted months ago, or snapping a bar with a perfect shine, is how you know you've nailed it.",
-    wears:
+    complaints:
       'Cleaning takes longer than making, the floor is always wet, and heavy molds have to be turned by hand.',
     firstStep:
       'Curdle hot milk with lemon juice, press half the curd for ten minutes and half for an hour, and compare the bite.',
@@ -186,7 +186,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: 'In the cold room with a steel glove on, you bone a shoulder, tie six roasts and grind the trim for sausage.',
     enjoys:
       'Following the seams so that a muscle comes away whole, with almost no waste, is a skill butchers are proud of.',
-    wears:
+    complaints:
       "A knife that sharp punishes one careless second, and that's hard to remember when the cold has numbed your hands.",
     firstStep:
       'Separate a whole raw chicken into eight parts, with an adult beside you if knives are new to you, and weigh the waste.',
@@ -229,7 +229,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: "The dishwasher quits by text, so you roll up your sleeves, and the health inspector walks in while you're rinsing the pans.",
     enjoys:
       'Managers like to stand at the door of a full room, hear the hum and know that the team has it.',
-    wears:
+    complaints:
       "Staff leave as fast as you train them, so a manager's Saturday can last fourteen hours for a thin profit.",
     firstStep:
       'Cost one dish that you cook at home to the cent, spices and all, and set a menu price at three times that.',
@@ -271,7 +271,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: 'Salt shakers are filled and napkins folded by five, then six tables sit down at once and the kitchen runs out of the special.',
     enjoys:
       'Cash in the apron at closing, jokes with the crew and guests who ask for your section keep servers coming back.',
-    wears:
+    complaints:
       "Tips swing from feast to famine, a few guests snap their fingers, and you won't get your own dinner until eleven.",
     firstStep:
       'Carry three plastic plates of dry rice on one arm through two doorways, and practice until not a grain falls.',
@@ -317,7 +317,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: "Pencil and floor plan in hand, you hear that the party of nine is twelve now, while two tables by the window aren't budging.",
     enjoys:
       'Fitting parties, tables and minutes together is a puzzle that keeps moving, and good hosts get hooked on it.',
-    wears:
+    complaints:
       "Hungry people glare at you over a wait you can't shorten, while most of the tips go to the servers.",
     firstStep:
       "Sketch a dining room of ten tables and seat twenty made-up reservations so that nobody's waiting more than fifteen minutes.",
@@ -351,7 +351,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: "Limes are cut by five, and by eleven you've got nine orders in your head and a doubtful ID in your hand.",
     enjoys:
       'Regulars with good stories, the beat of a packed bar and a full tip jar make the night short.',
-    wears:
+    complaints:
       'Cutting off a drunk guest can turn ugly, and friends with day jobs drift away when you sleep until noon.',
     firstStep:
       'Mix three drinks without alcohol from something sour, sweet and bitter, and measure until you can repeat each one exactly.',
@@ -397,7 +397,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     day: "The grinder is set by taste at six, and then there's a line of commuters who want milk steamed and names spelled right.",
     enjoys:
       "Pouring a clean leaf into the foam, and starting a regular's order as the door opens, are small daily joys.",
-    wears:
+    complaints:
       'Wrists ache from tamping hundreds of shots, the rush forgets to say hello, and the wage hardly covers rent.',
     firstStep:
       'Brew one coffee three times, with finer grounds, hotter water or a longer wait, and taste the cups side by side.',
@@ -436,7 +436,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       'You take orders, prepare food and serve guests in a fast food restaurant or snack bar. You switch between register, grill and drive-through, and work as a quick team when the line gets long.',
     day: "Fries come up with a beep, the headset crackles with a car's order, and someone behind you calls for more buns.",
     enjoys: "Crews are young, meals come cheap, and the rush flies by when everyone's in step.",
-    wears:
+    complaints:
       'Grease gets into your hair, a timer counts every order, and some customers shout at the youngest person there.',
     firstStep:
       'Assemble ten sandwiches for a picnic by one plan, timing each, and rearrange the table until the last takes half as long.',

@@ -20,7 +20,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     day: 'Committee papers are read over breakfast, well before a bell calls to the vote or a hall full of voters wants answers.',
     enjoys:
       'Getting one stubborn rule changed for a family that wrote in is the story lawmakers most like to tell.',
-    wears:
+    complaints:
       'Insults arrive online by the hour, asking for campaign money never ends, and most bills die in committee.',
     firstStep:
       "Write a one-page bill against one nuisance in your town, and add who'd pay for it and who'd object.",
@@ -59,7 +59,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     day: 'You walk a muddy lot with a builder, check it against the zoning map, and face the neighbors at seven in the evening.',
     enjoys:
       'Years later, planners still make a detour to sit in a plaza that was once a gray box on their screen.',
-    wears:
+    complaints:
       "Almost every change is fought by someone nearby, so a plan that's taken years may be shelved after one election.",
     firstStep:
       'Count walkers, bikes and cars at one corner for an hour, then redraw the crossing so that it serves them better.',
@@ -97,7 +97,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     day: 'Code cleans a messy table of wages or rents until one honest chart is ready for the meeting at two.',
     enjoys:
       "Data that contradicts what the whole room believed makes an economist's week, because the puzzle is open again.",
-    wears:
+    complaints:
       "Leaders pick the figures that suit them, yet it's the economist who gets mocked when a forecast fails.",
     firstStep:
       "Note the prices of ten groceries at three stores each week for a month, then show in a chart what's moved.",
@@ -147,7 +147,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     day: 'Speeches or treaties are coded line by line, until a reporter calls and wants the whole election in one sentence.',
     enjoys:
       'Testing a claim from the talk shows against fifty real elections, and seeing it fall, gives scholars quiet joy.',
-    wears:
+    complaints:
       "Journals can take a year to say no, while relatives at dinner just want to hear who'll win.",
     firstStep:
       'Take the last three local election results by district, chart the turnout, and write two rival reasons for the gaps.',
@@ -198,7 +198,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     day: 'In boots you record points with a GPS unit, and at the desk choosing colors for the legend takes all afternoon.',
     enjoys:
       'One map can show at a glance why a valley floods or a district has no doctor, and geographers enjoy that jolt.',
-    wears:
+    complaints:
       "Because few job ads carry the title, geographers apply as analysts and find they're outdoors less and less.",
     firstStep:
       'Map the noise, shade or litter on your street from your own walks, with a scale and a legend.',

@@ -20,7 +20,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     day: "Most of the work is reading and marking up drafts on a screen, with a timer running for the client's bill.",
     enjoys:
       'Finding the one clause that saves a client gives lawyers the kick that others get from winning a game.',
-    wears:
+    complaints:
       "Life is billed in slices of six minutes, against an opponent who's paid to find every mistake.",
     firstStep:
       'Read the terms of one app that you use, find three clauses that hurt you, and rewrite them fairly.',
@@ -62,7 +62,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     day: 'Short hearings fill the morning calendar, so the robe comes off only after lunch for briefs and a talk with the clerks.',
     enjoys:
       'Weighing two good arguments in a quiet room is a pleasure that judges admit to, above all when no earlier case decides it.',
-    wears:
+    complaints:
       "Sentencing a young person costs you sleep, and a judge can't answer critics or chat freely with old lawyer friends.",
     firstStep:
       'Sit in the public gallery of a courthouse for a morning, and write your own ruling with reasons on one case.',
@@ -109,7 +109,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       'You help people in a conflict reach an agreement without going to court. You listen to each side, find out what really matters to them and write down a deal that both can live with.',
     day: 'Two rooms, one whiteboard and a pot of coffee are the tools, and offers are carried back and forth across the hall.',
     enjoys: 'Mediators wait all day for that odd silence just before both sides begin to nod.',
-    wears:
+    complaints:
       "Hours of talk can collapse over one last line, and there's little full-time work in the field for newcomers.",
     firstStep:
       'Take a quarrel from a local paper and draft three possible deals from what each side says and what it needs.',
@@ -154,7 +154,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     day: "You'll search thousands of emails for the three that matter, which then get a number and a tab in a binder.",
     enjoys:
       "Spotting the receipt that breaks a story open is the joy, and it's often a paralegal who does.",
-    wears:
+    complaints:
       'Urgent work has a way of arriving at five, while the credit goes to whoever stands up in court.',
     firstStep:
       'Build a timeline of one court case from three news articles, with a source for each date and all gaps marked.',
@@ -207,7 +207,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     day: 'Each court wants its filings in a format of its own, and between uploads a nervous client is calmed on the phone.',
     enjoys:
       'Knowing where everything is, and being asked first by the whole office, suits the secretaries who stay.',
-    wears:
+    complaints:
       'Several lawyers each think that their own letter comes first, though a single date typed wrong can sink a case.',
     firstStep:
       "Record yourself dictating formal letters, then type and format them until there isn't an error on the first try.",
@@ -255,7 +255,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     day: "From behind a small machine on a tripod you watch the witness's lips, ready to ask for a mumbled answer again.",
     enjoys:
       'Keeping pace with a fast expert without thinking feels, reporters say, like playing an instrument.',
-    wears:
+    complaints:
       "Hours go by without a chance to stretch, and you've got to take down gruesome testimony to the last word.",
     firstStep:
       'Take down five minutes of radio news word for word each day, counting your errors to see them fall.',
@@ -306,7 +306,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     day: "A number flashes above the window, and here's an engaged couple, a parking fine or a store owner with a form.",
     enjoys:
       'Sooner or later the whole town passes the counter, and clerks like knowing a little about everyone.',
-    wears:
+    complaints:
       'Angry people blame the window for the law, above all on days when the old computer system is down.',
     firstStep:
       'Fill in a blank passport form without one mistake, then rewrite its three worst instructions in plain words.',

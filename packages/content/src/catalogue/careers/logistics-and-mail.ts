@@ -18,7 +18,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     day: "A container is stuck in customs, so you call the broker, split the order and tell sales what's coming when.",
     enjoys:
       'It feels like a puzzle clicking shut when one new carrier saves two days and half the fuel.',
-    wears:
+    complaints:
       'Everyone remembers the one late truck in a thousand, though you were on the phone to a port at midnight to save it.',
     firstStep:
       'Trace one thing on your desk back to its factory, sketch each leg of its trip and find another way if one port shuts.',
@@ -66,7 +66,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     day: 'Your log counts each legal minute, so between a check by flashlight and a slow dock you plan where to park tonight.',
     enjoys:
       'Truckers like their own cab, their own music and a windshield that shows another state by supper.',
-    wears:
+    complaints:
       "Often you aren't paid for hours at the loading dock, and supper comes from a truck stop while your family eats at home.",
     firstStep:
       'Plan a run of two thousand miles on paper, with legal driving hours, low bridges and a place to sleep each night.',
@@ -121,7 +121,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     day: 'More than a hundred stops can wait in the scanner, and you photograph doorsteps and learn which dogs mean it.',
     enjoys:
       "Once you've learned the doorbells a route gets quicker every week, and the van with its radio is yours.",
-    wears:
+    complaints:
       'A screen counts your minutes, the heaviest box goes to the third floor, and there is nowhere to use a restroom.',
     firstStep:
       'Mark ten addresses on a map, choose their order and pack ten boxes into a closet so that the first stop comes out first.',
@@ -168,7 +168,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     day: 'Within an hour you sign in at a law office, a blood lab and a fifth floor, with the next job buzzing on your handlebars.',
     enjoys:
       'City couriers know each alley and shortcut, and they like ending the week fitter than they began it.',
-    wears:
+    complaints:
       "You're paid by the drop, so you lose money in every slow elevator, and car doors swing open without warning.",
     firstStep:
       'Take an egg across town and back in a bag you padded yourself, by two routes, and note minutes, lights and cracks.',
@@ -216,7 +216,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     day: 'Mornings mean letters into slots in walking order, then a satchel, a scanner and several hundred mailboxes.',
     enjoys:
       'Fresh air, steady benefits and neighbors who wait at the gate for a chat keep carriers on one route for decades.',
-    wears:
+    complaints:
       "Loose dogs and hidden ice hurt carriers each year, and in the holiday package rush there's hardly a day off.",
     firstStep:
       'Write forty addresses from your street on slips, shuffle them and sort them into walking order, each day a bit faster.',
@@ -263,7 +263,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     day: 'A scanner on your wrist names the aisle and bin, and you walk miles between racks, cutting tape and counting.',
     enjoys:
       'Pickers like beating their own count, being on their feet and coworkers who take the other end of a heavy box.',
-    wears:
+    complaints:
       "All shift long a scanner holds your pace against everyone else's, and before holidays extra nights are hard to refuse.",
     firstStep:
       "Count everything that's in your kitchen cabinets, give each shelf a code and keep an inventory that stays true for two weeks.",
@@ -302,7 +302,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     day: 'Horn at each blind corner and forks low, you back out of trailers all shift and thread pallets into slots overhead.',
     enjoys:
       "Setting a ton down within a finger's width of the mark earns a nod, and the training takes days rather than years.",
-    wears:
+    complaints:
       "Your neck stiffens because you're looking back and up all shift, and everyone remembers the one pallet you dropped.",
     firstStep:
       'Balance a ruler on an eraser, slide coins outward until it tips and work out why a pallet belongs tight against the mast.',

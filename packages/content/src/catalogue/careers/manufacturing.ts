@@ -12,7 +12,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: "Grinding, clamping and tacking take longer than the arc, and a small gauge held to the seam shows if it'll pass.",
     enjoys:
       'Under the hood the world shrinks to a glowing puddle, and welders call that the calmest hour they know.',
-    wears:
+    complaints:
       'Sparks find the gap in your collar, and a seam deep inside a tank can bend you like a hook for hours.',
     firstStep:
       'Squeeze toothpaste along the corner of a folded card in one even line, each ripple overlapping the last like fallen coins.',
@@ -55,7 +55,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'Setup is the art: you square the vise with a dial gauge, zero each tool, cut one part and measure it before fifty more.',
     enjoys:
       'A part that measures true to a thousandth of an inch makes a machinist smile, and old hands hear when a cut runs right.',
-    wears:
+    complaints:
       "The smell of coolant rides home with you after a shift when you've made the same part four hundred times.",
     firstStep:
       'Measure ten coins of one kind with a cheap caliper, thickness and width, and see how far your own readings spread.',
@@ -96,7 +96,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'First the cut runs as a film on your screen, and then you stand at the machine with one finger on the stop button.',
     enjoys:
       "Shaving forty seconds off a part that'll run ten thousand times is a kind of fun programmers know well.",
-    wears:
+    complaints:
       'One wrong sign can crash a spindle worth more than your car, and the floor wanted the program an hour ago.',
     firstStep:
       'Write the moves for a pen that draws your initials on squared paper, one X and Y at a time, and obey them blindly.',
@@ -144,7 +144,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'A radio call sends you to a jammed conveyor, where you hang your padlock on the power switch and change a bearing.',
     enjoys:
       "When the line is down everyone's waiting on you, and mechanics love the hum as it picks up again.",
-    wears:
+    complaints:
       'Every stopped minute costs money, so a boss stands behind you, and big overhauls fall on nights and holidays.',
     firstStep:
       'Take apart a hand-cranked mixer or a salad spinner, lay the gears out in order, clean them and rebuild it with none left over.',
@@ -179,7 +179,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'Flat blanks become ducts on the folding machine, and in the afternoon you hang them between pipes from a lift.',
     enjoys:
       'Seeing a flat sheet fold up into the very elbow you drew is the trick these workers never tire of.',
-    wears:
+    complaints:
       "Every edge is a blade, and after you've hung ducts overhead all day your arms feel like lead.",
     firstStep:
       'Cut one flat pattern from a cereal box that folds into a funnel, square at one end and round at the other.',
@@ -231,7 +231,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'Suiting up takes some minutes, then you load pods of wafers, start the recipe and report a drift too small to see.',
     enjoys:
       "Technicians like the order, the calm and the odd thought that they're building the smallest things people make.",
-    wears:
+    complaints:
       'Twelve hours in a hood and mask are long when a sip of water means undressing first, and many shifts are nights.',
     firstStep:
       'Press clear tape on a desk, a sill and a phone, count the specks under a magnifier and work out how to halve them.',
@@ -281,7 +281,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'Gauges, a microscope and a sampling table fill your bench, and each reject gets a red tag, a photo and a short report.',
     enjoys:
       'Inspectors like the hunt back through shifts and machines to the very hour in which a flaw began.',
-    wears:
+    complaints:
       "Production treats you like the brakes, and after three hundred good parts it's easy for your eyes to slide past a bad one.",
     firstStep:
       'Weigh or measure each piece in three bags of the same candy, chart the spread and set a rule for what you would reject.',
@@ -327,7 +327,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'The next unit rolls up, and in about a minute you fit your clips, drive your bolts with a hanging gun and step back.',
     enjoys:
       'Steady pay, jokes across the line and a mind free of work at the gate are why assemblers say they stay.',
-    wears:
+    complaints:
       "Wrists ache from one motion done hundreds of times, and you can't even go to the restroom until someone takes your place.",
     firstStep:
       'Set up a line on the kitchen table for thirty paper planes, time each step and rearrange it until no pile grows.',
@@ -364,7 +364,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'In a respirator and gloves you wet out the glass cloth, roll bubbles from each layer and race the resin before it sets.',
     enjoys:
       "Builders run a palm along a smooth hull without thinking, and they wouldn't miss the day it first floats.",
-    wears:
+    complaints:
       'Glass dust finds its way under any cuff, so skin can itch for days after a week of sanding.',
     firstStep:
       'Paste four layers of paper strips over a greased bowl, let them dry, lift off the shell and sand it smooth.',
@@ -405,7 +405,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     day: 'Before the run you hang plates, set the ink and pull sheets to a bright booth until faces match the proof.',
     enjoys:
       'Ink smell and the roar at full speed get into the blood, and a poster spotted across town feels like yours.',
-    wears:
+    complaints:
       "One color mixed wrong can mean a ton of paper in the trash, so nobody's relaxed on a rush job at night.",
     firstStep:
       'Carve a design for two colors into potato halves and print twenty copies in which both colors line up.',

@@ -21,7 +21,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       day: "Last week's campaign numbers come first, then a designer's three drafts and a sales team that wants flyers by Friday.",
       enjoys:
         "Reading your own slogan on a stranger's tote bag is fun, and watching sales jump the week it came out is better.",
-      wears:
+      complaints:
         "Everyone in the company thinks they know marketing, but when sales drop, it's your budget that goes first.",
       firstStep:
         'Redo the poster of a school play for grandparents, classmates and teachers in turn, and say what each would come for.',
@@ -66,7 +66,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       day: "Noon is the deadline for booking the bus ads, and you still haven't told two writers that the client hates the jingle.",
       enjoys:
         "Agency people love the room where silly ideas fly until one of them suddenly fits the client's wish.",
-      wears:
+      complaints:
         'Pitches that took nights of work go to a rival agency, and one lost account can cost half the team their jobs.',
       firstStep:
         'Note every ad that you pass in one day, and remake the weakest with six words and a sketch.',
@@ -114,7 +114,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       day: 'A client wants three charts by four, but half of the four hundred answers come from people who misread question six.',
       enjoys:
         "Numbers that prove the boss's hunch wrong, politely and with a chart, are a favorite pleasure here.",
-      wears:
+      complaints:
         "Some clients order proof of what they have already decided, then shelve a finding they don't like.",
       firstStep:
         'Ask fifteen classmates three questions on snacks, put the same questions to fifteen others in new words, and compare the answers.',
@@ -172,7 +172,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       day: 'Since Monday a page has slid from third place to ninth, so you check loading time, study rivals and rewrite the title.',
       enjoys:
         'Small changes show up in the curve within weeks, and strategists like work that keeps score so openly.',
-      wears:
+      complaints:
         "A year of patient work can drop out of sight because a search engine changed its rules and didn't warn anyone.",
       firstStep:
         'Type one question in ten wordings into a search box, log which pages come first, and work out what they share.',
@@ -229,7 +229,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       day: 'Before nine you scan what the papers wrote, then you draft a quote for the director and call a reporter who answers at five.',
       enjoys:
         'Getting a small charity on the evening news with one good story beats any paid ad, press people say.',
-      wears:
+      complaints:
         "Other people's mistakes cost you the weekend, because the press won't wait until Monday for an answer.",
       firstStep:
         'Compose a one-page press release for a school or club event, with headline and quote, and offer it to the local paper.',
@@ -284,7 +284,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       day: 'Your table by the freezer aisle holds a hot plate, paper cups and a speech that starts over every four minutes.',
       enjoys:
         'Making a bored shopper stop, taste and laugh is the game, and next weekend brings another store.',
-      wears:
+      complaints:
         "Standing on concrete for six hours is hard enough without the shoppers who grab a sample and don't even look at you.",
       firstStep:
         "Show one kitchen gadget to your phone's camera in sixty seconds, and repeat until you stop looking at your hands.",

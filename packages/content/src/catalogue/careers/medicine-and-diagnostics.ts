@@ -14,7 +14,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: "Visits run from a toddler's rash to a retiree's lost sleep, and lab results and refills fill the gaps between.",
       enjoys:
         'Knowing one family from first fever to last keeps some doctors in the same small town for life.',
-      wears:
+      complaints:
         "Forms and messages from the portal eat the evening at home, and the clock cuts off conversations that aren't finished.",
       firstStep:
         "Draw your family's health history, with their consent, as a three-generation tree like the ones used at a first visit.",
@@ -62,7 +62,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: "Stickers in one pocket and an ear scope in the other, you're plotting heights, listening for murmurs and reassuring tired parents.",
       enjoys:
         'A baby born far too early comes back as a loud first grader, and pediatricians keep such photos on the wall.',
-      wears:
+      complaints:
         'Every winter floods the waiting room with coughs, and the pay is low beside that of most other kinds of doctor.',
       firstStep:
         'Explain to a child in your family how the heart works, with a drawing, until the child can teach it back.',
@@ -104,7 +104,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: "Scrubbed in by seven, you're sawing, drilling and setting screws under X-ray, and after lunch come casts and crutches.",
       enjoys:
         'Bone surgeons can see a repair on film the same day, and months later the patient walks in without a limp.',
-      wears:
+      complaints:
         'Training takes more than a decade, broken hips arrive at night, and lead aprons and long operations wear out your own back.',
       firstStep:
         'Feel out the large bones on your own body, learn their names and draw the knee joint from memory.',
@@ -143,7 +143,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: "Half an hour goes to a student who can't sleep, and then come blood tests, a dose to lower and a call from the emergency room.",
       enjoys:
         "Psychiatrists wait for the visit when someone who'd stopped eating talks about a burrito for ten minutes.",
-      wears:
+      complaints:
         "Training lasts about twelve years after high school, and even then some illness won't lift, whatever you try.",
       firstStep:
         "Read two people's own accounts of living with the same mental illness, and list what helped, what didn't and what was missed.",
@@ -186,7 +186,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: 'On your list are a jammed finger, a cough and a chest pain, with a doctor down the hall for the hard one.',
       enjoys:
         "Moving from surgery to skin care or the emergency room doesn't take a new degree, and PAs value that freedom.",
-      wears:
+      complaints:
         'Patients ask when the real doctor is coming, and the rules on what you may do alone change at the state line.',
       firstStep:
         'Take a low-cost first aid and CPR course, then write up its practice case as a patient note with a plan.',
@@ -231,7 +231,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: 'The screen flags a clash between two drugs, so you call the clinic while the line for flu shots grows.',
       enjoys:
         "Stopping a mix-up that would've put someone in the hospital can carry a pharmacist through a whole dull week.",
-      wears:
+      complaints:
         'Big chains count your prescriptions by the hour, and ten hours on your feet can go by with one short break.',
       firstStep:
         "Compare the labels of five cold remedies in a store, and work out which of them share a drug and shouldn't be combined.",
@@ -280,7 +280,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: 'Tablets are counted by fives on a tray, labels print, and someone at the window asks why the insurer said no.',
       enjoys:
         'Regulars learn their names, and by closing time each bag hangs in its place, which orderly souls behind the counter enjoy.',
-      wears:
+      complaints:
         "Strangers shout at you over prices you didn't set, and the hourly pay hardly makes up for it.",
       firstStep:
         'Make flash cards with the brand and the plain drug name of twenty common medicines, and drill until you miss none.',
@@ -331,7 +331,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: "While the big machines hum you run control samples, recheck strange results and call a nurse about a value that can't wait.",
       enjoys:
         'One odd cell on a slide can explain weeks of illness, and technologists like being the person who spots it.',
-      wears:
+      complaints:
         "Patients don't know that you exist, and the windowless lab has to be staffed every night of the year.",
       firstStep:
         'Learn five kinds of white blood cell from a free atlas, then sort fifty shuffled pictures and count your errors.',
@@ -376,7 +376,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: "Tubes come off the courier's cart, you spin them, load the machine and rerun whatever looks wrong.",
       enjoys:
         "It's a hospital job with clear steps and clear answers, and quieter people like that the public stays outside.",
-      wears:
+      complaints:
         'Urgent tubes arrive in bursts, samples smell, and colleagues with a longer degree earn more for much the same bench work.',
       firstStep:
         'Dilute food coloring by half through eight glasses, label every one and check by eye that each step is even.',
@@ -427,7 +427,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: 'In a dim room one hand slides the probe, the other freezes and measures, and your face has to stay calm.',
       enjoys:
         'Parents go silent when the first heartbeat flickers on the screen, and sonographers say that this moment keeps its charm.',
-      wears:
+      complaints:
         "Pressing and twisting all day hurts the shoulder, and bad news that you saw first isn't yours to tell.",
       firstStep:
         'Slice fruit and boiled eggs in two directions, draw each cut and train yourself to picture the whole from its slices.',
@@ -480,7 +480,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: 'You roll a portable machine into the emergency room, slip a plate behind a sore back and ask for a held breath.',
       enjoys:
         'Every few minutes brings a new person and a new angle, and getting a wrist right in one shot is a craft.',
-      wears:
+      complaints:
         "Moving heavy patients strains the back, and people in pain cry out because you've got to straighten what hurts.",
       firstStep:
         'Cast the shadows of a key and a spoon with a flashlight, and note how angle and distance blur or stretch them.',
@@ -528,7 +528,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: 'With a tape measure and a wax pencil you mark some twenty points on the scalp, then fix a sensor to each.',
       enjoys:
         'An hour or a night with a single patient is rare in a hospital, and technologists here like the slow pace.',
-      wears:
+      complaints:
         "Sleep studies mean nights awake in the dark, and the gritty paste won't quite come off your hands or the wires.",
       firstStep:
         'Keep a sleep diary for two weeks, turn it into a graph and mark what you did before the bad nights.',
@@ -571,7 +571,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: "Gowned and gloved, you pass clamps almost before they're asked for and count the needles aloud at the end.",
       enjoys:
         'Scrub techs take pride in knowing what the surgeon will need a second before the open hand appears.',
-      wears:
+      complaints:
         'Hours of standing in a hot gown without a drink are normal, and a tense surgeon may snap at whoever is nearest.',
       firstStep:
         'Lay out twenty blunt kitchen tools on a tray, learn their places and hand them over by name with your eyes shut.',
@@ -611,7 +611,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       day: 'Hospital rounds begin before breakfast, with name bands to check and colored tubes to fill in a fixed order.',
       enjoys:
         'Finding a difficult vein on the first try, while the patient is still in the middle of a story, is a small win.',
-      wears:
+      complaints:
         'Some adults faint, toddlers scream, and the pay hardly grows however skilled your hands become.',
       firstStep:
         "Trace the veins in the crook of your own arm with a fingertip, and compare them when you're cold, warm or out of breath.",

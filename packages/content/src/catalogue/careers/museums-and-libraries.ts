@@ -19,7 +19,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     day: 'In the weeks before an opening, crates are opened with gloved hands and a label is cut to sixty words.',
     enjoys:
       'Holding the real thing, and learning from a faded receipt who once owned it, still gives a curator goose bumps.',
-    wears:
+    complaints:
       "Someone who's trained for years to study objects may spend most days on email, budgets and lunches with donors.",
     firstStep:
       'Choose seven objects from your home for a small exhibition with one idea, and write forty words on each.',
@@ -69,7 +69,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     day: 'Cotton swabs lift grime from a painting inch by inch, after an ultraviolet lamp has shown where it was touched up long ago.',
     enjoys:
       'Conservators love being the first in a century to see a painted sky without its brown varnish.',
-    wears:
+    complaints:
       "Knowing that one slip can harm what can't be replaced weighs on you, and so does long training for modest pay.",
     firstStep:
       'Photograph an old book, toy or chair from all sides, and write a condition report with every crack and stain.',
@@ -110,7 +110,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     day: 'Rusty clips come off and acid-free folders go on, while a visitor waits in the reading room where only pencils are allowed.',
     enjoys:
       "Opening a carton that nobody's touched in eighty years feels to an archivist like the best kind of mail.",
-    wears:
+    complaints:
       "Backlogs stretch for years in rooms kept cold for the paper, while the archivist's own contract may end in June.",
     firstStep:
       'Sort one box of family photos by date and place, name the faces you can, and write a list of what is there.',
@@ -154,7 +154,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     day: 'Shelves are weeded, picture books ordered and a stranger helped to print a job form, all in sight of one desk.',
     enjoys:
       "Chasing a title when the reader recalls only a blue cover and a dog is a librarian's favorite sport.",
-    wears:
+    complaints:
       "Some hours feel like social work you weren't trained for, and campaigns to remove books have made meetings bitter.",
     firstStep:
       'Choose ten books for one reader you make up, such as a homesick runner, with one line on why for each.',
@@ -198,7 +198,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     day: 'Carts of returns are sorted by call number between two calls for help with the printer.',
     enjoys:
       'A straight row of spines and an empty book drop at closing time give a technician quiet satisfaction.',
-    wears:
+    complaints:
       "Bottom shelves and heavy carts are hard on the knees, and you often won't get promoted without a master's degree.",
     firstStep:
       'Give all your books and games a numbering system of your own, with a label on each spine and a catalog to match.',
@@ -233,7 +233,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     day: 'String marks off a square, the trowel takes away a thin layer of soil, and each bucket is shaken through a sieve.',
     enjoys:
       'Touching a thumbprint that a potter left in wet clay two thousand years ago makes up for the mud.',
-    wears:
+    complaints:
       'Contract digs mean months in motels, heat and rain, with a bulldozer waiting for the team to finish.',
     firstStep:
       "Mark off a square yard at home or in a park, draw everything that's on top without digging, and guess who left it.",
@@ -277,7 +277,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     day: 'Faded handwriting is read letter by letter at an archive table, where one footnote may take until closing time.',
     enjoys:
       "Two sources that don't agree are a treat for historians, who want to know which one had a reason to lie.",
-    wears:
+    complaints:
       'Years alone with paper can go into one book, with no steady job waiting for its author at the end.',
     firstStep:
       'Pick one old street name in your town, and trace in library maps and newspapers how it came about.',

@@ -18,7 +18,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: "Waders, sample bottles and a cooler of ice ride in the van, and the lab's figures later become a report for lawyers.",
     enjoys:
       "Following a bad smell upstream to the one pipe that's causing it takes patience, and the scientist who finds it goes home happy.",
-    wears:
+    complaints:
       'Clients may press you to soften a finding, and weeks at the desk far outnumber the days in boots.',
     firstStep:
       'Turn over stones gently in a shallow creek, list the insects beneath and judge the water by which kinds can live there.',
@@ -62,7 +62,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: 'At the change of shift you study satellite loops, weigh two rival models and brief a highway crew on ice.',
     enjoys:
       "Forecasters talk for years about the storm they called right to the hour when the models couldn't agree.",
-    wears:
+    complaints:
       'Night shifts come around often, the worst weather likes holidays, and the public remembers only the forecast that missed.',
     firstStep:
       'Each evening write your own forecast for tomorrow from clouds, wind and pressure, and keep score against the sky for a month.',
@@ -112,7 +112,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: 'With a hammer and a hand lens you log drill cores tray by tray, then build the layers into a model.',
     enjoys:
       'Old sea floors show up in roadside cliffs once you can read them, and geologists never quite stop pulling over.',
-    wears:
+    complaints:
       'Mining and oil firms hire in booms and let people go in busts, and remote camps keep you from home for weeks.',
     firstStep:
       "Gather ten pebbles where it's allowed, test how easily each one scratches and sort them by how they formed.",
@@ -165,7 +165,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: "A script strips the haze from last night's satellite pass, and later you'll drive out to see if that patch really burned.",
     enjoys:
       'From above, a whole continent greens up in one spring, and these scientists get to see it first.',
-    wears:
+    complaints:
       'Clouds hide the one scene that matters, and whole seasons can pass between a server and a screen without fresh air.',
     firstStep:
       'Compare free satellite pictures of your town from ten years apart, outline each lost field and estimate the area.',
@@ -211,7 +211,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: 'A radio collar beeps from the hillside, six bats hang in the net at midnight, and the winter belongs to statistics.',
     enjoys:
       "Being out before sunrise near an animal that doesn't know it's being watched keeps biologists coming back.",
-    wears:
+    complaints:
       'Short contracts with low pay follow one another for years before a steady post opens, often far from family.',
     firstStep:
       'Count the birds at one spot for ten minutes at the same hour each day, and chart who comes in which weather.',
@@ -256,7 +256,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: 'Paint can in hand, you mark which trunks will stay, then talk prices with a landowner over the hood of a truck.',
     enjoys:
       'Few other workers plan so far ahead, and foresters like marking a tree today for a harvest their grandchildren will see.',
-    wears:
+    complaints:
       "Loggers say you don't mark enough and hikers say you cut too much, and both tell you so on the trail.",
     firstStep:
       "Estimate the height of five trees with a stick held at arm's length, measure their girth and name each by its bark.",
@@ -303,7 +303,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: "By day you look into coolers at the boat ramp, and after dark you wait without lights where somebody's heard shots.",
     enjoys:
       'Wardens prize having a whole county of woods and water as an office, and choosing most days which road comes first.',
-    wears:
+    complaints:
       'Walking up alone to people with guns, miles from any backup, strains the nerves, and hunting season takes every weekend.',
     firstStep:
       "Learn your region's fishing rules well enough to explain five seasons and size limits, and the reason for each, to a friend.",
@@ -353,7 +353,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: "Before the school bus comes you set out skulls and pelts, and by noon you've heard the same snake question nine times.",
     enjoys:
       "A child who feared spiders at ten o'clock and lets one walk over her hand at noon makes a guide's week.",
-    wears:
+    complaints:
       'Summer jobs end in the fall with no promise of the next one, and your weekends are when the visitors come.',
     firstStep:
       'Pick five plants or birds within a short walk, find one odd true fact for each and lead a friend past them.',
@@ -404,7 +404,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: "Power bills and waste invoices go into one big spreadsheet, and then there's the cafeteria manager to talk out of plastic lids.",
     enjoys:
       'After a long fight over thermostats, the meter really does fall, and that graph gets printed and hung up.',
-    wears:
+    complaints:
       'Leaders applaud the report and then freeze the budget, and coworkers hear a lecture when all you brought was a recycling bin.',
     firstStep:
       "Weigh your household's trash for a week, sort it by kind and test one change that makes next week's bag lighter.",
@@ -445,7 +445,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     day: 'Crew trucks leave in the dark, and by dusk each of you has planted hundreds of seedlings along a steep slope.',
     enjoys:
       "Everyone's legs ache, but the bare hillside is planted when the crew walks back down, and that is the good part.",
-    wears:
+    complaints:
       'Layoffs come with the first snow, and until then there are wasps, blisters and camps hours away from any shower.',
     firstStep:
       'Join a public volunteer day to clear a trail or pull invasive weeds, and notice how your body feels next morning.',

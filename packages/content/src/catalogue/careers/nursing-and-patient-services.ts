@@ -21,7 +21,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: 'After the handoff you look in on five patients, scan wristbands and pills, and catch a doctor in the hall.',
       enjoys:
         "Nurses talk about the bond on a good unit, and about the man who walked out when nobody thought he'd make it.",
-      wears:
+      complaints:
         'Twelve hours can pass without a real meal, and short staffing means choosing which call light has to wait.',
       firstStep:
         'Count the pulse and breaths of three relatives, write down the numbers clearly and explain to each what you measured.',
@@ -72,7 +72,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: "Clinic visits go on, each with a few minutes of the baby's heartbeat, until a labor call ends your plans for the evening.",
       enjoys:
         "Being trusted in a family's most private hours, and hearing that first cry, can move a midwife even after a thousand births.",
-      wears:
+      complaints:
         "Babies come at three in the morning, and when a birth goes badly you'll carry it for years.",
       firstStep:
         'Ask a mother in your family for her birth story, listen without advice and write down what helped her most.',
@@ -120,7 +120,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: 'In a nursing home you push the medicine cart past thirty doors, change a dressing and call a daughter about a fall.',
       enjoys:
         'Seeing the same residents for years, practical nurses learn who takes pills with applesauce and who takes them with a joke.',
-      wears:
+      complaints:
         "Medicine rounds don't leave a minute to chat, and the law stops you short of tasks that you know how to do.",
       firstStep:
         'Borrow a home blood pressure cuff, take your own reading at fixed hours for a week and chart it as on a ward.',
@@ -179,7 +179,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: 'Before breakfast you wash, dress and move one resident after another, with a belt or a lift, then spoon out oatmeal.',
       enjoys:
         'Residents wait at the door for their favorite aide and tell stories that no chart holds, and aides treasure that.',
-      wears:
+      complaints:
         'Backs give out from the lifting, and there are always more bells than hands, for pay that is low everywhere.',
       firstStep:
         "Practice feeding a friend yogurt and being fed in turn, and note what feels respectful and what doesn't.",
@@ -226,7 +226,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: 'Every quarter hour another patient is weighed, measured and settled, while you set out swabs and fax an insurer.',
       enjoys:
         'Half front desk and half exam room, the work rarely drags, and medical assistants like that most evenings are free.',
-      wears:
+      complaints:
         'A late doctor, a ringing phone and a full waiting room pull you three ways at once, for a small paycheck.',
       firstStep:
         "Write a one-page form for new patients, try it on three friends and fix each question that wasn't clear.",
@@ -275,7 +275,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: 'Three homes make up a shift, each with its own care plan: check the ankles, help with the shower, report to the nurse.',
       enjoys:
         'Aides who left big nursing homes praise having one person at a time, with no bell ringing down the hall.',
-      wears:
+      complaints:
         "Driving between clients is often badly paid, there's no coworker nearby, and clients you grow fond of die.",
       firstStep:
         'Check your home for things an unsteady person could trip over, from rugs to cords, and fix three at no cost.',
@@ -327,7 +327,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: 'A shopping list, a favorite show and a pile of laundry set the pace, with a drive to the barber after lunch.',
       enjoys:
         "Cooking from somebody else's recipes, and hearing the tales that go with them, makes for real friendship over the years.",
-      wears:
+      complaints:
         "Hours come in scraps, benefits are rare, and some families figure you'll clean the whole house on top of it all.",
       firstStep:
         'Cook a simple meal exactly the way an older relative or neighbor likes it, by their directions and against your own habits.',
@@ -378,7 +378,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: "Gaps in the weekend schedule, a budget that won't add up and a coming inspection share your desk.",
       enjoys:
         'Managers like fixing one step so that hundreds wait less, even if no patient ever learns who did it.',
-      wears:
+      complaints:
         "Doctors, insurers and auditors all want different things from you, and a flood or an outbreak won't respect your weekend.",
       firstStep:
         'Time each step of your next visit to a clinic or pharmacy, and sketch a plan that would halve the waiting.',
@@ -428,7 +428,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: 'A chart is open in one window and the code book in another, and you ask a doctor which leg was broken.',
       enjoys:
         'Coders enjoy hunting down the one exact code, headphones on, and after some years often from a desk at home.',
-      wears:
+      complaints:
         "A daily quota ticks in the corner of the screen, and the code sets change each year just when you've learned them.",
       firstStep:
         'Invent ten short notes about pretend injuries, then find the fitting code for each in the free public ICD list.',
@@ -470,7 +470,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       day: 'Phones ring while you slide a clipboard across the counter, hunt for a lost referral and squeeze in a feverish child.',
       enjoys:
         "Finding a slot today for a caller who'd given up hope is a small kindness that secretaries enjoy handing out.",
-      wears:
+      complaints:
         'You take the blame for a doctor who runs late, and insurers keep you on hold while the line grows.',
       firstStep:
         "Plan a doctor's day of twenty visits on paper, add two emergencies and a late start and then rebuild it.",

@@ -14,7 +14,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       day: 'Because one flight is late you shift four meetings, then slip a page to be signed into a room nobody else may enter.',
       enjoys:
         "Assistants like knowing what's coming before anyone else does, and being trusted to keep it quiet.",
-      wears:
+      complaints:
         "Your lunch moves whenever a plane is late, and one leader's bad mood can set the tone of your week.",
       firstStep:
         'Plan a three-day trip for a relative to a city new to both of you, with trains, meals and a fallback for rain.',
@@ -65,7 +65,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       day: 'Badges for four newcomers lie ready at eight, and then you file contracts and chase a missing copy of a work permit.',
       enjoys:
         'A nervous newcomer whose first question came to you waves across the hall by Friday, and such small thanks add up.',
-      wears:
+      complaints:
         "Although coworkers' pay and troubles cross your desk, you can't say a word about them at lunch.",
       firstStep:
         'Put together a first-day guide for newcomers to your school or club, with people, places and three common worries.',
@@ -104,7 +104,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       day: "Both lines ring, a courier needs a signature, and the person at the desk whispers something the waiting room shouldn't hear.",
       enjoys:
         'Front desks suit people who like a new face every few minutes and a building where everyone greets them.',
-      wears:
+      complaints:
         "Until someone covers for you there's no leaving the desk, even when a visitor is rude because the doctor is running late.",
       firstStep:
         'Note each call you take this month as name, time, wish and promise, and count how often a detail was missing.',
@@ -156,7 +156,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       day: 'Headset on and three windows open, you search for a lost package while the caller tells you whose birthday it was for.',
       enjoys:
         'Turning a caller who began by shouting into one who says thank you takes skill, and good agents are proud of it.',
-      wears:
+      complaints:
         "Calls are timed to the second, and you say sorry all shift long for things that aren't your fault.",
       firstStep:
         "Answer one angry message about a late package in three ways, cold, gushing and helpful, and reread them once you've slept on it.",
@@ -209,7 +209,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       day: 'Paper claims stand on your left, the number pad is under your right hand, and a sample of the records gets typed twice.',
       enjoys:
         "Clear tasks, music in your ears and nothing to take home after hours make for calm days, and for some that's the point.",
-      wears:
+      complaints:
         'Wrists and neck ache, a program counts every stroke, and scanners that read forms are taking the jobs away.',
       firstStep:
         'Test your speed on a page of numbers each day for three weeks, and let one error cancel ten right strokes.',

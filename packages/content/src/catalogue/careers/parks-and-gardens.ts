@@ -19,7 +19,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     day: 'Rows of numbered pots wait to be measured, and out on the test plot you bag leaves and count yellow spots.',
     enjoys:
       'After a whole summer with one crop, plant scientists begin to see things that growers walk past, and they relish it.',
-    wears:
+    complaints:
       "One hailstorm wipes out a season of data, and then you can't ask the question again for a whole year.",
     firstStep:
       'Grow radishes in four pots of different soil, water all of them alike and weigh each harvest after a month.',
@@ -63,7 +63,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     day: 'At dawn you split the crews and load the trailers, then drive from site to site after leaks and late deliveries.',
     enjoys:
       "Good supervisors enjoy teaching pruning to a shy newcomer who's leading a crew two summers later.",
-    wears:
+    complaints:
       'Every no-show, broken mower and muddy driveway makes your phone ring, and finding steady help in spring is a yearly struggle.',
     firstStep:
       'Plan a day of yard work for a crew of three, hour by hour, then time one task to test your guess.',
@@ -105,7 +105,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     day: 'Mowers roll off the trailer at seven, edges get cut along the walk, and within the hour the truck moves on.',
     enjoys:
       'By lunch a ragged yard lies neat and smells of cut grass, and everyone driving past can see who did it.',
-    wears:
+    complaints:
       "Summers mean heat and engine noise on a bent back, and in cold places there's no paycheck after the growing season.",
     firstStep:
       "Offer to weed and edge a neighbor's flower bed by hand, and take a photo before and after from one spot.",
@@ -140,7 +140,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     day: 'Harness and saw are checked on the ground, then one of you climbs while the other lowers each limb on a rope.',
     enjoys:
       'Climbers rave about the view from a swaying crown, and about the trust between the one above and the one below.',
-    wears:
+    complaints:
       "Falls, saws and power lines make this one of the riskier trades, and it's on stormy nights that you get called out.",
     firstStep:
       'Practice the bowline, the clove hitch and the figure eight with a short cord until you can tie them with eyes closed.',

@@ -21,7 +21,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       day: "Your code cleans stray light from last week's images, a request for telescope time is due and two students have questions.",
       enjoys:
         'For a week or so, an astronomer may know something about a distant galaxy that nobody else on Earth knows.',
-      wears:
+      complaints:
         "There aren't many permanent jobs, so short contracts move you from country to country, and a cloud can spoil your only night.",
       firstStep:
         'Sketch where the moon and three bright stars stand at the same hour on ten clear evenings, and explain why they drift apart.',
@@ -72,7 +72,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       day: 'Weeks go into lining up lasers, hunting vacuum leaks and writing code, with an argument at the whiteboard before coffee.',
       enjoys:
         'Out of a messy lab the dots settle on the very line that the math drew first, and physicists wait years for that.',
-      wears:
+      complaints:
         "A bad seal can eat three months, a grant proposal three more, and one small graph may be all you've got to show for it.",
       firstStep:
         'Time a swinging weight on strings of five lengths with a phone, plot the results and find the rule behind them.',
@@ -115,7 +115,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       day: 'A scribbled pad, a chalkboard and a computer check of small cases bring you nearer to a proof, in between two lectures.',
       enjoys:
         "After weeks of fog you suddenly see why it must be true, and mathematicians say there's nothing like it.",
-      wears:
+      complaints:
         'One slip on page forty can sink a year of work, and hardly anyone at your dinner table can follow it.',
       firstStep:
         'Find out why adding up the first odd numbers always gives a square, and prove it once with dots and once in words.',
@@ -155,7 +155,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       day: 'Before the controlled area you clip on a dosimeter, then walk a route of gauges, wipe surfaces for traces and log each reading.',
       enjoys:
         'Calm crews and clear procedures appeal to those who stay, and so does good pay for a two-year degree.',
-      wears:
+      complaints:
         "Rotating shifts wreck your sleep, and you can't run the smallest errand inside the fence without a badge, a form and a second signature.",
       firstStep:
         'Throw fifty coins, set the heads aside, repeat until none are left and plot the curve as your own model of half-life.',

@@ -20,7 +20,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'Between radio calls come a traffic stop, a lost child in a mall and the upload of the body camera.',
     enjoys:
       "Officers like knowing every alley and store owner on the beat, and they'll never have the same shift twice.",
-    wears:
+    complaints:
       'Some strangers hate the uniform before a word is said, which stings most on a holiday away from home.',
     firstStep:
       'Describe one hour at a busy corner as a report, with times, exact words and only what you saw yourself.',
@@ -67,7 +67,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'Footage from a gas station is watched at half speed before you call on the same neighbor for the third time.',
     enjoys:
       "One small lie that doesn't fit the timeline keeps a detective awake, and most wouldn't have it any other way.",
-    wears:
+    complaints:
       'Families keep calling about a case gone cold, long after the detective has run out of things to tell them.',
     firstStep:
       'Ask three relatives one by one about an event all of them saw, and list where their stories part and why.',
@@ -112,7 +112,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'Reports are read before dawn, each source is rated for trust, and ten pages shrink to a briefing of two minutes.',
     enjoys:
       'Seeing one dull line in a shipping list meet another is a thrill, even if nobody outside may hear of it.',
-    wears:
+    complaints:
       "You can't say a word about the day at dinner, not even when a warning came true or was ignored.",
     firstStep:
       'Work out where a travel photo was taken from its shadows, signs and plants, and rate how sure you are.',
@@ -165,7 +165,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'In a paper suit you brush black powder over a window frame, and each bag that leaves the kitchen is sealed and signed.',
     enjoys:
       "Facts that can't be talked away are the appeal, like a print that clears the wrong suspect.",
-    wears:
+    complaints:
       'Smells cling to the hair after a night call, while the pile of untested samples grows faster than the team.',
     firstStep:
       'Lift your own fingerprints from a glass with cocoa powder and tape, sorting them into loops, whorls and arches.',
@@ -209,7 +209,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'Drug tests and court letters fill the office hours, then you look in unannounced at a garage where a client works.',
     enjoys:
       "There's cake in the office when somebody with keys, a job and no new charges signs the very last form.",
-    wears:
+    complaints:
       'Half police and half helper, officers are distrusted by clients and blamed by judges when somebody slips.',
     firstStep:
       'Design a first month for a made-up person leaving jail, with rules, rides, work and a budget down to bus fare.',
@@ -252,7 +252,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'Keys are counted at the gate, doors buzz one after the other, and every head is counted at set hours.',
     enjoys:
       'Officers mention their crew first, and then the evening when a tense cell block was calmed with a joke.',
-    wears:
+    complaints:
       "Forced overtime can double a shift without warning, so in winter some officers don't see daylight until their days off.",
     firstStep:
       'Recall three quarrels that you saw this month, and script for each the calm words that could have ended it early.',
@@ -292,7 +292,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'Property records come first, then a thermos, a long lens and a note of the time whenever a curtain moves.',
     enjoys:
       "Nobody looks over an investigator's shoulder, and once in a while a brother lost for thirty years is found.",
-    wears:
+    complaints:
       "Whole days in a parked car may prove nothing, and that's hard to explain to a client who's paying by the hour.",
     firstStep:
       'Trace one ancestor or an old house through free public records in a report that names a source for each fact.',
@@ -337,7 +337,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'On every floor a tag is scanned, a plumber is signed in at the desk, and the same side door is tried again.',
     enjoys:
       'Night guards like the hush and time to think, while those at stadiums hear the concert for free.',
-    wears: 'Feet ache, hours crawl, and a drunk at the gate may treat the badge as a toy.',
+    complaints: 'Feet ache, hours crawl, and a drunk at the gate may treat the badge as a toy.',
     firstStep:
       "Draw a floor plan of your own home or club, with all exits and blind corners, and place two guards where they'll see the most.",
     appeals: {
@@ -385,7 +385,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: 'Every half hour or so the post changes, from the X-ray screen to the pat-down lane to calling out about liquids.',
     enjoys:
       'Screeners like the puzzle of an oddly packed shape, and a team that swaps posts before anyone gets stale.',
-    wears:
+    complaints:
       'Travelers in a hurry will argue over a jar of jam, even on a shift that began at four in the morning.',
     firstStep:
       "Search crowded hidden-object pictures against a timer for ten days, and chart whether you miss more when you're tired.",
@@ -432,7 +432,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: "The platoon runs before sunrise, and then rifles are cleaned, trucks are loaded and everyone waits for an order that's late.",
     enjoys:
       "Soldiers talk less about medals than about the squad, people they'd trust with their lives and still argue with over snacks.",
-    wears:
+    complaints:
       "You sign up for years and can't just quit, and a war may leave you with wounds, lost friends or things you can't forget.",
     firstStep:
       "Ask two veterans who did different jobs what an ordinary Tuesday was like, and what they wish they'd asked before signing.",
@@ -487,7 +487,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     day: "There's a workout at six and a briefing at nine, and then a young private's unpaid rent turns out to be your problem too.",
     enjoys:
       "Watching a shy recruit grow into a sergeant is what officers bring up years later, when they've forgotten the parades.",
-    wears:
+    complaints:
       'Every few years the whole family moves, and if people die under your orders, their names stay with you.',
     firstStep:
       'Plan a day hike for four, with water, pace and a time to turn back, then lead it and ask what you missed.',

@@ -12,7 +12,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     day: 'Every lamp is on before the showing, and on the drive home you call the seller with what buyers said about the kitchen.',
     enjoys:
       "Agents don't forget the couple who had lost three houses to other buyers and then held the keys to the fourth.",
-    wears:
+    complaints:
       'Months of showings can end in no sale and no pay, and buyers text you at eleven at night.',
     firstStep:
       'Write an honest listing for your own home in a hundred words, and choose the five photos that would bring a stranger in.',
@@ -61,7 +61,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     day: 'Master keys on your belt, you look at a wet ceiling, meet a roofer about the price and post a notice in the elevator.',
     enjoys:
       'Buildings grow familiar like people, and managers enjoy turning a neglected house into one where tenants stay.',
-    wears:
+    complaints:
       "Pipes burst on Sunday nights, and there's no kind way to hand a family an eviction notice.",
     firstStep:
       "Inspect your own building from front door to basement with a list, note ten small problems, and decide which one you'd fix first.",
@@ -116,7 +116,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     day: 'With tape and camera you walk a muddy yard, and back at the desk you adjust three nearby sales for a missing garage.',
     enjoys:
       "Working mostly alone and judging for yourself, half in other people's houses and half at a desk, draws appraisers in.",
-    wears:
+    complaints:
       'Crawl spaces, barking dogs and sellers who want a higher number than you can defend are part of the rounds.',
     firstStep:
       "Look up three recent home sales nearby, compare size and condition, and price a fourth before you've seen what it sold for.",
@@ -167,7 +167,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     day: "Pay stubs, a credit report and a baker's plan for a second shop lie on the desk, and one letter is still missing.",
     enjoys:
       'Finding the one program that lets a bus driver buy a first house makes the forms worth it.',
-    wears:
+    complaints:
       "When interest rates climb the phone goes quiet and so does your commission, and it isn't even your fault.",
     firstStep:
       "Figure out in a spreadsheet what you'd pay in total for a used car on a two-year and a five-year loan at one rate.",

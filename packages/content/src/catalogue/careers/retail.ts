@@ -21,7 +21,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     day: 'Boxes of sneakers get sorted by size in the back, and just before closing a father needs shoes for twins by tonight.',
     enjoys:
       'Guessing what a customer really wants, after one question and a look, gives a small lift several times a day.',
-    wears:
+    complaints:
       "Next week's schedule comes out late, the same songs loop, and you'll never get the weeks before Christmas off.",
     firstStep:
       'Ask a friend four questions about the backpack they need, choose one in a store, and hear where you guessed wrong.',
@@ -72,7 +72,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     day: "Produce codes are in your head, a coupon won't scan, and a child pays with a fistful of warm coins.",
     enjoys:
       'Quick hellos with regulars make the hours pass, and when the shift is over nothing follows you home.',
-    wears:
+    complaints:
       "You stand in one spot to the same beep all day and hear complaints about prices you didn't set.",
     firstStep:
       'Pay in cash for two weeks, and work out the change in your head before the register shows it.',
@@ -121,7 +121,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     day: "Keys in hand and phone under your chin, you hear who's out sick today and fill the gap before the doors open.",
     enjoys:
       'If the floor runs by itself on a packed Saturday, because you put the right person in each spot, you go home content.',
-    wears:
+    complaints:
       'Headquarters sends the rules, the team groans at them, and the shift that nobody wants becomes yours.',
     firstStep:
       "Fill a week's schedule for six made-up clerks with school, sick days and two rush hours until no gap is left.",
@@ -167,7 +167,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     day: 'Sample jackets hang on a rack, the sales sheet says blue is dead, and a maker overseas wants your order by tonight.',
     enjoys:
       "Betting on a toy in January and seeing it sold out by December is a buyer's private triumph.",
-    wears:
+    complaints:
       "Wrong guesses stay on the shelf for months, in full view of your boss, until they're finally marked down to half price.",
     firstStep:
       'Visit one shop on four Saturdays, count what is left of ten items, and predict which will be marked down.',
@@ -209,7 +209,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     day: 'Before opening you stand on a ladder with fishing line, hanging paper clouds above mannequins whose shirts still need ironing.',
     enjoys:
       'Passersby slow down, point and come in, and the best part is to stand across the street and count them.',
-    wears:
+    complaints:
       "Headquarters sends a plan that doesn't fit your window, but the change still has to be done by opening time.",
     firstStep:
       'Arrange a shelf at home like a shop window, with three heights, one color and one surprise, and photograph it from the door.',
@@ -256,7 +256,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     day: 'Buckets are scrubbed, thorns stripped and stems cut at a slant, and by ten a funeral wreath and a prom corsage share the table.',
     enjoys:
       'Scent and color are only half of it, because strangers tell a florist about their weddings and their dead.',
-    wears:
+    complaints:
       "Hands stay cold, wet and nicked, and the nights before Valentine's Day and Mother's Day are short.",
     firstStep:
       "Make a bouquet of weeds and twigs you're allowed to pick, spiraling the stems in one hand until it stands by itself.",
@@ -303,7 +303,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       'You run a shop on the internet, on your own or for a company. You choose products, write descriptions, take photos, answer buyers and keep an eye on stock, prices and shipping.',
     day: 'Orders from the night are packed by ten, a return smells of perfume, and one photo must be taken again without the shadow.',
     enjoys: "Waking up to an order from a town you've never heard of doesn't get old, sellers say.",
-    wears:
+    complaints:
       'A rule change by one big marketplace can sink your month, and unsold boxes fill the hallway.',
     firstStep:
       'With an adult who has an account, list one thing you own for sale, with four photos and every flaw named, and see what buyers ask.',
@@ -345,7 +345,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     day: 'By dawn the ice is bought and the permit taped to the cart, and at noon you turn the umbrella against the sun.',
     enjoys:
       'Vendors prize having no boss, hearing the street wake up and knowing half the block by name.',
-    wears:
+    complaints:
       'Rain means no income, the nearest restroom is far, and in some cities a permit takes years to get.',
     firstStep:
       "Count the people who pass three corners at noon and at five, and mark where you'd sell fruit, umbrellas or water.",

@@ -19,7 +19,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     day: "Hours pass with a hand near the throttle, a button to press that proves you're awake and hills you know by heart.",
     enjoys:
       'Bringing a mile of freight to a stop without a jerk is a craft, and the best window on the railroad comes with it.',
-    wears:
+    complaints:
       'Freight crews sleep beside a phone that may call at any hour, and many carry the memory of someone on the track.',
     firstStep:
       "Make cards of your country's rail signals from its rule book, and drill until clear, caution and stop come at once.",
@@ -59,7 +59,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     day: 'On passenger runs you scan tickets and lower ramps, while on freight you walk along the cars in the dark and throw switches.',
     enjoys:
       'Conductors grow fond of commuters they greet for years, or of the long open country between two freight yards.',
-    wears:
+    complaints:
       "Riders without a ticket shout at you, and freight duty can come at two hours' notice on any night.",
     firstStep:
       "Invent a twelve-minute delay in a printed train schedule, find each missed connection and write what you'd announce.",
@@ -99,7 +99,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     day: 'Out of the depot before six, you lower the step for a stroller, wait for a runner and squeeze past a parked van.',
     enjoys:
       'Drivers like having no boss at their shoulder, and the school kids who call out thanks at the back door.',
-    wears:
+    complaints:
       "Split shifts cut the day in two, and sometimes there's no restroom until the end of the line.",
     firstStep:
       'Ride one bus line end to end in a front seat, time each stop and find where and why it loses minutes.',
@@ -140,7 +140,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     day: "Waiting at the airport takes as long as driving, and then it's a nurse off the night shift, a drummer with drums and a man late for court.",
     enjoys:
       'Nobody sets your hours, drivers say, and between two traffic lights a stranger may tell you a whole life.',
-    wears:
+    complaints:
       "Fuel, fees and the app's cut eat the fare, and late on Saturdays someone throws up in the back seat.",
     firstStep:
       'Draw your town from memory with main streets, hospital, stations and one-way traps, then check a map and draw it again.',

@@ -18,7 +18,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     day: 'Reading groups give way to fractions with paper pizzas, interrupted by a lost tooth that needs a napkin and an envelope.',
     enjoys:
       "Keep one class for a year and you'll see a child who hated books in fall beg for one more chapter in spring.",
-    wears:
+    complaints:
       'Lessons in half a dozen subjects have to be planned at home, after the messages from parents have been answered.',
     firstStep:
       'Explain borrowing in subtraction with dried beans, as if to a seven-year-old, until it takes three minutes on film.',
@@ -71,7 +71,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     day: 'Five groups pass through one room, the last of them needing the same lesson told as if it were new.',
     enjoys:
       "Twelve-year-olds can be silly and wise in the same minute, and the teachers who stay wouldn't trade that mix.",
-    wears:
+    complaints:
       "Quarrels from last night's group chat walk in with the class and swallow the first ten minutes of the lesson.",
     firstStep:
       'Turn one dull page of a science or math book into a ten-minute game whose rules fit on a card.',
@@ -128,7 +128,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     day: 'Around the lessons sit hall duty, a robot club or school play until five, and letters that students need for college.',
     enjoys:
       "Sharp teenagers who push back on a poem or a proof keep a teacher's own love of the subject awake.",
-    wears:
+    complaints:
       "Stacks of essays from five classes eat whole Sundays, and students who've worked late jobs sleep in the second row.",
     firstStep:
       'Set one exam question in a subject you know, with a model answer and a points key, then grade your own try.',
@@ -186,7 +186,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     day: "Picture schedules and soft headphones wait at each desk, and before the bus comes the day's plan is agreed with the aides.",
     enjoys:
       "Progress comes in inches here, so the first time a child asks for a break in words makes a teacher's month.",
-    wears:
+    complaints:
       "Each child's legal plan runs to many pages, most of them written at night after a day without enough aides.",
     firstStep:
       "Turn the steps of washing hands into a strip of pictures that someone who can't read could follow alone.",
@@ -234,7 +234,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     day: 'Wet mittens come first, then the same easy reader five times over at a table shaped like a kidney.',
     enjoys:
       "There aren't any tests to grade, so an assistant can simply sit beside one child, and being that safe grown-up feels good.",
-    wears:
+    complaints:
       'Paychecks may stop over the summer, and changes to the plan are often heard last by the person on recess duty.',
     firstStep:
       "Record a chapter of a children's book, read so slow and clear that a struggling reader can follow with a finger.",
@@ -279,7 +279,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     day: 'Just as a college form comes due, a student in tears stands at the door with a hall pass.',
     enjoys:
       'Counselors like having the one room in the building where a teenager can sit for ten minutes without a grade.',
-    wears:
+    complaints:
       'With hundreds of students to one counselor, test schedules and lunch duty crowd out the talks that matter.',
     firstStep:
       "Make a one-page calendar of every college, apprenticeship and financial aid deadline that a senior in your town can't miss.",
@@ -328,7 +328,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     day: 'At dawn you stand by the bus lane with a radio on your belt, and after dark at the gate of a ball game.',
     enjoys:
       "Backing a teacher who wants to try something, and seeing a whole hallway copy it, is a principal's delight.",
-    wears:
+    complaints:
       "It's a lonely job, because angry parents and orders from the district both end up on that desk and friends on staff are few.",
     firstStep:
       'Sit in on a public school board meeting, following one item of the budget to decide how you would have voted.',

@@ -20,7 +20,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     day: 'At the bridge window with the harbor pilot beside you, you give engine orders, and later sign cargo and crew papers for hours.',
     enjoys:
       "Captains like laying a huge hull against the dock so softly that the cook below doesn't notice.",
-    wears:
+    complaints:
       "Months pass without a weekend at home, and if the ship runs aground it's on you, even if you were asleep.",
     firstStep:
       'Learn from the rules of the road at sea who gives way in five meetings of boats, and act each out with two cups.',
@@ -63,7 +63,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     day: 'Behind ear muffs you walk the steel gratings with a rag and a flashlight, feel a bearing, clean a fuel filter and log each gauge.',
     enjoys:
       "There's no calling a repair van in mid-ocean, so a fix made from scrap and thought is all your own.",
-    wears:
+    complaints:
       'Engine rooms are hot, loud and without a window, and on duty nights the alarm rings straight into your cabin.',
     firstStep:
       'Move water among three buckets with tubes and clips until all stand level, and draw the flow like a ballast plan.',
@@ -106,7 +106,8 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     day: 'Chipping rust fills more hours than steering does, between lookout at night and thick lines to throw at the dock.',
     enjoys:
       "Deckhands like long leaves, a bunk and meals they don't have to pay for and a sky with no city under it.",
-    wears: 'Sleep comes in pieces around the watch, and messages from home arrive by weak signal.',
+    complaints:
+      'Sleep comes in pieces around the watch, and messages from home arrive by weak signal.',
     firstStep:
       'Tie a bowline, a clove hitch and a sheet bend with your eyes shut until each takes less than ten seconds.',
     appeals: {
@@ -154,7 +155,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     day: 'Hauling starts at first light: the gear comes over the rail, you measure, throw back the small ones and shovel ice on the rest.',
     enjoys:
       'A share of the catch beats a wage in a good week, fishers say, and no office has that much sky.',
-    wears:
+    complaints:
       "A poor season pays next to nothing, hands swell from cold and salt, and there aren't many deadlier jobs.",
     firstStep:
       'Knot a small net from twine around a strip of cardboard, so that each mesh comes out the same size.',
@@ -190,7 +191,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     day: 'Up top a tender feeds your hose and a supervisor counts minutes, while you feel along a bridge pier in brown water.',
     enjoys:
       'Divers like the odd quiet below, the extra pay for depth and the tight crew that looks after each hose.',
-    wears:
+    complaints:
       "Often you can't see a thing, cold gets through any suit, and the first years mean tending hoses for others.",
     firstStep:
       "Screw nuts onto bolts in thick gloves with your arms in a bucket of cool, muddy water where you can't see them.",

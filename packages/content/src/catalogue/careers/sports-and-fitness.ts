@@ -19,7 +19,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     day: 'Cones are out before the players come, one drill gets changed on the spot, and afterward a parent asks about playing time.',
     enjoys:
       "Coaches remember the shy kid who finally makes the turn they've drilled for months and looks straight over at the bench.",
-    wears:
+    complaints:
       'Evenings and weekends are gone, parents shout advice from the sideline, and a losing streak can end the contract.',
     firstStep:
       'Write a forty-minute practice for one single skill, try each drill yourself, and cut half the words you need to explain it.',
@@ -76,7 +76,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     day: "Between morning weights and evening practice there's a measured lunch, a nap, the massage table and clips of the next opponent.",
     enjoys:
       'Shaving a tenth of a second off your best after a winter of work feels, athletes say, better than most medals.',
-    wears:
+    complaints:
       'One torn knee or one new coach can end it any week, and the next career starts from zero.',
     firstStep:
       'Keep a log of sleep, meals and training for four weeks, and time the same short sprint every Sunday morning.',
@@ -128,7 +128,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     day: "Nets, cleats and both watches are checked an hour ahead, and after the game there's a report to write for each red card.",
     enjoys:
       'Officials like being nearest to the play, and the calm after a hard game that nobody remembers for its calls.',
-    wears:
+    complaints:
       'Abuse from coaches and parents drives out plenty of beginners, and the fee for a youth game is small.',
     firstStep:
       'Read the official rule book of one sport, then go to a youth game and note your own call before each whistle.',
@@ -185,7 +185,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     day: 'At six you count lunges for an office worker, at noon the gym is empty, and at five three clients want the same slot.',
     enjoys:
       'A seventy-year-old client gets up from the floor without a hand for the first time, and trainers work for that grin.',
-    wears:
+    complaints:
       "Split shifts start before dawn and end after dark, and when a client cancels, you're out that hour's pay.",
     firstStep:
       'Find an easy, a middle and a hard form of the squat, push-up and plank, and test all nine on yourself.',
@@ -233,7 +233,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     day: 'Twenty ankles get taped before practice, then you stand on the sideline with a kit and the emergency plan in your head.',
     enjoys:
       'Trainers go with a player from the first painful step after surgery to the first game back, and cheer louder than anyone.',
-    wears:
+    complaints:
       "Coaches lean on you to send the star back too soon, though you'd be the one blamed for a second injury.",
     firstStep:
       'Wrap an elastic bandage around your own ankle in a figure eight until it stays snug on stairs and your toes stay warm.',
@@ -286,7 +286,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     day: 'Rain moves kickball into the gym, glue gets on the craft table, and a lost lunch box turns up just before the vans leave.',
     enjoys:
       'On Monday a child hides behind the coats, by Friday that child leads the song, and staff see this every summer.',
-    wears:
+    complaints:
       "The pay isn't much for keeping thirty children safe in the heat, and plenty of jobs end with the season.",
     firstStep:
       'Invent a game for ten children of mixed ages with one ball and no losers, and fit the rules on a postcard.',

@@ -21,7 +21,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     day: 'Lines are learned on the train, the voice gets its warm-up, and a taped audition goes out with a roommate reading the other part.',
     enjoys:
       "Feeling a full house go silent with you comes first on most actors' lists, and the closeness of a cast comes right after.",
-    wears:
+    complaints:
       "Most auditions don't get a reply, and months can pass between one short contract and the next.",
     firstStep:
       'Learn a two-minute speech from a play by heart and film it three times, wanting something else from the listener each time.',
@@ -74,7 +74,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     day: "Slow scales come first, then a student's lesson, a sound check in an empty hall and a set that ends near midnight.",
     enjoys:
       'When a band locks in and four players breathe at the same spot without a sign, time seems to stop.',
-    wears:
+    complaints:
       "Sore wrists, long drives home at night and fees that haven't risen much in years make players grumble.",
     firstStep:
       'Choose one hard bar, play or sing it daily at half speed with a metronome, and record yourself each Sunday for a month.',
@@ -131,7 +131,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     day: "With the score marked in three colors, you stop the altos at measure sixty, sing what you're after and let them try again.",
     enjoys:
       'Hearing living players give breath to notes that were only dots on paper last night still gives composers goose bumps.',
-    wears:
+    complaints:
       'A concert piece that took half a year may be played once, and film music is wanted in three weeks.',
     firstStep:
       'Mute a one-minute film scene, invent music for it on free software, and land one note exactly on one move.',
@@ -180,7 +180,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     day: 'Afternoons go to sorting tracks by tempo and key, evenings to hauling speakers up the stairs and watching feet instead of faces.',
     enjoys:
       'Dropping the right song at the right second and seeing the shy table walk onto the floor is the whole point.',
-    wears:
+    complaints:
       "Drunk guests shout requests into your ear, and if you don't wear earplugs the nights slowly take your hearing.",
     firstStep:
       'Match the beat of two songs by ear in a free mixing program, with the sync button off, and record fifteen minutes.',
@@ -226,7 +226,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     day: "After class at ten you rehearse till six with tape on your toes, and then it's hair up for the show.",
     enjoys:
       'For a few minutes on stage the counting stops and the body simply knows, and dancers would trade a lot for that.',
-    wears:
+    complaints:
       "Ankles and hips hurt early, and while friends settle into a career, a dancer's is often over before forty.",
     firstStep:
       'Copy thirty seconds of a dance you admire, film yourself daily for a week, and correct one limb at a time.',
@@ -269,7 +269,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     day: 'In a mirrored studio you mark the steps yourself, call the counts aloud and move six dancers a yard to the left.',
     enjoys:
       "An idea you could only hum becomes ten bodies moving as one, and each of them adds something you hadn't planned.",
-    wears:
+    complaints:
       'Since few dances are ever written down, years of work can vanish when a show ends its run.',
     firstStep:
       'Build four counts of eight out of washing dishes, tying shoes and waiting for a bus, and film it slow, then fast.',
@@ -319,7 +319,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     day: 'Shirts are steamed before the actors arrive, and in the wings you kneel with a small flashlight, ready for a forty-second change.',
     enjoys:
       'Nothing beats a quick change that works, when a soldier runs off and a bride walks on before the song is over.',
-    wears:
+    complaints:
       "Laundry starts after the last bow, so the audience is in bed long before you've left, and makeup stains never end.",
     firstStep:
       'Sew snaps behind the buttons of an old shirt, and time how much faster you can change into it in the dark.',
@@ -360,7 +360,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     day: 'Between calls you mark up a contract in red, and late at night you stand in a tiny club where a client sings to thirty people.',
     enjoys:
       "Agents say there's no better call than a yes for a client who has waited tables for years.",
-    wears:
+    complaints:
       'Clients tend to leave just as they get famous, after you worked for years on ten percent of very little.',
     firstStep:
       'Write a one-page pitch for a local band or student actor you admire, and list ten places that could book them.',

@@ -21,7 +21,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: "A short call with the team opens the morning, and then come hours in an editor, a terminal and somebody else's old code.",
     enjoys:
       'The moment a bug that cost two days turns out to be one wrong line is the story programmers love to tell.',
-    wears:
+    complaints:
       "Meetings chop up the hours you'd saved for deep thought, and a broken release can take your whole evening with it.",
     firstStep:
       'Write a small program in a free language such as Python that quizzes you on vocabulary, then dare a friend to break it.',
@@ -67,7 +67,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: 'Browser tools stay open beside the code while you squeeze a page down to phone width and ask the client for the missing text.',
     enjoys:
       "Save a file, reload the page, and it's right there: few kinds of work show their results so soon.",
-    wears:
+    complaints:
       'Clients send one tiny change after the next, and the toolkit you learned two years ago is already going out of style.',
     firstStep:
       "Build a one-page site in plain HTML and CSS for a relative's hobby, and make it easy to read on the smallest phone at home.",
@@ -115,7 +115,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: 'In a test session you bite your tongue while someone hunts for the checkout button, then shift boxes in a design file until evening.',
     enjoys:
       'Watching a stranger sail through the very screen that baffled everyone last week makes up for a lot of sticky notes.',
-    wears:
+    complaints:
       'A boss with a favorite color can overrule a month of tests, and some of your best screens will never be built.',
     firstStep:
       "Ask three people in turn to set an alarm on a phone they don't know, note every wrong tap and redraw the screen on paper.",
@@ -161,7 +161,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: "Spreadsheets of damage points and prices fill the morning, and after lunch you're playing a gray, unpainted level with the artists and coders.",
     enjoys:
       'Hearing testers groan and laugh at a trap you thought up on the bus is hard to beat, designers say.',
-    wears:
+    complaints:
       'Weeks before a launch can swallow nights and weekends, and afterward a studio may let half the team go.',
     firstStep:
       'Invent a game for an ordinary deck of cards, play it with two friends and change only one rule after each round.',
@@ -213,7 +213,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: 'Tickets have piled up overnight, so you reset passwords by phone, take over a screen remotely and carry a monitor upstairs.',
     enjoys:
       'Most riddles at the help desk end within the hour, often with a sigh of relief on the line.',
-    wears:
+    complaints:
       "Callers are annoyed before you even pick up, and some swear they restarted the machine when they plainly didn't.",
     firstStep:
       'Clean up the slowest computer in your family, and write down each step so that its owner can repeat it without you.',
@@ -262,7 +262,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: "At a clinic's front desk you may count how often a clerk types the same name, then draw boxes and arrows for the programmers.",
     enjoys:
       'Analysts like being the interpreter in the room, since they know what the office means and what the programmers heard.',
-    wears:
+    complaints:
       'The wish list changes after everyone has signed, and staff who never wanted a new system blame you for each missing button.',
     firstStep:
       "Draw how a library book gets from the return slot back to its shelf, and mark every place where it's stuck waiting.",
@@ -317,7 +317,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: 'A screen of green and red lights greets you, until one dead switch sends you to the cold server room with a laptop.',
     enjoys:
       "Tracing a problem that's stumped a whole building down to one loose plug gives network people a quiet kind of pride.",
-    wears:
+    complaints:
       'Nobody says thanks while everything runs, and big updates have to wait for the nights when the offices stand empty.',
     firstStep:
       'Map the wireless signal at home: draw the rooms, test the speed in each and find the best place for the router.',
@@ -371,7 +371,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: "A red light in row forty leads you to a dead drive, and after the swap you'll log its number and open the next ticket.",
     enjoys:
       'Technicians like looking back at a rack they wired themselves, with each cable the right length and every light green.',
-    wears:
+    complaints:
       "It's so loud that you need earplugs, the aisles run hot and cold, and somebody has to be there on Christmas night.",
     firstStep:
       'Take apart an old unplugged desktop, photograph and label each part, put it back together, and see if it still starts.',
@@ -412,7 +412,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: 'Hundreds of alerts scroll past, and you sort the harmless ones from the login that came from the wrong country.',
     enjoys:
       'Thinking like a burglar all day while being paid to lock the doors appeals to the people who stay.',
-    wears:
+    complaints:
       'Nearly all the alarms are false, but you have to keep reading with tired eyes, because the one you miss is on you.',
     firstStep:
       "Collect ten scam messages from your family's spam folders, but don't open any links, and list the trick each one plays.",
@@ -463,7 +463,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: "A contract says which machines you're allowed to attack, and inside that fence you probe, take screenshots and type up what you found.",
     enjoys:
       'Legal hackers still get a jolt when a locked server suddenly answers as if they owned it.',
-    wears:
+    complaints:
       'Half the work is writing reports, and a year later the same holes are often open because nobody paid to close them.',
     firstStep:
       "Play a beginner's capture-the-flag game, made for legal practice, and keep notes on each command that got you one step further.",
@@ -505,7 +505,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: 'Behind a locked door you copy a seized drive through a write blocker, sign the evidence log and search for one deleted photo.',
     enjoys:
       "Loose bits of time and place slowly line up into one clear story, and that's a thrill for anyone who loved detective novels.",
-    wears:
+    complaints:
       'Some cases hold pictures of abuse that nobody should have to see, and the shelf of waiting phones is never empty.',
     firstStep:
       'Look at the hidden details in ten of your own photos, such as time and place, and rebuild that day from them alone.',
@@ -548,7 +548,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: "Typos, gaps and duplicate rows swallow the morning in a code notebook, until a manager wants one chart by three o'clock.",
     enjoys:
       "A pattern that surprises even the company's old hands is the catch data scientists hope for.",
-    wears:
+    complaints:
       'Bosses want a yes or a no from numbers that say maybe, and plenty of careful models never get used.',
     firstStep:
       "Log your sleep and screen time for two weeks, then plot them in a free spreadsheet to test one hunch you've got.",
@@ -592,7 +592,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: "Last night's runs have finished, so you read the error curves, change one setting and queue the next test on shared graphics cards.",
     enjoys:
       "Now and then a model does something it wasn't taught to do, and figuring out why is the best part, researchers say.",
-    wears: 'Most ideas fail, and a rival group may publish your result a week before you do.',
+    complaints: 'Most ideas fail, and a rival group may publish your result a week before you do.',
     firstStep:
       'Train a tiny model to tell your doodled cats from your doodled dogs in a free code notebook, and study its mistakes.',
     appeals: {
@@ -639,7 +639,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     day: 'With the half-built product on your desk, you take a picture of each step and chase a busy engineer for one answer.',
     enjoys:
       'Technical writers enjoy being paid to ask plain questions until a tangle fits into five short steps.',
-    wears:
+    complaints:
       "The screens change the week after your guide is done, and few people open a guide until something's gone wrong.",
     firstStep:
       'Write directions for folding a paper boat without any picture, hand them to someone and mend each line where the folding stops.',

@@ -21,7 +21,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'A plastic angle gauge shows how far a stiff knee bends today, before the slow work between the parallel bars begins.',
       enjoys:
         'Therapists retell the moment when someone who arrived behind a walker strolled in weeks later with a bag in each hand.',
-      wears:
+      complaints:
         "Insurers often stop paying before a patient is ready to go, and that's harder for therapists to take than the endless notes.",
       firstStep:
         'Time your balance on each leg beside a kitchen counter for two weeks to see how much daily practice changes.',
@@ -71,7 +71,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: "Down the hospital corridor goes the first slow lap, with your hand on the wide belt around a patient's waist.",
       enjoys:
         'Since the same faces come back two or three times a week, assistants get to know their jokes and their dogs.',
-      wears:
+      complaints:
         "Bracing grown adults who may stumble is hard on the back, even for assistants who lift the way they've been taught.",
       firstStep:
         'Teach a relative two gentle stretches you know well, count the repetitions aloud, and keep a log for a week.',
@@ -126,7 +126,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'Much of the treatment happens in a practice kitchen or a real bathroom, where a grab bar gets its first try.',
       enjoys:
         "Figuring out how someone who's got one good hand can open a jar or button a coat is the part therapists enjoy.",
-      wears:
+      complaints:
         'Nursing homes often count each minute with a patient against a target, as if buttoning a shirt could be hurried.',
       firstStep:
         'Dress and pack your bag with your weaker hand only, list each step that fails, and invent one helper from household things.',
@@ -177,7 +177,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'Therapy putty, pegboards and a button board ride on a cart from room to room in a nursing home or a school.',
       enjoys:
         "The work looks like ordinary life, assistants say, such as baking muffins with a man who hadn't held a spoon since spring.",
-      wears:
+      complaints:
         'When few patients are on the list, hours get cut, so one week may be pieced together from several nursing homes.',
       firstStep:
         'Plan one simple craft for a child or an older relative in ten small steps, and mark each step where help was needed.',
@@ -233,7 +233,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'Bubbles and picture cards come out on a school carpet, while colleagues in hospitals watch on X-ray how a patient swallows.',
       enjoys:
         'A first clear word from a quiet child, or a first safe sip after a stroke, can carry a therapist through a long month.',
-      wears:
+      complaints:
         "School caseloads of fifty kids aren't unusual, with a plan, a meeting and a stack of forms for every one of them.",
       firstStep:
         'Say ten different consonants slowly before a mirror, and write down what your lips, tongue and voice do for each.',
@@ -282,7 +282,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'Rounds lead from one breathing machine to the next in intensive care, where tubes are cleared and blood is drawn at the wrist.',
       enjoys:
         'Quick proof is the draw: change one setting, and the oxygen number climbs while the family looks on.',
-      wears:
+      complaints:
         "Mucus isn't as bad as the pager, which goes off for nearly every heart that stops in the building.",
       firstStep:
         'Count your breaths at rest for one minute, count again after a flight of stairs, and graph how fast they settle all week.',
@@ -340,7 +340,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'Before the bedside talk come lab values and weight charts, and after it a call to the kitchen about pureed carrots.',
       enjoys:
         "Finding the one change that a client won't give up, then seeing the blood sugar fall, is what dietitians like best.",
-      wears:
+      complaints:
         "Patients often trust a stranger on their phone over years of study, and the pay is low for a master's degree.",
       firstStep:
         'Plan seven dinners for four people on a tight budget, with real shelf prices and the labels in your kitchen.',
@@ -384,7 +384,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'Oil pastels and old magazines are laid out before the group arrives, and the sinks are scrubbed before the notes get written.',
       enjoys:
         "Silence is allowed here, and therapists love it when a child who wouldn't speak begins to explain a drawing.",
-      wears:
+      complaints:
         'Most openings are part time or tied to a grant, and doctors still ask why a ward needs someone for crafts.',
       firstStep:
         'Draw your mood as weather every evening for two weeks, on the same size of paper, and then look for patterns.',
@@ -429,7 +429,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'From hospice room to school gym, the guitar and a bag of shakers travel in the trunk of your car.',
       enjoys:
         "Hearing a woman with dementia sing every verse of an old tune, minutes after she couldn't recall a name, stays with therapists.",
-      wears:
+      complaints:
         'Hauling drums between sites is tiring, and each new hospital has to be persuaded that the sessions are worth paying for.',
       firstStep:
         'Learn one lullaby by voice or on any instrument, a little slower and softer each day, until it would settle a baby.',
@@ -483,7 +483,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       day: 'Wet plaster or a scanner takes the shape of the limb, long before a grinder and a heat gun ease the spots that press.',
       enjoys:
         'Half workshop and half clinic suits these makers, who may fit the same person with new limbs for decades.',
-      wears:
+      complaints:
         "Days of work start over when a socket rubs, while an insurer isn't convinced that anyone needs a better knee.",
       firstStep:
         'Build a hand from cardboard, string and straws, with fingers that close well enough to lift a paper cup.',

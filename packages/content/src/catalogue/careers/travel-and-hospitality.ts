@@ -19,7 +19,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: "Last night's report is on your desk by seven, and the morning brings a breakfast round, a staffing gap and a wedding couple with questions.",
     enjoys:
       "Managers say it's the mix that keeps them: a wedding on Saturday, a burst pipe on Sunday and a full house on Monday.",
-    wears:
+    complaints:
       'The phone follows you home because a hotel never closes, and the owners ask about every empty room.',
     firstStep:
       'Read twenty guest reviews of one hotel near you, sort the complaints by department and choose the three you would fix first.',
@@ -71,7 +71,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: "Between a call to a box office and a hunt for a tailor who's open on Sunday, you draw a walking route on a paper map.",
     enjoys:
       'Getting a table at a place that was full an hour ago is the kind of small triumph that concierges collect.',
-    wears:
+    complaints:
       'Some guests expect magic at six on a Saturday evening, and your no to the rudest of them still has to sound warm.',
     firstStep:
       'Plan one rainy Saturday in your own town for a family with a toddler, down to opening hours, bus lines and lunch.',
@@ -121,7 +121,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: "At three in the afternoon the lobby fills, and you check IDs, code key cards and call upstairs about a bathroom that's still being scrubbed.",
     enjoys:
       'Night clerks speak fondly of the hush at four, and day clerks of never knowing which country walks in next.',
-    wears:
+    complaints:
       'Guests blame the first face they see, so you hear about card holds and overbooked rooms that you had no part in.',
     firstStep:
       "Act out a check-in on your phone's recorder, from greeting to key, without ever saying the room number aloud, as good desks do.",
@@ -164,7 +164,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: 'Behind a loaded cart you work down the hall from a printed list, stripping a dozen beds or more before the afternoon arrivals.',
     enjoys:
       'Housekeepers like their own pace with the door propped open, and how a wrecked room looks new half an hour later.',
-    wears:
+    complaints:
       "Lifting heavy mattresses corner by corner hurts your back, and you don't get one extra minute for a room that's seen a party.",
     firstStep:
       'Make your bed with tight hospital corners every morning for a week, and time yourself until it takes under four minutes.',
@@ -209,7 +209,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: 'On show day you carry a radio, safety pins and a run sheet timed to the minute, after months of quotes, floor plans and contracts.',
     enjoys:
       'Doors open, the room starts to hum, and planners say that this one minute pays for half a year of spreadsheets.',
-    wears:
+    complaints:
       "Your weekends go to other people's parties, and a client who's changed the guest count three days out may still want the old price.",
     firstStep:
       'Write a run sheet in quarter hours for the next birthday or game night at home, then mark where the evening slipped from it.',
@@ -260,7 +260,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: "With a booking system on one screen and a couple's wish list on the other, you check visa rules, layovers and cabin plans.",
     enjoys:
       'Agents treasure the photo a client sends from a beach they picked, and the trips on which they test hotels themselves.',
-    wears:
+    complaints:
       "Hours of planning don't earn a cent when someone takes your plan home and books it online without you.",
     firstStep:
       'Price a week in Lisbon for two, with flights, beds and the ride from the airport, in three versions: cheap, easy and special.',
@@ -307,7 +307,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: 'Counting heads at each corner, you pitch your voice over traffic and drop one tale when the line at the museum suddenly moves.',
     enjoys:
       "Phones go down because a story about one window or one thief has landed, and that's what guides live for.",
-    wears:
+    complaints:
       'Telling the same tale four times on a hot day strains the throat, and off season there may be no tours at all.',
     firstStep:
       'Choose three old buildings near home, dig up one true story about each at the library and tell them aloud on a walk.',
@@ -360,7 +360,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: "Before breakfast you've read the river gauge or the forecast, tightened a guest's life vest and decided which way the group goes.",
     enjoys:
       'Seeing a scared guest grin below the rapid is what brings guides back each season, along with nights in a tent.',
-    wears:
+    complaints:
       'Seasons end, so guides patch the year together from several jobs and spend their summers in shared bunks.',
     firstStep:
       'Carry a pack with water and first aid for four along an easy marked trail in daylight, and log pace, rests and weather.',
@@ -411,7 +411,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     day: 'Every few minutes you push down the same lap bars in the same order, hold a child against the height stick and give a thumbs up.',
     enjoys:
       'Crews of the same age make fast friends, and a kid who runs straight back into the line lifts a whole afternoon.',
-    wears:
+    complaints:
       "One looping song in full sun wears people down, as does telling a child in tears that they're too short.",
     firstStep:
       'Watch one ride at a fair from outside the fence, time ten rounds and list each check the operator makes before the start.',

@@ -19,7 +19,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     day: 'Between two brake jobs you chase a shorted wire through a door and show the owner a photo of the worn part.',
     enjoys:
       'Detective work is the best part, mechanics say: one rattle, five suspects and a test that names the culprit.',
-    wears:
+    complaints:
       "Flat-rate pay counts the hours in the book, even if a bolt won't budge, and your own tools can cost thousands.",
     firstStep:
       'Check tire pressure, tread, oil level and every light on a cold, parked car, with its manual open in your hand.',
@@ -70,7 +70,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     day: 'One truck may fill your bay all week, with its cab tilted forward, injectors out and a laptop reading the soot filter.',
     enjoys:
       'Big parts and bigger torque please diesel mechanics, and nothing beats a whole yard of buses leaving on their work.',
-    wears:
+    complaints:
       "There's nothing light on a truck, and roadside calls like to come in sleet beside a busy highway.",
     firstStep:
       "Draw a truck's air brakes from a free commercial driver's handbook, and explain why they lock when the air is lost.",
@@ -120,7 +120,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     day: "With the bike strapped to a lift at chest height, you rinse a gummed carburetor, set the chain's slack and balance a wheel.",
     enjoys:
       'At the first bend of a test ride you can feel what your wrench has changed, and that never gets old.',
-    wears:
+    complaints:
       "Spring brings every rider at once and winter hardly any, and untangling an owner's homemade wiring takes hours nobody's eager to pay for.",
     firstStep:
       'Ask to look over a parked motorcycle, and trace by eye how clutch, throttle and both brakes reach what they move.',
@@ -169,7 +169,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     day: "Half your work lies on docks: you squeeze into the bilge, change a pump's rubber wheel and flush salt from an outboard.",
     enjoys:
       "Sea trials on a flat morning count as working hours, and boat mechanics don't hide how much they like them.",
-    wears:
+    complaints:
       'Salt eats every bolt, and all the owners want to be first on the same warm weekend in spring.',
     firstStep:
       'Leave a steel nail, a galvanized nail and a brass screw in a glass of salt water, and log what each does daily.',
@@ -218,7 +218,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     day: 'On the stand, a rim comes true by quarter turns of a spoke wrench, then you bleed a brake and measure a chain for wear.',
     enjoys:
       "Gears that click into place after half a turn please every time, and a child's first bike stops the whole shop.",
-    wears:
+    complaints:
       "Pay stays low for such skilled hands, and customers bring in cheap parts they've bought online that don't fit.",
     firstStep:
       'Take a wheel off a bike, patch the tube, seat the tire and refit it until the rim spins without rubbing.',

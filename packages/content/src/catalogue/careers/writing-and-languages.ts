@@ -21,7 +21,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     day: 'Three calls go unanswered, the fourth source talks for an hour, and by six you owe a headline, a quote and a checked number.',
     enjoys:
       "Reporters who've quit say they miss being allowed to ask strangers anything and being right there when something happens.",
-    wears:
+    complaints:
       'Newsrooms keep shrinking, pay starts low, and angry readers write to you by name about a line you got right.',
     firstStep:
       'Sit in on the next open meeting of your town council or school board, and write twelve sentences about one decision.',
@@ -80,7 +80,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     day: 'Notes from an editor arrive on page forty, so the scene you loved goes out, and the new one starts from a blank line.',
     enjoys:
       "Writers talk about the hour when sentences run on their own and the page says something they didn't know they thought.",
-    wears:
+    complaints:
       'Money comes late and in lumps, and nobody can tell you after two years of work if anyone will buy the book.',
     firstStep:
       'Write three hundred words at the same hour each day for two weeks, and reread nothing until the last day.',
@@ -134,7 +134,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     day: 'A line hummed into the phone on the bus becomes a verse at the kitchen table, until a co-writer swaps one word.',
     enjoys:
       "Hearing a room sing back words you'd written alone in bed makes up for a whole lot of dry weeks.",
-    wears:
+    complaints:
       'Streams and slim books pay pennies, so most teach or hold a day job and write when others sleep.',
     firstStep:
       'Fit new words to a tune everyone knows, one syllable to each note, and sing it until no stress falls wrong.',
@@ -182,7 +182,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     day: "In the margin you ask who's speaking here, cut two pages, then call the author to explain why they had to go.",
     enjoys:
       'Helping a writer find the book that hid in the draft pleases editors, even with another name on the cover.',
-    wears:
+    complaints:
       'Unread drafts come home with you on weekends, and a hurt author can answer three careful pages with one angry line.',
     firstStep:
       'Shorten one of your old school essays by a third without losing an argument, and note in the margin why each cut was made.',
@@ -226,7 +226,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     day: "Ruler under the line and style sheet at hand, you mark a doubled 'the' and a caption under the wrong photo.",
     enjoys:
       'Spotting the one wrong number on a label that five people had passed gives proofreaders a private glow.',
-    wears:
+    complaints:
       "Software has taken the easy pages, rates are low, and the only mistake anyone mentions is the one you didn't catch.",
     firstStep:
       'Read a takeout menu or club flyer backward, word by word, and mark each slip with real proofreading signs.',
@@ -267,7 +267,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     day: 'In a clinic you jot symbols while a mother speaks, then give all of it in English in the first person.',
     enjoys:
       "Two people who couldn't trade a word understand each other through you, and both forget that you're there.",
-    wears:
+    complaints:
       "Half an hour of live interpreting empties the head, and bad news has to be said aloud as 'I'.",
     firstStep:
       'Repeat a news report aloud two seconds behind the speaker, first in the same language and then in your second one.',
@@ -312,7 +312,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     day: "Show prep starts hours before air with local news and listener messages, and between two songs you've got nine seconds to fill.",
     enjoys:
       'A message from a trucker or a night nurse who listens every shift reminds hosts that someone is really there.',
-    wears:
+    complaints:
       'A station can be sold and staffed from far away within weeks, after years of getting up at three for it.',
     firstStep:
       "Talk over the opening of a song, stop right as the singing starts, and record it until not one 'um' is left.",

@@ -9,11 +9,11 @@ export interface AnalysisPart {
   readonly paragraphs: readonly string[];
 }
 
-type Told = Pick<CareerOutput, 'day' | 'enjoys' | 'wears'>;
+type Told = Pick<CareerOutput, 'day' | 'enjoys' | 'complaints'>;
 const headings = [
   ['day', 'A day'],
   ['enjoys', 'What people enjoy'],
-  ['wears', 'Watch out'],
+  ['complaints', 'Watch out'],
 ] as const satisfies readonly (readonly [keyof Told, string])[];
 
 /**
@@ -52,8 +52,8 @@ function withoutStep(analysis: string, step: string | undefined): string {
   return analysis.slice(0, start) + analysis.slice(at + step.length);
 }
 
-function toDescription({ day, enjoys, wears }: Told = {}): string {
-  return [day, enjoys, wears].filter(Boolean).join(' ');
+function toDescription({ day, enjoys, complaints }: Told = {}): string {
+  return [day, enjoys, complaints].filter(Boolean).join(' ');
 }
 
 const programsNamed = 2;

@@ -62,10 +62,10 @@ describe('a career match', () => {
     const facts = {
       day: 'You walk the coast with a plane table.',
       enjoys: 'People like the quiet.',
-      wears: 'It rains a lot.',
+      complaints: 'It rains a lot.',
     };
     const results = someResults();
-    const aiAnalysis = `You like maps.\n\n${facts.day} It asks for patience. ${facts.enjoys} ${facts.wears}\n\nThere’s seldom a boss. ${firstStep}\n\nCompany names: A, B`;
+    const aiAnalysis = `You like maps.\n\n${facts.day} It asks for patience. ${facts.enjoys} ${facts.complaints}\n\nThere’s seldom a boss. ${firstStep}\n\nCompany names: A, B`;
     const { user, card } = await openCard({
       'results.get': () => ({
         ...results,

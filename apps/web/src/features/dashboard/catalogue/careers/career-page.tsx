@@ -62,7 +62,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       </dl>
       <Part title="What the work is like">
         <div className={classes.inside}>
-          {[career.day, career.enjoys, career.wears].map((sentence) =>
+          {[career.day, career.enjoys, career.complaints].map((sentence) =>
             sentence ? <p key={sentence}>{sentence}</p> : null,
           )}
           {career.firstStep ? (
