@@ -19,10 +19,9 @@ import {
 } from '@guildpath/contract';
 import { archetype, personalityType } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
-import { assess, preview } from './assess.ts';
+import { assess, preview, rankCareers } from './assess.ts';
 import { combine } from './combine.ts';
 import { openEdition } from './edition.ts';
-import { rankCareers } from './rank-careers.ts';
 
 const questionsOf = (tier: Tier) => ({ scored: questionBank[tier], served: [] });
 const edition = openEdition({

@@ -1,4 +1,5 @@
 import {
+  type AnsweredQuestion,
   type PreviewOutput,
   type Response,
   type ResultSnapshot,
@@ -9,6 +10,7 @@ import {
 import {
   archetype,
   archetypeTie,
+  type CareerMatch,
   fieldMatchCount,
   matcherOf,
   matchFields,
@@ -43,7 +45,7 @@ export interface AssessmentOutcome {
 
 /** Scores complete responses and computes everything that the result will ever show. */
 export function assess(
-  { catalogue, instrument }: Edition,
+  { catalogue, instrument, texts }: Edition,
   { tier, responses, durationSeconds }: TierAnswers,
 ): AssessmentOutcome {
   const profile = scoreAssessment(instrument.questions[tier], responses, { durationSeconds });
@@ -53,8 +55,8 @@ export function assess(
   const nearest = match({ count: fieldMatchCount });
   const fields = matchFields(nearest, careers);
   const tie = archetypeTie(profile);
-  const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
-  const written = writeInsight({ ...catalogue, tier, profile, matches, fields });
+  const roadmap = tier === 'epic' ? careerRoadmap(catalogue, texts.roadmap, matches) : undefined;
+  const written = writeInsight({ ...catalogue, texts, tier, profile, matches, fields });
   return {
     bankVersion: catalogue.version,
     scoringVersion: instrument.version,
@@ -95,4 +97,18 @@ export function preview(
   const profile = scoreAssessment(instrument.questions[tier], responses);
   const { characterClass, riasecScores } = toScores(profile);
   return { characterClass, archetype: archetype(riasecScores) };
+}
+
+/** Matches every career to the answers of one or several results, best first. */
+export function rankCareers(
+  { catalogue, instrument }: Edition,
+  answered: readonly AnsweredQuestion[],
+): Pick<CareerMatch, 'careerId' | 'matchPercentage'>[] {
+  const profile = scoreAssessment(
+    instrument.calibrate(answered.map(({ question }) => question)),
+    answered.map(({ response }) => response),
+  );
+  const { careers } = catalogue;
+  const matches = matcherOf(profile, careers)({ count: careers.length });
+  return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
 }

@@ -14,7 +14,7 @@ export type CombinedProfile = Omit<
 
 /** Scores the answers of several results as one profile, and matches careers to it. */
 export function combine(
-  { catalogue, instrument }: Edition,
+  { catalogue, instrument, texts }: Edition,
   answered: readonly AnsweredQuestion[],
 ): CombinedProfile {
   const profile = scoreAssessment(
@@ -29,7 +29,7 @@ export function combine(
     bigFiveScores,
     scoreBands,
     characterClass,
-    guildTitle: portraitOf(interestPattern(profile)).guildTitle,
+    guildTitle: portraitOf(texts, interestPattern(profile)).guildTitle,
     careerRecommendations: recommendCareers(catalogue, matches),
     byPreparation: recommendByPreparation(catalogue, profile, match),
   };

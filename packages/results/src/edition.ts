@@ -1,3 +1,4 @@
+import type { WriterTexts } from '@guildpath/contract';
 import { type Catalogue, type CatalogueLists, indexCatalogue } from './catalogue/catalogue.ts';
 import { type CalibrationInUse, type Instrument, toInstrument } from './instrument.ts';
 
@@ -5,6 +6,7 @@ import { type CalibrationInUse, type Instrument, toInstrument } from './instrume
 export interface Edition {
   readonly catalogue: Catalogue;
   readonly instrument: Instrument;
+  readonly texts: WriterTexts;
 }
 
 /** An edition is sent to another thread in this form, as plain data. */
@@ -15,7 +17,7 @@ export interface EditionData {
   readonly calibration: CalibrationInUse | undefined;
 }
 
-export function openEdition({ lists, calibration }: EditionData): Edition {
+export function openEdition({ lists, calibration }: EditionData, texts: WriterTexts): Edition {
   const catalogue = indexCatalogue(lists);
-  return { catalogue, instrument: toInstrument(catalogue, calibration) };
+  return { catalogue, instrument: toInstrument(catalogue, calibration), texts };
 }

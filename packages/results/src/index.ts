@@ -5,9 +5,7 @@ export { toCareerListing, toConsultantListing, toProgramSummary } from './catalo
 export { type CombinedProfile, combine } from './combine.ts';
 export * from './edition.ts';
 export * from './instrument.ts';
-export { rankCareers } from './rank-careers.ts';
 export { warmUp } from './warm-up.ts';
-export { joinWords, withArticle } from './words.ts';
 export { countWords } from './writer/compose.ts';
 export * from './writer/insight.ts';
 export * from './writer/reword.ts';

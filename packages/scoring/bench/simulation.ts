@@ -2,6 +2,7 @@ import {
   aptitudeAreas,
   bigFiveTraits,
   type Career,
+  personalityTypes,
   riasecTypes,
   type Tier,
   traitNames,
@@ -11,7 +12,6 @@ import {
   matchCareers,
   matchConfidence,
   personalityType,
-  personalityTypes,
   scoreAssessment,
   type TraitProfile,
 } from '../src/index.ts';

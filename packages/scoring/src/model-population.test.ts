@@ -1,10 +1,16 @@
-import { bigFiveTraits, riasecTypes, tiers, traitNames } from '@guildpath/contract';
+import {
+  bigFiveTraits,
+  personalityTypes,
+  riasecTypes,
+  tiers,
+  traitNames,
+} from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
 import { indexOfScale } from './model/latent-scales.ts';
 import { seededRandom } from './model/seeded-random.ts';
 import { drawPerson } from './model/simulated-person.ts';
 import { scoreAssessment } from './score-assessment.ts';
-import { archetype, personalityType, personalityTypes } from './summary/character.ts';
+import { archetype, personalityType } from './summary/character.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
 import { tierGoals } from './testing/goals.ts';
 import { interestsAndTraits, meanSquaredError, shareAbove70 } from './testing/respondents.ts';

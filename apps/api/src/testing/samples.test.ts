@@ -1,4 +1,5 @@
 import { questionBank } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import {
   bigFiveTraits,
   optionIds,
@@ -87,7 +88,7 @@ async function renderSamples(): Promise<string> {
   const database = await openTestDatabase('sqlite');
   try {
     const catalogue = await loadCatalogue(database.db);
-    const edition = { catalogue, instrument: toInstrument(catalogue, undefined) };
+    const edition = { catalogue, instrument: toInstrument(catalogue, undefined), texts };
     const results = samples.map((sample, i) =>
       renderResult(`${i + 1}. ${tierFacts[sample.tier].name}: ${sample.about}`, {
         ...assess(edition, sample).snapshot,

@@ -1,3 +1,4 @@
+import { texts } from '@guildpath/content/texts';
 import {
   assess,
   combine,
@@ -45,7 +46,7 @@ export function computeHere(getEdition: GetEdition): Compute {
   let opened: { readonly data: EditionData; readonly edition: Edition } | undefined;
   return toCompute(async (name, input) => {
     const data = getEdition();
-    if (opened?.data !== data) opened = { data, edition: openEdition(data) };
+    if (opened?.data !== data) opened = { data, edition: openEdition(data, texts) };
     return runOn(name, opened.edition, input);
   });
 }

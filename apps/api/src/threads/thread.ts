@@ -1,4 +1,5 @@
 // The tasks that the threads of `thread-pool.ts` run, by name.
+import { texts } from '@guildpath/content/texts';
 import { type Edition, type EditionData, openEdition } from '@guildpath/results';
 import { type Run, runOn } from './computations.ts';
 import { type Render, renderHere } from './render-tasks.tsx';
@@ -17,7 +18,7 @@ let current: { readonly id: string; readonly edition: Edition } | undefined;
 
 export function compute({ name, editionId, edition, input }: ComputeTask): ComputeAnswer {
   if (edition && edition.id !== current?.id) {
-    current = { id: edition.id, edition: openEdition(edition) };
+    current = { id: edition.id, edition: openEdition(edition, texts) };
   }
   if (current?.id !== editionId) return 'another edition';
   return { output: runOn(name, current.edition, input) };

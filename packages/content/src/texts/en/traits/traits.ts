@@ -1,35 +1,10 @@
-import type { BigFiveTrait } from '@guildpath/contract';
-import type { Facet } from './portrait.ts';
-
-export interface TraitPortrait {
-  readonly text: string;
-  /** One sentence on what to watch at work. */
-  readonly watch: string;
-  /** The extremes of other traits, and the leading interests, that this wording would contradict. */
-  readonly unless?: readonly Facet[];
-}
-
-export interface ExtremePortrait extends TraitPortrait {
-  /** A line of "What friends come to you for". */
-  readonly friends: string;
-  /** A line of "What it costs you". */
-  readonly costs: string;
-}
-
-type ThreeOf<T> = readonly [T, T, T];
+import type { TraitTexts } from '@guildpath/contract';
 
 /**
  * Describes each trait as others see it, in 35 to 60 words and one sentence of caution. Each level has
- * several wordings, with scenes of their own. Four in ten people are in the middle of a trait, so the lower
- * half of the middle has texts of its own.
+ * several wordings, with scenes of their own.
  */
-export const traitPortraits: Readonly<
-  Record<
-    BigFiveTrait,
-    Readonly<Record<'low' | 'high', ThreeOf<ExtremePortrait>>> &
-      Readonly<Record<'middle' | 'lowerMiddle', readonly [TraitPortrait, TraitPortrait]>>
-  >
-> = {
+export const traits: TraitTexts = {
   openness: {
     high: [
       {

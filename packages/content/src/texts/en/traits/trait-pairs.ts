@@ -1,12 +1,7 @@
-import type { BigFiveTrait } from '@guildpath/contract';
-
-export interface TraitPairPortrait {
-  readonly traits: readonly [BigFiveTrait, 'low' | 'high', BigFiveTrait, 'low' | 'high'];
-  readonly texts: readonly [string, string];
-}
+import type { TraitPairText } from '@guildpath/contract';
 
 /** Describes, in 25 to 45 words, pairs of traits whose extremes say more together than each alone. */
-export const traitPairPortraits: readonly TraitPairPortrait[] = [
+export const traitPairs: readonly TraitPairText[] = [
   {
     traits: ['openness', 'high', 'conscientiousness', 'high'],
     texts: [

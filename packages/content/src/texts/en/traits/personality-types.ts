@@ -1,9 +1,7 @@
-import type { PersonalityType } from '@guildpath/scoring';
+import type { WriterTexts } from '@guildpath/contract';
 
 /** Portrays each personality type of the share card in 30 to 50 words; two wordings each. */
-export const personalityTypePortraits: Readonly<
-  Record<PersonalityType, readonly [string, string]>
-> = {
+export const personalityTypes: WriterTexts['personalityTypes'] = {
   Innovator: [
     "In the guild you're one of the Innovators, who meet a new idea and a new face with the same delight and introduce the two before lunch. Give them an audience and an empty wall, and stand back a little.",
     "You'd find your seat among the Innovators, at the table where everybody's drawing on the napkins and nobody minds who's looking. They try it in public, laugh when it falls over, and that's how the next version gets better.",

@@ -1,4 +1,4 @@
-import type { PairsLedBy } from '../portrait.ts';
+import type { PairsLedBy } from '@guildpath/contract';
 
 export const socialPairs: PairsLedBy<'social'> = {
   realistic: {

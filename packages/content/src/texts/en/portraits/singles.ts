@@ -1,5 +1,4 @@
-import type { RiasecType } from '@guildpath/contract';
-import type { Portrait } from './portrait.ts';
+import type { Portrait, RiasecType } from '@guildpath/contract';
 
 /** Portrays people in whom one interest stands out and no other does. */
 export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {

@@ -1,4 +1,4 @@
-import type { Portrait } from './portrait.ts';
+import type { Portrait } from '@guildpath/contract';
 
 /** Portrays people in whom no interest stands out. */
 export const evenPortrait: Portrait = {

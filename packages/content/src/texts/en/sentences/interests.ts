@@ -1,13 +1,6 @@
-import type { RiasecType } from '@guildpath/contract';
+import type { InterestPhrases, RiasecType } from '@guildpath/contract';
 
-interface InterestPhrases {
-  /** Names it in a word or two. */
-  readonly name: string;
-  /** Completes "a pull toward …". */
-  readonly pull: string;
-}
-
-export const interestPhrases: Readonly<Record<RiasecType, InterestPhrases>> = {
+export const interests: Readonly<Record<RiasecType, InterestPhrases>> = {
   realistic: { name: 'practical work', pull: 'making, fixing and growing things' },
   investigative: { name: 'investigation', pull: 'hard questions and evidence' },
   artistic: { name: 'invention', pull: 'making something of your own' },
