@@ -1,11 +1,49 @@
+import { tiers } from '@guildpath/contract';
 import { expect, test } from 'vitest';
-import { epicJourney } from './epic-journey.ts';
 import { pairs, permutations, range } from './puzzle-search.ts';
+import { questionBank } from './question-bank.ts';
 
-// Finds every label that fits the facts of the scenario, from which it reads the figures.
+/** Finds every label that fits the facts of the scenario, from which it reads the figures. */
 type Solver = (scenario: string) => readonly string[];
 
 const solvers: Readonly<Record<string, Solver>> = {
+  'quick-07-the-ferry-and-the-mule': () => {
+    const member = 8 - 8 / 4;
+    return [`${4 * member + 12} coppers`];
+  },
+
+  // Four old coins weigh as much as six new ones: an old one 6, a new one 4.
+  'standard-03-seven-lights-on-a-coin': () =>
+    range(1, 100)
+      .filter((oldCoins) => oldCoins * 6 === 30 * 4)
+      .map((oldCoins) => `${oldCoins} old coins`),
+
+  'standard-12-the-sand-path': () => {
+    const covered = 14 * 60;
+    const ashoreAt = (start: number, loads: number): number =>
+      loads === 1 ? start + 40 : ashoreAt(start + 40 + 20, loads - 1);
+    const latest = Math.max(
+      ...range(0, covered).filter((minute) => ashoreAt(minute, 2) <= covered),
+    );
+    const times = new Map([
+      ["At twelve o'clock", 12 * 60],
+      ['At twenty past twelve', 12 * 60 + 20],
+      ['At twenty to one', 13 * 60 - 20],
+      ['At twenty past one', 13 * 60 + 20],
+    ]);
+    return [...times].filter(([, minute]) => minute === latest).map(([label]) => label);
+  },
+
+  'standard-20-five-stones-in-a-row': () => {
+    const beside = (row: readonly string[], one: string, two: string) =>
+      Math.abs(row.indexOf(one) - row.indexOf(two)) === 1;
+    const middles = permutations(['Bell', 'Crow', 'Goat', 'Kettle', 'Monk'])
+      .filter((row) => [row[0], row[4]].includes('Goat') && [row[0], row[4]].includes('Kettle'))
+      .filter((row) => beside(row, 'Goat', 'Crow') && !beside(row, 'Kettle', 'Bell'))
+      .map((row) => `The ${row[2]}`);
+    return [...new Set(middles)];
+  },
+
   'epic-03-two-bad-jars': (scenario) => {
     const smoking = [...scenario.matchAll(/(\w+) with (\w+)/g)]
       .map(([, one = '', two = '']) => [one, two])
@@ -133,27 +171,31 @@ const solvers: Readonly<Record<string, Solver>> = {
   },
 };
 
-const puzzles = epicJourney.filter(({ type }) => type === 'aptitude');
+const puzzles = tiers.flatMap((tier) =>
+  questionBank[tier].flatMap(({ key, ...puzzle }) =>
+    key.kind === 'aptitude' ? [{ ...puzzle, key, tier }] : [],
+  ),
+);
 
-test('every puzzle of the Epic Journey has a solver', () => {
-  expect(Object.keys(solvers)).toEqual(puzzles.map(({ id }) => id));
+test('a search finds exactly one right answer to each puzzle, the one in its key', () => {
+  const found = puzzles.map(({ id, scenario, options }) => {
+    const right = solvers[id]?.(scenario) ?? [];
+    expect(right, id).toHaveLength(1);
+    return [id, options.filter(({ label }) => right.includes(label)).map((option) => option.id)];
+  });
+  expect(found).toEqual(puzzles.map(({ id, key }) => [id, [key.correct]]));
 });
 
-test.each(puzzles)('$id has exactly one right answer, the one in its key', (puzzle) => {
-  const right = solvers[puzzle.id]?.(puzzle.scenario) ?? [];
-  expect(right).toHaveLength(1);
-  const picked = puzzle.options.filter(({ label }) => right.includes(label)).map(({ id }) => id);
-  expect(picked).toEqual(puzzle.key.kind === 'aptitude' ? [puzzle.key.correct] : []);
-});
-
-test('every puzzle states its own difficulty, and they spread from easy to hard', () => {
-  const difficulties = epicJourney.flatMap(({ key }) =>
-    key.kind === 'aptitude' ? [key.difficulty ?? Number.NaN] : [],
-  );
-  expect(new Set(difficulties).size).toBe(10);
-  for (const difficulty of difficulties) expect(Math.abs(difficulty)).toBeLessThanOrEqual(1.5);
-  expect(Math.min(...difficulties)).toBeLessThanOrEqual(-1);
-  expect(Math.max(...difficulties)).toBeGreaterThanOrEqual(1);
+test('the puzzles of a tier differ in difficulty, and those of the Epic Journey from easy to hard', () => {
+  const difficultiesOf = (tier: string) =>
+    puzzles.filter((puzzle) => puzzle.tier === tier).map(({ key }) => key.difficulty ?? Number.NaN);
+  for (const tier of tiers) {
+    const difficulties = difficultiesOf(tier);
+    expect(new Set(difficulties).size).toBe(difficulties.length);
+    expect(difficulties.filter((difficulty) => !(Math.abs(difficulty) <= 1.5))).toEqual([]);
+  }
+  expect(Math.min(...difficultiesOf('epic'))).toBeLessThanOrEqual(-1);
+  expect(Math.max(...difficultiesOf('epic'))).toBeGreaterThanOrEqual(1);
 });
 
 interface Person {
