@@ -7,6 +7,7 @@ import {
   schools,
   skills,
 } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import {
   optionIds,
   preparationOf,
@@ -42,7 +43,7 @@ const edition = openEdition({
     skills,
   },
   calibration: undefined,
-});
+}, texts);
 
 /** Chooses the option `step` places after the one before; with 0, it is a straight line. */
 function answersTo(tier: Tier, step = 1) {
