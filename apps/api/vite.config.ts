@@ -10,7 +10,6 @@ export default defineConfig({
         admin: 'src/cli/admin.ts',
         catalogue: 'src/cli/catalogue.ts',
         db: 'src/cli/db.ts',
-        instrument: 'src/cli/instrument.ts',
         thread: 'src/threads/thread.ts',
       },
       // All in one folder: code resolves files relative to its own location.

@@ -200,7 +200,7 @@ export async function buildApp({
       procedures: appRouter,
       toContext,
       now: context.now,
-      getEdition: () => context.edition,
+      getCatalogue: () => context.catalogue,
     });
   }
   return app;

@@ -1,10 +1,10 @@
 import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
-import { type Catalogue, indexCatalogue } from '@guildpath/results';
+import type { Catalogue } from '@guildpath/results';
 import { createIdentityProvider } from './adapters/identity-provider.ts';
 import { createMailServer } from './adapters/mail/mail-server.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createCardDrawer, type DrawCard } from './adapters/pictures/draw-card.ts';
-import { loadEdition } from './catalogue/load-edition.ts';
+import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './config/clock.ts';
 import { type Env, EnvError } from './config/env.ts';
@@ -13,7 +13,7 @@ import { ensureAdmin } from './features/account/ensure-admin.ts';
 import { isCommonPassword } from './features/account/require-strong-password.ts';
 import { createRecordEvent, type EventLog } from './observability/audit/record-event.ts';
 import { createMetrics } from './observability/metrics/metrics.ts';
-import { type Compute, computeHere, type GetEdition } from './threads/computations.ts';
+import { type Compute, computeHere, type GetCatalogue } from './threads/computations.ts';
 import type { Render } from './threads/render-tasks.tsx';
 import type { AppContext } from './trpc/context.ts';
 
@@ -31,7 +31,7 @@ interface AppContextOptions {
   /** Default: draws with `render`. */
   readonly drawCard?: DrawCard;
   /** Default: computes in this thread. */
-  readonly openCompute?: (getEdition: GetEdition) => Compute;
+  readonly openCompute?: (getCatalogue: GetCatalogue) => Compute;
   /** Runs in worker threads in production. */
   readonly render: Render;
   /** Must be that of this database. Default: read from it. */
@@ -61,8 +61,7 @@ export async function prepareAppContext({
     const record = createRecordEvent({ db, now, log });
     await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
   }
-  let edition = await loadEdition(db, overrides.catalogue);
-  let catalogue = overrides.catalogue ?? indexCatalogue(edition.lists);
+  let catalogue = overrides.catalogue ?? (await loadCatalogue(db));
   return {
     db,
     isShared: database.dialect === 'postgres',
@@ -82,13 +81,9 @@ export async function prepareAppContext({
     get catalogue() {
       return catalogue;
     },
-    get edition() {
-      return edition;
+    reloadCatalogue: async () => {
+      catalogue = await loadCatalogue(db);
     },
-    refreshEdition: async () => {
-      edition = await loadEdition(db);
-      catalogue = indexCatalogue(edition.lists);
-    },
-    compute: (overrides.openCompute ?? computeHere)(() => edition),
+    compute: (overrides.openCompute ?? computeHere)(() => catalogue),
   };
 }

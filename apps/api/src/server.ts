@@ -6,7 +6,7 @@ import { openDatabase } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { buildApp, buildProbes } from './app.ts';
-import { followEdition } from './catalogue/follow-edition.ts';
+import { followCatalogue } from './catalogue/follow-catalogue.ts';
 import { followDatabaseClock } from './config/clock.ts';
 import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
@@ -107,7 +107,7 @@ export async function startServer(
   log.level = env.LOG_LEVEL;
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
   if (env.ROLE !== 'web') work = await startWork(context, log);
-  const stopFollowing = followEdition({ db: database.db, listen: database.listen, log, context });
+  const stopFollowing = followCatalogue({ db: database.db, listen: database.listen, log, context });
 
   return {
     url: localUrl,

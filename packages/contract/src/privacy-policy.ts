@@ -21,7 +21,6 @@ export const tablesInPolicy = {
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
   quest_progress: 'we count how many visitors reach each scene each day',
-  calibrations: 'how hard each scene is',
   questions: null,
   skills: null,
   careers: null,

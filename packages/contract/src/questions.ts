@@ -56,18 +56,12 @@ export type ScoringKey =
       readonly types: Readonly<Record<OptionId, RiasecType>>;
       /** Not scored: prevents the choice from being a reason for work about another subject. */
       readonly subjects?: Readonly<Partial<Record<OptionId, readonly SceneSubject[]>>>;
-      /** The attraction of each option for everyone, whatever their interests, in logits; default 0. */
-      readonly intercepts?: Readonly<Record<OptionId, number>>;
-      /** The dependence of the choice on interests, a slope in logits; default as assumed by the model. */
-      readonly discrimination?: number;
     }
   | {
       readonly kind: 'bigfive';
       readonly trait: BigFiveTrait;
       /** 0 expresses the least of the trait, 3 the most; each level occurs once. */
       readonly levels: Readonly<Record<OptionId, 0 | 1 | 2 | 3>>;
-      /** The trait values at which levels 1, 2 and 3 become more likely than not, ascending. */
-      readonly thresholds?: readonly [number, number, number];
     }
   | {
       readonly kind: 'aptitude';

@@ -166,7 +166,7 @@ export const resultsOutput = z.object({
   beside: z.optional(z.object({ guildTitle: z.string(), sentence: z.string() })),
   /** True while an AI endpoint writes insight and analyses; until then they are the built-in ones. */
   isNarrativePending: z.boolean(),
-  /** The version of the scoring, with that of the calibration if there was one: `2` or `2+c3`. */
+  /** The version of the scoring. In results of earlier releases a calibration may follow: `2+c3`. */
   scoringVersion: z.string(),
   /** The interest that ties with the one of the archetype; absent without a tie, and on older results. */
   archetypeTie: z.optional(riasecTypeSchema),
@@ -211,28 +211,6 @@ export const unclaimedResultsOutput = z.object({
   results: z.array(unclaimedResultSchema),
 });
 export type UnclaimedResultsOutput = z.infer<typeof unclaimedResultsOutput>;
-
-/** Holds one profile from the latest results of all tiers, scored together. */
-export const combinedProfileOutput = z.object({
-  /** Null when there are results of fewer than two tiers. */
-  profile: z.nullable(
-    z.object({
-      /** The results combined, newest first. */
-      assessments: z.array(assessmentResultSchema),
-      /** The total number of answers. */
-      questionCount: countSchema,
-      riasecScores: assessmentResultSchema.shape.riasecScores,
-      bigFiveScores: assessmentResultSchema.shape.bigFiveScores,
-      scoreBands: resultsOutput.shape.scoreBands,
-      characterClass: assessmentResultSchema.shape.characterClass,
-      guildTitle: z.string(),
-      /** Best first, without analyses. */
-      careerRecommendations: resultsOutput.shape.careerRecommendations,
-      byPreparation: resultsOutput.shape.byPreparation,
-    }),
-  ),
-});
-export type CombinedProfileOutput = z.infer<typeof combinedProfileOutput>;
 
 export const publicCardOutput = z.object({
   /** Null while the card is not public. */

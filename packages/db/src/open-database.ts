@@ -18,7 +18,7 @@ export interface OpenDatabase {
    */
   readonly check: () => Promise<void>;
   /**
-   * Calls back after any process has changed the catalogue or the calibration (`announceChange`), and
+   * Calls back after any process has changed the catalogue (`announceChange`), and
    * sometimes without a change. Never calls back on SQLite. Returns a function that stops it.
    */
   readonly listen: (onChange: () => void) => () => Promise<void>;

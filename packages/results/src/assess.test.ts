@@ -12,7 +12,6 @@ import {
   optionIds,
   preparationOf,
   preparations,
-  type ResultSnapshot,
   sampleResult,
   type Tier,
   tierFacts,
@@ -21,13 +20,11 @@ import {
 import { archetype, personalityType } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
 import { assess, preview, rankCareers } from './assess.ts';
-import { combine } from './combine.ts';
-import { openEdition } from './edition.ts';
+import { indexCatalogue } from './catalogue/catalogue.ts';
 
 const questionsOf = (tier: Tier) => ({ scored: questionBank[tier], served: [] });
-const edition = openEdition({
-  id: 'test',
-  lists: {
+const catalogue = indexCatalogue(
+  {
     version: 'test',
     onetReleases: [],
     questions: {
@@ -42,8 +39,8 @@ const edition = openEdition({
     schools,
     skills,
   },
-  calibration: undefined,
-}, texts);
+  texts,
+);
 
 /** Chooses the option `step` places after the one before; with 0, it is a straight line. */
 function answersTo(tier: Tier, step = 1) {
@@ -56,7 +53,7 @@ function answersTo(tier: Tier, step = 1) {
 }
 
 describe.each(tiers)('a result of the %s tier', (tier) => {
-  const { snapshot } = assess(edition, answersTo(tier));
+  const { snapshot } = assess(catalogue, answersTo(tier));
 
   it('recommends as many careers as its tier promises, and a roadmap on epic alone', () => {
     expect(snapshot.careerRecommendations).toHaveLength(tierFacts[tier].careerCount);
@@ -124,8 +121,8 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
 
   it.each([0, 1, 2, 3])('has the class and archetype of its preview, in pattern %i', (step) => {
     const answers = answersTo(tier, step);
-    const { characterClass, riasecScores } = assess(edition, answers).snapshot;
-    expect(preview(edition, answers)).toEqual({
+    const { characterClass, riasecScores } = assess(catalogue, answers).snapshot;
+    expect(preview(catalogue, answers)).toEqual({
       characterClass,
       archetype: archetype(riasecScores),
     });
@@ -138,30 +135,7 @@ it.each([
   ['answers in five seconds', { ...answersTo('quick'), durationSeconds: 5 }, 'too-fast'],
   ['one letter everywhere', { ...answersTo('quick', 0), durationSeconds: 900 }, 'straight-line'],
 ])('for %s, the caution is %s', (_name, answers, caution) => {
-  expect(assess(edition, answers).snapshot.caution).toBe(caution);
-});
-
-it('the combined profile has narrower bands than each result alone, and no analyses', () => {
-  const answered = tiers.flatMap((tier) =>
-    answersTo(tier).responses.flatMap((response, index) => {
-      const question = questionBank[tier][index];
-      return question ? [{ question, response }] : [];
-    }),
-  );
-  const profile = combine(edition, answered);
-  const widthOf = ({ scoreBands }: Pick<ResultSnapshot, 'scoreBands'>) =>
-    [...Object.values(scoreBands.riasec), ...Object.values(scoreBands.bigFive)].reduce(
-      (sum, { low, high }) => sum + high - low,
-      0,
-    );
-  for (const tier of tiers) {
-    expect(widthOf(profile)).toBeLessThan(widthOf(assess(edition, answersTo(tier)).snapshot));
-  }
-  expect(profile.careerRecommendations).toHaveLength(10);
-  expect(profile.byPreparation?.bachelor.careerRecommendations).toHaveLength(5);
-  for (const career of profile.careerRecommendations) {
-    expect(career).not.toHaveProperty('aiAnalysis');
-  }
+  expect(assess(catalogue, answers).snapshot.caution).toBe(caution);
 });
 
 it('every career is ranked, with the percentages that the result shows', () => {
@@ -170,8 +144,8 @@ it('every career is ranked, with the percentages that the result shows', () => {
     question,
     response: responses[index] ?? { questionId: '', selectedOption: 'a', questionType: 'riasec' },
   }));
-  const ranked = rankCareers(edition, answered);
-  const { careerRecommendations } = assess(edition, answersTo('quick')).snapshot;
+  const ranked = rankCareers(catalogue, answered);
+  const { careerRecommendations } = assess(catalogue, answersTo('quick')).snapshot;
   expect(ranked).toHaveLength(careers.length);
   expect(ranked.slice(0, careerRecommendations.length)).toEqual(
     careerRecommendations.map(({ id, matchPercentage }) => ({ careerId: id, matchPercentage })),
@@ -191,7 +165,7 @@ it('the result on the landing page is one that the Quick Quest gives', () => {
       ...(leastOption && { leastOption }),
     };
   });
-  const { snapshot } = assess(edition, { tier: 'quick', responses });
+  const { snapshot } = assess(catalogue, { tier: 'quick', responses });
   const { characterClass, guildTitle, welcome, moment, riasecScores, bigFiveScores } = snapshot;
   expect({
     characterClass,

@@ -15,8 +15,9 @@ import {
   matcherOf,
   matchFields,
   scoreAssessment,
+  scoringVersion,
 } from '@guildpath/scoring';
-import type { Edition } from './edition.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import { careerRoadmap } from './recommendations/career-roadmap.ts';
 import {
   recommendByPreparation,
@@ -45,21 +46,21 @@ export interface AssessmentOutcome {
 
 /** Scores complete responses and computes everything that the result will ever show. */
 export function assess(
-  { catalogue, instrument, texts }: Edition,
+  catalogue: Catalogue,
   { tier, responses, durationSeconds }: TierAnswers,
 ): AssessmentOutcome {
-  const profile = scoreAssessment(instrument.questions[tier], responses, { durationSeconds });
-  const { careers } = catalogue;
+  const { questions, careers } = catalogue;
+  const profile = scoreAssessment(questions[tier].scored, responses, { durationSeconds });
   const match = matcherOf(profile, careers);
   const matches = match({ count: tierFacts[tier].careerCount });
   const nearest = match({ count: fieldMatchCount });
   const fields = matchFields(nearest, careers);
   const tie = archetypeTie(profile);
-  const roadmap = tier === 'epic' ? careerRoadmap(catalogue, texts.roadmap, matches) : undefined;
-  const written = writeInsight({ ...catalogue, texts, tier, profile, matches, fields });
+  const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
+  const written = writeInsight({ ...catalogue, tier, profile, matches, fields });
   return {
     bankVersion: catalogue.version,
-    scoringVersion: instrument.version,
+    scoringVersion,
     durationSeconds: durationSeconds ?? null,
     snapshot: {
       ...toScores(profile),
@@ -91,24 +92,23 @@ export function assess(
 
 /** Computes the class and archetype that a submission of these responses would show. */
 export function preview(
-  { instrument }: Edition,
+  { questions }: Catalogue,
   { tier, responses }: Omit<TierAnswers, 'durationSeconds'>,
 ): PreviewOutput {
-  const profile = scoreAssessment(instrument.questions[tier], responses);
+  const profile = scoreAssessment(questions[tier].scored, responses);
   const { characterClass, riasecScores } = toScores(profile);
   return { characterClass, archetype: archetype(riasecScores) };
 }
 
-/** Matches every career to the answers of one or several results, best first. */
+/** Matches every career to the answers of a result, best first. */
 export function rankCareers(
-  { catalogue, instrument }: Edition,
+  { careers }: Catalogue,
   answered: readonly AnsweredQuestion[],
 ): Pick<CareerMatch, 'careerId' | 'matchPercentage'>[] {
   const profile = scoreAssessment(
-    instrument.calibrate(answered.map(({ question }) => question)),
+    answered.map(({ question }) => question),
     answered.map(({ response }) => response),
   );
-  const { careers } = catalogue;
   const matches = matcherOf(profile, careers)({ count: careers.length });
   return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
 }

@@ -1,24 +1,18 @@
-import type { Response, ScoredQuestion, Tier } from '@guildpath/contract';
-import { scoreAssessment } from '@guildpath/scoring';
+import type { Tier } from '@guildpath/contract';
 import { assess } from './assess.ts';
-import type { Edition } from './edition.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 
 /**
- * Computes in advance what the first submission of each tier and the first combined profile would otherwise
- * wait for: the norms of each set of questions, which take a sixth of a second each, and the catalogue as
- * numbers.
+ * Computes in advance what the first submission of each tier would otherwise wait for: the norms of its
+ * questions, which take a sixth of a second, and the catalogue as numbers.
  */
-export function warmUp(edition: Edition, tiers: readonly Tier[]): void {
-  let combinations: (readonly ScoredQuestion[])[] = [];
+export function warmUp(catalogue: Catalogue, tiers: readonly Tier[]): void {
   for (const tier of tiers) {
-    const asked = edition.instrument.questions[tier];
-    assess(edition, { tier, responses: asked.map(toResponse) });
-    const larger = combinations.map((questions) => [...questions, ...asked]);
-    for (const questions of larger) scoreAssessment(questions, questions.map(toResponse));
-    combinations = [...combinations, asked, ...larger];
+    const responses = catalogue.questions[tier].scored.map(({ id, type }) => ({
+      questionId: id,
+      selectedOption: 'a' as const,
+      questionType: type,
+    }));
+    assess(catalogue, { tier, responses });
   }
-}
-
-function toResponse({ id, type }: ScoredQuestion): Response {
-  return { questionId: id, selectedOption: 'a', questionType: type };
 }

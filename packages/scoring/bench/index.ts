@@ -2,7 +2,6 @@ import { type Tier, tiers } from '@guildpath/contract';
 import { maxShare, minShare, tierGoals } from '../src/testing/goals.ts';
 import { mean } from '../src/testing/statistics.ts';
 import { syntheticCareers } from '../src/testing/synthetic-careers.ts';
-import { calibrationFiguresOf, calibrationReport, missedByCalibration } from './calibration.ts';
 import { confidenceFiguresOf, confidenceReport, missedByConfidence } from './confidence.ts';
 import { evenUseOf, evenUseReport, missedByEvenUse } from './even-use.ts';
 import { matchingSpeed } from './matching-speed.ts';
@@ -44,11 +43,6 @@ for (const tier of tiers) {
   const uses = evenUseOf(tier, careers);
   printTable(evenUseReport(uses));
   missed.push(...missedByEvenUse(tier, uses));
-}
-for (const tier of ['quick', 'standard'] as const) {
-  const calibrated = calibrationFiguresOf(tier);
-  printTable(calibrationReport(tier, calibrated));
-  missed.push(...missedByCalibration(tier, calibrated));
 }
 const spread = spreadErrors();
 printTable(spreadReport(spread));

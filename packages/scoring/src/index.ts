@@ -1,14 +1,4 @@
 export {
-  type Calibration,
-  calibrate,
-  withCalibration,
-} from './calibration/calibrate.ts';
-export {
-  collectItemStatistics,
-  type ItemStatistics,
-  type TimedResponse,
-} from './calibration/item-statistics.ts';
-export {
   type CareerMatch,
   type Matcher,
   matchCareers,

@@ -1,4 +1,5 @@
 import { onetReleases as shippedReleases } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import type { Career, Program, Tier } from '@guildpath/contract';
 import {
   type Db,
@@ -20,7 +21,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
   if (!version) throw new Error('The database has not been seeded.');
   const { onetReleases = shippedReleases } = await findCatalogueEdition(db);
   const careers = withoutUnknownRelations(await listCareers(db));
-  return indexCatalogue({
+  const lists = {
     version,
     onetReleases,
     questions: {
@@ -34,7 +35,8 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     programs: toOfferedPrograms(await listPrograms(db), careers),
     companies: await listCompanies(db),
     consultants: await listConsultants(db),
-  });
+  };
+  return indexCatalogue(lists, texts);
 }
 
 function withoutUnknownRelations(careers: readonly Career[]): Career[] {

@@ -196,10 +196,10 @@ describe('a page that is the same for everyone', () => {
     expect(titles).toEqual(['Rendering 1', 'Rendering 2', 'Rendering 3', 'Rendering 1']);
   });
 
-  it('is rendered again for a new edition of the catalogue', async () => {
+  it('is rendered again for a new version of the catalogue', async () => {
     const { get, context } = await openSite();
     await get('/');
-    await context.refreshEdition();
+    await context.reloadCatalogue();
     expect(titleOf(await get('/'))).toBe('Rendering 2');
   });
 

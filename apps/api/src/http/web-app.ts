@@ -38,8 +38,8 @@ interface WebAppOptions {
   readonly procedures: AnyTRPCRouter;
   readonly toContext: (request: FastifyRequest) => object;
   readonly now: () => Date;
-  /** Returns the edition of the catalogue, which pages show. */
-  readonly getEdition: () => object;
+  /** Returns the catalogue, which pages show. */
+  readonly getCatalogue: () => object;
 }
 
 interface Page {
@@ -57,7 +57,7 @@ const previewImage = 'preview.png';
 export const webApp = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { webRoot, publicUrl, isSecure, procedures, toContext, now, getEdition }: WebAppOptions,
+    { webRoot, publicUrl, isSecure, procedures, toContext, now, getCatalogue }: WebAppOptions,
   ) => {
     const clientRoot = path.join(webRoot, 'client');
     const entryUrl = pathToFileURL(path.join(webRoot, 'server/entry-server.js')).href;
@@ -83,7 +83,7 @@ export const webApp = fastifyPlugin(
     });
     const cache = createPageCache<Page>({
       now,
-      getEdition,
+      getCatalogue,
       mayKeep: ({ status, headers }) => status === 200 && headers['cache-control'] === revalidate,
     });
     const render = async (request: FastifyRequest, target: string): Promise<Page> => {

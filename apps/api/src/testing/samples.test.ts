@@ -1,5 +1,4 @@
 import { questionBank } from '@guildpath/content';
-import { texts } from '@guildpath/content/texts';
 import {
   bigFiveTraits,
   optionIds,
@@ -11,7 +10,7 @@ import {
   traitNames,
 } from '@guildpath/contract';
 import { openTestDatabase } from '@guildpath/db/testing';
-import { assess, toInstrument } from '@guildpath/results';
+import { assess } from '@guildpath/results';
 import {
   archetype,
   confidenceLevel,
@@ -88,10 +87,9 @@ async function renderSamples(): Promise<string> {
   const database = await openTestDatabase('sqlite');
   try {
     const catalogue = await loadCatalogue(database.db);
-    const edition = { catalogue, instrument: toInstrument(catalogue, undefined), texts };
     const results = samples.map((sample, i) =>
       renderResult(`${i + 1}. ${tierFacts[sample.tier].name}: ${sample.about}`, {
-        ...assess(edition, sample).snapshot,
+        ...assess(catalogue, sample).snapshot,
         ...sample,
       }),
     );

@@ -1,23 +1,13 @@
-import { texts } from '@guildpath/content/texts';
-import {
-  assess,
-  combine,
-  type Edition,
-  type EditionData,
-  openEdition,
-  preview,
-  rankCareers,
-  warmUp,
-} from '@guildpath/results';
+import { assess, type Catalogue, preview, rankCareers, warmUp } from '@guildpath/results';
 
-/** What takes milliseconds of the processor and nothing else: pure functions of an edition and an input. */
-const computations = { assess, preview, combine, rankCareers, warmUp };
+/** CPU-bound pure functions of the catalogue and an input. */
+const computations = { assess, preview, rankCareers, warmUp };
 
 type Computation = keyof typeof computations;
 type InputOf<Name extends Computation> = Parameters<(typeof computations)[Name]>[1];
 type OutputOf<Name extends Computation> = ReturnType<(typeof computations)[Name]>;
 
-/** The computations with the edition in use, in this thread or another. */
+/** The computations with the catalogue in use, in this thread or another. */
 export type Compute = {
   readonly [Name in Computation]: (input: InputOf<Name>) => Promise<OutputOf<Name>>;
 };
@@ -34,19 +24,14 @@ export function toCompute(run: Run): Compute {
   return Object.fromEntries(named) as Compute;
 }
 
-export function runOn(name: Computation, edition: Edition, input: unknown): unknown {
-  const computation = computations[name] as (edition: Edition, input: unknown) => unknown;
-  return computation(edition, input);
+export function runOn(name: Computation, catalogue: Catalogue, input: unknown): unknown {
+  const computation = computations[name] as (catalogue: Catalogue, input: unknown) => unknown;
+  return computation(catalogue, input);
 }
 
-export type GetEdition = () => EditionData;
+export type GetCatalogue = () => Catalogue;
 
 /** Computes in the calling thread, which does nothing else until then: for commands and tests. */
-export function computeHere(getEdition: GetEdition): Compute {
-  let opened: { readonly data: EditionData; readonly edition: Edition } | undefined;
-  return toCompute(async (name, input) => {
-    const data = getEdition();
-    if (opened?.data !== data) opened = { data, edition: openEdition(data, texts) };
-    return runOn(name, opened.edition, input);
-  });
+export function computeHere(getCatalogue: GetCatalogue): Compute {
+  return toCompute(async (name, input) => runOn(name, getCatalogue(), input));
 }

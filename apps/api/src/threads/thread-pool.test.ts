@@ -45,13 +45,13 @@ it('a thread that takes too long is replaced', async () => {
   const notice = { subject: 'A passkey was added', happened: 'It was.', advice: '', at: 'now' };
   await expect(pool.render('securityNotice', notice)).rejects.toThrow('aborted');
   const { context } = await openTestSite();
-  const compute = pool.computeWith(() => context.edition);
+  const compute = pool.computeWith(() => context.catalogue);
   await expect(compute.warmUp([])).resolves.toBeUndefined();
 });
 
 it('a burst of pictures holds up no submission', async () => {
   const { context } = await openTestSite();
-  const { preview } = computeWith(() => context.edition);
+  const { preview } = computeWith(() => context.catalogue);
   const answers = { tier: 'quick', responses: quickResponses(context) } as const;
   await Promise.all(Array.from({ length: size }, () => preview(answers)));
   const finished: string[] = [];

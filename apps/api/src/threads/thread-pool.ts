@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import { type Compute, type GetEdition, toCompute } from './computations.ts';
+import { type Compute, type GetCatalogue, toCompute } from './computations.ts';
 import type { Render } from './render-tasks.tsx';
 import type { ComputeAnswer, ComputeTask } from './thread.ts';
 
 export interface ThreadPool {
-  readonly computeWith: (getEdition: GetEdition) => Compute;
+  readonly computeWith: (getCatalogue: GetCatalogue) => Compute;
   readonly render: Render;
   /** The number of tasks that run at the same time. */
   readonly size: number;
@@ -40,13 +40,13 @@ export function openThreadPool({ onError, renderLimitMs = 30_000 }: ThreadPoolOp
   pool.on('error', onError);
 
   const compute = (task: ComputeTask): Promise<ComputeAnswer> => pool.run(task);
-  const computeWith = (getEdition: GetEdition): Compute =>
+  const computeWith = (getCatalogue: GetCatalogue): Compute =>
     toCompute(async (name, input) => {
-      const edition = getEdition();
-      const task: ComputeTask = { name, editionId: edition.id, input };
+      const { version, lists } = getCatalogue();
+      const task: ComputeTask = { name, version, input };
       const first = await compute(task);
-      const answer = first === 'another edition' ? await compute({ ...task, edition }) : first;
-      if (answer === 'another edition') throw new Error('A thread does not take its edition.');
+      const answer = first === 'another catalogue' ? await compute({ ...task, lists }) : first;
+      if (answer === 'another catalogue') throw new Error('The worker did not load the catalogue.');
       return answer.output;
     });
 

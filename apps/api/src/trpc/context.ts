@@ -1,5 +1,5 @@
 import type { Db, SessionRow, UserRow } from '@guildpath/db';
-import type { Catalogue, EditionData } from '@guildpath/results';
+import type { Catalogue } from '@guildpath/results';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
 import type { MailServer } from '../adapters/mail/mail-server.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
@@ -24,11 +24,10 @@ export interface AppContext {
   readonly now: Clock;
   /** Returns the site's origin, which is known once the server listens. */
   readonly publicUrl: () => string;
-  /** Replaced when content or calibration change; a running call continues with the old one. */
+  /** Replaced when the content changes; a running call continues with the old one. */
   readonly catalogue: Catalogue;
-  readonly edition: EditionData;
-  /** Reloads `catalogue` and `edition` after a change; later calls see it. */
-  readonly refreshEdition: () => Promise<void>;
+  /** Reloads `catalogue` after a change; later calls see it. */
+  readonly reloadCatalogue: () => Promise<void>;
   /** Runs computations that would block the event loop. */
   readonly compute: Compute;
   readonly passwords: PasswordHasher;

@@ -41,7 +41,6 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const calls = [
   'GET /auth/user',
   'GET /user/assessments',
-  'GET /user/profile',
   'GET /assessment/questions/{tier}',
   'POST /assessment/submit',
   'POST /assessment/preview',

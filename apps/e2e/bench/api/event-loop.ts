@@ -146,7 +146,6 @@ function listHeavyCalls(member: Member, resultIds: readonly string[]): HeavyCall
       what: 'a batch of epic results',
       ask: () => batch('results.get', () => ({ assessmentResultId: epicId }), largeBatchSize),
     },
-    { what: 'a batch of profiles', ask: () => batch('user.profile', () => ({}), largeBatchSize) },
     { what: 'a batch of histories', ask: () => batch('user.assessments', () => ({ limit: 200 })) },
     { what: 'the export of an account', ask: () => get('/api/user/export') },
     {

@@ -5,10 +5,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
 import { type Response, submitAssessmentInput } from '@guildpath/contract';
 import { insertSession, insertUser, migrateToLatest, openDatabase } from '@guildpath/db';
-import { assess, openEdition } from '@guildpath/results';
+import { assess } from '@guildpath/results';
 import * as argon2 from '@node-rs/argon2';
 import fastify from 'fastify';
-import { loadEdition } from '../../../api/src/catalogue/load-edition.ts';
+import { loadCatalogue } from '../../../api/src/catalogue/load-catalogue.ts';
 import { seedWhenChanged } from '../../../api/src/catalogue/seed-catalogue.ts';
 import { insert, openStore, type Row } from './yardstick-store.ts';
 
@@ -48,14 +48,14 @@ const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const password = 'a key to every door';
 
 const settings = JSON.parse(process.argv[2] ?? '') as YardstickSettings;
-const { edition, memberId, sessionId } = await prepareDatabase();
+const { catalogue, memberId, sessionId } = await prepareDatabase();
 const store = await openStore(settings.database);
 const passwordHash = await argon2.hash(password, hashCost);
 
 const app = fastify();
 await app.register(secureSession, { key: randomBytes(32), cookieName: 'session' });
 
-app.get('/questions', () => edition.catalogue.questions.quick.served);
+app.get('/questions', () => catalogue.questions.quick.served);
 
 app.post('/submit', async ({ body }) => {
   const { responses, guestEmail = '' } = submitAssessmentInput.parse(body);
@@ -117,9 +117,9 @@ async function prepareDatabase() {
   if (!member) throw new Error('The database of the yardstick is not new.');
   const expiresAt = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
   const sessionId = (await insertSession(db, { user: member, now, expiresAt })) ?? '';
-  const edition = openEdition(await loadEdition(db));
+  const catalogue = await loadCatalogue(db);
   await database.close();
-  return { edition, memberId: member.id, sessionId };
+  return { catalogue, memberId: member.id, sessionId };
 }
 
 /** Stores a result with everything that the product stores with it, and returns its id. */
@@ -127,7 +127,7 @@ async function submit(
   responses: readonly Response[],
   { userId = null, guestEmail = null }: { userId?: string | null; guestEmail?: string | null },
 ): Promise<string> {
-  const { snapshot, ...assessed } = assess(edition, { tier: 'quick', responses });
+  const { snapshot, ...assessed } = assess(catalogue, { tier: 'quick', responses });
   const recommendations = Object.fromEntries(
     recommendationFields.map((field) => [field, snapshot[field]]),
   );

@@ -93,7 +93,7 @@ function someOptionCounts(): OptionCountsOutput {
     options: counts.map((count, index) => ({ label: `Way ${index + 1}`, count })),
   });
   return {
-    scoringVersion: '2+c3',
+    scoringVersion: '3',
     quests: [
       { tier: 'quick', scenes: [sceneOf([6, 3, 1, 0])] },
       { tier: 'epic', scenes: [sceneOf([0, 0, 0, 0])] },

@@ -3,7 +3,6 @@ import type {
   CareerListing,
   CareerOutput,
   CareerRecommendation,
-  CombinedProfileOutput,
   CurrentUser,
   Question,
   ResultsOutput,
@@ -164,30 +163,6 @@ export function someAssessments(count: number): readonly AssessmentResult[] {
 export function twoTiers(): readonly AssessmentResult[] {
   const [latest, ...older] = someAssessments(2);
   return latest ? [{ ...latest, assessmentType: 'standard' }, ...older] : [];
-}
-
-/** Combines a Quick Quest and a Standard Adventure. */
-export function aCombinedProfile(
-  part: Partial<NonNullable<CombinedProfileOutput['profile']>> = {},
-): CombinedProfileOutput {
-  const { assessmentResult, careerRecommendations, scoreBands } = someResults();
-  const { riasecScores, bigFiveScores } = assessmentResult;
-  return {
-    profile: {
-      assessments: [...twoTiers()],
-      questionCount: 40,
-      riasecScores: { ...riasecScores, social: 95 },
-      bigFiveScores: { ...bigFiveScores, extraversion: 80 },
-      scoreBands,
-      characterClass: 'Healer',
-      guildTitle: 'Lorekeeper',
-      careerRecommendations: [
-        aCareer({ id: 'c6', careerTitle: 'Librarian', matchPercentage: 84 }),
-        ...careerRecommendations,
-      ],
-      ...part,
-    },
-  };
 }
 
 export function aCareerListing(part: Partial<CareerListing> = {}): CareerListing {

@@ -1,9 +1,4 @@
-import {
-  type AnsweredQuestion,
-  type ResultCharacter,
-  type ResultRecommendations,
-  tiers,
-} from '@guildpath/contract';
+import type { AnsweredQuestion, ResultCharacter, ResultRecommendations } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
@@ -195,19 +190,6 @@ export async function listResultsOf(
     .limit(limit)
     .execute();
   return rows.map(toSummary);
-}
-
-/** Lists the latest result of each tier from among those that `listResultsOf` lists, newest first. */
-export async function listLatestResultsOf(db: Db, owner: ResultOwner): Promise<ResultSummary[]> {
-  const own = selectSummariesOf(db, owner).orderBy('completed_at', 'desc').orderBy('id', 'desc');
-  const latest: ResultSummary[] = [];
-  for (const tier of tiers) {
-    const row = await own.where('tier', '=', tier).limit(1).executeTakeFirst();
-    if (row) latest.push(toSummary(row));
-  }
-  return latest.sort(
-    (a, b) => b.completedAt.getTime() - a.completedAt.getTime() || (a.id < b.id ? 1 : -1),
-  );
 }
 
 function selectSummariesOf(db: Db, owner: ResultOwner) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import { insertResult, listLatestResultsOf, listResultsOf } from './assessment-results.ts';
+import { insertResult, listResultsOf } from './assessment-results.ts';
 import type { ResultWithResponses } from './result-row.ts';
 import { insertUser } from './users.ts';
 
@@ -49,16 +49,5 @@ describeOnBothDatabases('pages of results', (openTestDatabase) => {
     await add(db, { userId: 'bob', guestEmail: null, id: 'bobs' });
     for (const before of ['bobs', 'none'])
       await expect(listResultsOf(db, owner('ada'), { limit: 2, before })).resolves.toBeUndefined();
-  });
-
-  it('leave out nothing of the latest results of each tier', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db, 'ada');
-    const mine = { userId: 'ada', guestEmail: null };
-    await add(db, { ...mine, id: 'e1', completedAt: minutesLater(1), tier: 'epic' });
-    for (const minute of [2, 3])
-      await add(db, { ...mine, id: `q${minute}`, completedAt: minutesLater(minute) });
-    const latest = await listLatestResultsOf(db, owner('ada'));
-    expect(latest.map(({ id }) => id)).toEqual(['q3', 'e1']);
   });
 });

@@ -45,18 +45,6 @@ export interface ResponsesTable {
   seconds: number | null;
 }
 
-/** Parameters of the questions, estimated from stored answers. The highest version is in use. */
-export interface CalibrationsTable {
-  version: number;
-  /** The version of the model that the parameters belong to. */
-  scoring_version: string;
-  created_at: Timestamp;
-  /** The number of people whose answers were used. */
-  people: number;
-  /** JSON, by question id. */
-  parameters: string;
-}
-
 /** The answers of unfinished quests. */
 export interface DraftsTable {
   user_id: string;

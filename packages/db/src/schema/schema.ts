@@ -10,7 +10,6 @@ import type {
 } from './accounts.ts';
 import type {
   AssessmentResultsTable,
-  CalibrationsTable,
   DraftsTable,
   IdempotencyKeysTable,
   PublicCardsTable,
@@ -50,7 +49,6 @@ export interface Schema {
   settings: SettingsTable;
   assessment_results: AssessmentResultsTable;
   responses: ResponsesTable;
-  calibrations: CalibrationsTable;
   drafts: DraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;

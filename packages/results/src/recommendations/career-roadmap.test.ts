@@ -7,6 +7,7 @@ import { careerRoadmap } from './career-roadmap.ts';
 const catalogue = {
   careers,
   programs,
+  texts,
   careersById: byId(careers),
   schoolsById: byId(schools),
   skillsById: byId(skills),
@@ -14,7 +15,7 @@ const catalogue = {
 
 function roadmapTo(...careerIds: string[]) {
   const matches = careerIds.map((careerId) => ({ careerId }));
-  const roadmap = careerRoadmap(catalogue, texts.roadmap, matches);
+  const roadmap = careerRoadmap(catalogue, matches);
   if (!roadmap) throw new Error('There is no roadmap.');
   return roadmap;
 }
@@ -54,9 +55,7 @@ it('a roadmap names only programs that are open to a beginner and prepare for th
     );
     return (
       sentence &&
-      !named.some(
-        ({ careerIds, prerequisite }) => careerIds.includes(career.id) && !prerequisite,
-      )
+      !named.some(({ careerIds, prerequisite }) => careerIds.includes(career.id) && !prerequisite)
     );
   });
   expect(strange).toEqual([]);
@@ -89,5 +88,5 @@ it('a roadmap depends on the other matches too, and is absent without a match', 
   expect(roadmapTo('registered-nurse', 'veterinarian')).not.toEqual(
     roadmapTo('registered-nurse', 'carpenter'),
   );
-  expect(careerRoadmap(catalogue, texts.roadmap, [])).toBeUndefined();
+  expect(careerRoadmap(catalogue, [])).toBeUndefined();
 });

@@ -9,7 +9,10 @@ import {
 import type { CareerMatch } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-type RoadmapCatalogue = Pick<Catalogue, 'careersById' | 'programs' | 'schoolsById' | 'skillsById'>;
+type RoadmapCatalogue = Pick<
+  Catalogue,
+  'careersById' | 'programs' | 'schoolsById' | 'skillsById' | 'texts'
+>;
 
 const shortestFirst: readonly Route[] = [
   'work',
@@ -29,13 +32,13 @@ const shortestFirst: readonly Route[] = [
  */
 export function careerRoadmap(
   catalogue: RoadmapCatalogue,
-  texts: WriterTexts['roadmap'],
   matches: readonly Pick<CareerMatch, 'careerId'>[],
 ): CareerRoadmap | undefined {
   const careers = matches.map(({ careerId }) => catalogue.careersById.get(careerId));
   const [best, ...others] = careers;
   if (!best) return undefined;
   const route = routeOf(best);
+  const texts = catalogue.texts.roadmap;
   const context = { catalogue, texts, best, others, route };
   return {
     careerTitle: best.title,

@@ -7,6 +7,7 @@ import {
   schools,
   skills,
 } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import {
   type Career,
   type Preparation,
@@ -26,17 +27,20 @@ const profiles = simulatedProfiles(questionBank.quick, { people: 20, seed: 3 });
 
 /** Recommends for everyone, for each length of preparation. */
 function recommended(listed: readonly Career[], offered: readonly Program[]) {
-  const catalogue = indexCatalogue({
-    version: 'test',
-    onetReleases: [],
-    questions: { quick: noQuestions, standard: noQuestions, epic: noQuestions },
-    careers: listed,
-    skills,
-    schools,
-    programs: offered,
-    companies,
-    consultants,
-  });
+  const catalogue = indexCatalogue(
+    {
+      version: 'test',
+      onetReleases: [],
+      questions: { quick: noQuestions, standard: noQuestions, epic: noQuestions },
+      careers: listed,
+      skills,
+      schools,
+      programs: offered,
+      companies,
+      consultants,
+    },
+    texts,
+  );
   return profiles.flatMap((profile) => {
     const person = recommendByPreparation(catalogue, profile, matcherOf(profile, listed));
     return preparations.map((preparation) => ({ preparation, ...person[preparation] }));

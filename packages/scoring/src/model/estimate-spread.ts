@@ -74,20 +74,10 @@ function leastShares(answers: readonly Answer[]): Float64Array {
 
 // Equivalent items, whose options may be in another order, have the same name.
 function canonical(item: Item): { readonly name: string; readonly item: Item } {
-  if (item.kind === 'graded') {
-    return { name: `graded:${item.scale}:${item.thresholds?.join(',') ?? ''}`, item };
-  }
+  if (item.kind === 'graded') return { name: `graded:${item.scale}`, item };
   if (item.kind === 'ability') return { name: `ability:${item.scale}:${item.difficulty}`, item };
-  const options = item.scales
-    .map((scale, option) => ({ scale, intercept: item.intercepts?.[option] }))
-    .sort((one, other) => one.scale - other.scale);
-  const scales = options.map(({ scale }) => scale);
-  const intercepts = item.intercepts && options.map(({ intercept = 0 }) => intercept);
-  const parameters = [scales, intercepts, item.discrimination].filter((one) => one !== undefined);
-  return {
-    name: ['choice', ...parameters].join(':'),
-    item: { ...item, scales, ...(intercepts && { intercepts }) },
-  };
+  const scales = item.scales.toSorted((one, other) => one - other);
+  return { name: `choice:${scales}`, item: { ...item, scales } };
 }
 
 function simulateSpread(items: readonly Item[]): EstimateSpread {

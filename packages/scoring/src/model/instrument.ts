@@ -7,7 +7,7 @@ import {
 } from '@guildpath/contract';
 import { oncePer } from '../once-per.ts';
 import { type EstimateSpread, estimateSpread } from './estimate-spread.ts';
-import type { ChoiceItem, GradedItem, Item } from './item.ts';
+import type { Item } from './item.ts';
 import { indexOfScale, type LatentScale } from './latent-scales.ts';
 
 /**
@@ -69,23 +69,13 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
   switch (key.kind) {
     case 'riasec': {
       const scales = optionIds.map((option) => requireScale(id, key.types[option]));
-      return {
-        ...asked,
-        item: {
-          kind: 'choice',
-          scales,
-          ...requireIntercepts(id, key.intercepts),
-          ...requireDiscrimination(id, key.discrimination),
-        },
-        outcomes: { a: 0, b: 1, c: 2, d: 3 },
-        types: key.types,
-      };
+      const outcomes = { a: 0, b: 1, c: 2, d: 3 };
+      return { ...asked, item: { kind: 'choice', scales }, outcomes, types: key.types };
     }
     case 'bigfive': {
       for (const option of optionIds) requireLevel(id, key.levels[option]);
       const scale = requireScale(id, key.trait);
-      const item = { kind: 'graded', scale, ...requireThresholds(id, key.thresholds) } as const;
-      return { ...asked, item, outcomes: key.levels };
+      return { ...asked, item: { kind: 'graded', scale }, outcomes: key.levels };
     }
     case 'aptitude': {
       const scale = requireScale(id, key.area);
@@ -121,44 +111,6 @@ function requireLevel(questionId: string, level: number): void {
   if (![0, 1, 2, 3].includes(level)) {
     throw new PreconditionError(`Question ${questionId} has a level ${level}.`, questionId);
   }
-}
-
-function requireIntercepts(
-  questionId: string,
-  byOption: Readonly<Record<OptionId, number>> | undefined,
-): Pick<ChoiceItem, 'intercepts'> {
-  if (!byOption) return {};
-  const intercepts = optionIds.map((option) => byOption[option]);
-  if (intercepts.every(Number.isFinite)) return { intercepts };
-  throw new PreconditionError(
-    `Question ${questionId} has an intercept that is not a number.`,
-    questionId,
-  );
-}
-
-function requireDiscrimination(
-  questionId: string,
-  discrimination: number | undefined,
-): Pick<ChoiceItem, 'discrimination'> {
-  if (discrimination === undefined) return {};
-  if (discrimination > 0 && Number.isFinite(discrimination)) return { discrimination };
-  throw new PreconditionError(
-    `Question ${questionId} has the discrimination ${discrimination}, which is not positive.`,
-    questionId,
-  );
-}
-
-function requireThresholds(
-  questionId: string,
-  thresholds: GradedItem['thresholds'],
-): Pick<GradedItem, 'thresholds'> {
-  if (!thresholds) return {};
-  const [first, second, third] = thresholds;
-  if (first < second && second < third) return { thresholds };
-  throw new PreconditionError(
-    `Question ${questionId} has the thresholds ${thresholds.join(', ')}, which are not ascending.`,
-    questionId,
-  );
 }
 
 function requireDifficulty(questionId: string, difficulty: number): number {

@@ -1,13 +1,13 @@
 import { logistic } from './distributions.ts';
 import type { AbilityItem, Answer, ChoiceItem, GradedItem, Item } from './item.ts';
 
-/** The slope of the multinomial logit of interest choices where it is not estimated. */
-export const choiceDiscrimination = 1.2;
+/** The slope of the multinomial logit of interest choices. */
+const choiceDiscrimination = 1.2;
 /**
- * The slope of the choice of the least option, relative to that of the choice: .9 / 1.2. It is assumed to be
- * lower, because people are less certain of what they like least; see "Items" in MODEL.md.
+ * The slope of the choice of the least option, on the negative scales. It is assumed to be lower than that of
+ * the choice, because people are less certain of what they like least; see "Items" in MODEL.md.
  */
-const leastWeight = 0.75;
+const leastDiscrimination = 0.9;
 /** The slope of the graded-response model (Samejima 1969). */
 const gradedDiscrimination = 1.4;
 /**
@@ -86,41 +86,29 @@ export function addEvidence(answer: Answer, theta: Float64Array, into: Evidence)
 
 // The indexes below come from the items themselves: `?? 0` never applies and only satisfies the compiler.
 
-/** Chooses among scales with probabilities proportional to exp(slope · scale + intercept). */
+/** Chooses among scales with probabilities proportional to exp(slope · scale). */
 interface Logit {
   readonly scales: readonly number[];
   readonly slope: number;
-  readonly intercepts: readonly number[] | undefined;
   /** The position of an option that is not available any more. */
   readonly taken?: number;
 }
 
-function firstChoice({ scales, intercepts, discrimination }: ChoiceItem): Logit {
-  return { scales, slope: discrimination ?? choiceDiscrimination, intercepts };
+function firstChoice({ scales }: ChoiceItem): Logit {
+  return { scales, slope: choiceDiscrimination };
 }
 
 // The second step of a best-worst choice (Marley & Louviere 2005): a logit on the negative utilities.
-function leastChoice(item: ChoiceItem, chosen: number): Logit {
-  const { scales, slope, intercepts } = firstChoice(item);
-  return {
-    scales,
-    slope: -leastWeight * slope,
-    intercepts: intercepts?.map((value) => -leastWeight * value),
-    taken: chosen,
-  };
+function leastChoice({ scales }: ChoiceItem, chosen: number): Logit {
+  return { scales, slope: -leastDiscrimination, taken: chosen };
 }
 
-function logitProbabilities(
-  { scales, slope, intercepts, taken }: Logit,
-  theta: Float64Array,
-): Float64Array {
+function logitProbabilities({ scales, slope, taken }: Logit, theta: Float64Array): Float64Array {
   const weights = new Float64Array(scales.length);
   let total = 0;
   for (let option = 0; option < scales.length; option += 1) {
     if (option === taken) continue;
-    const weight = Math.exp(
-      slope * (theta[scales[option] ?? 0] ?? 0) + (intercepts?.[option] ?? 0),
-    );
+    const weight = Math.exp(slope * (theta[scales[option] ?? 0] ?? 0));
     weights[option] = weight;
     total += weight;
   }
@@ -146,12 +134,9 @@ function addLogit(logit: Logit, chosen: number, theta: Float64Array, into: Evide
   }
 }
 
-function levelReached(
-  { scale, thresholds = gradedThresholds }: GradedItem,
-  theta: Float64Array,
-): [number, number, number] {
+function levelReached({ scale }: GradedItem, theta: Float64Array): [number, number, number] {
   const value = theta[scale] ?? 0;
-  const [first, second, third] = thresholds;
+  const [first, second, third] = gradedThresholds;
   return [
     logistic(gradedDiscrimination * (value - first)),
     logistic(gradedDiscrimination * (value - second)),

@@ -2,17 +2,11 @@ export interface ChoiceItem {
   readonly kind: 'choice';
   /** The interest of each option, a to d, as an index of the latent vector. */
   readonly scales: readonly number[];
-  /** The attraction of each option for everyone, in logits; default 0. */
-  readonly intercepts?: readonly number[];
-  /** The slope of the choice in its scales; default 1.2. */
-  readonly discrimination?: number;
 }
 
 export interface GradedItem {
   readonly kind: 'graded';
   readonly scale: number;
-  /** The trait values at which levels 1, 2 and 3 become more likely than not; default those of equal use. */
-  readonly thresholds?: readonly [number, number, number];
 }
 
 export interface AbilityItem {

@@ -126,7 +126,7 @@ describe('an O*NET release', () => {
   it('changes nothing when it is imported again', async () => {
     const { context, planned } = await openSite();
     await applyImport(context.db, planned());
-    await context.refreshEdition();
+    await context.reloadCatalogue();
     const outcome = planOnetImport(context.catalogue, files);
     expect(outcome).toMatchObject({ kind: 'planned', plan: { added: [], changed: [], gone: [] } });
   });
@@ -135,7 +135,7 @@ describe('an O*NET release', () => {
     const { context, planned, browse } = await openSite();
     const plan = planned();
     await applyImport(context.db, plan);
-    await context.refreshEdition();
+    await context.reloadCatalogue();
     const guest = browse();
     expect((await guest.get('/api/careers?search=concrete+finisher')).body).toMatchObject({
       careers: [{ id: 'cement-mason-and-concrete-finisher' }],
@@ -197,7 +197,7 @@ describe('an O*NET release', () => {
     const { context, planned, browse } = await openSite();
     const guest = browse();
     const releases = async () => {
-      await context.refreshEdition();
+      await context.reloadCatalogue();
       return siteSettingsSchema.parse((await guest.get('/api/site/settings')).body).onetReleases;
     };
     expect(await releases()).toEqual(['30.2', '29.3']);

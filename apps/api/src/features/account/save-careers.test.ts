@@ -59,9 +59,9 @@ describe('saved careers', () => {
     const browser = await signUp(site);
     await save(browser, 'registered-nurse');
     await save(browser, 'veterinarian');
-    const { db, refreshEdition } = site.context;
+    const { db, reloadCatalogue } = site.context;
     await db.deleteFrom('careers').where('id', '=', 'veterinarian').execute();
-    await refreshEdition();
+    await reloadCatalogue();
     expect(await idsOf(browser)).toEqual(['registered-nurse']);
     expect(await save(browser, 'veterinarian')).toMatchObject({ status: 404 });
   });

@@ -58,7 +58,7 @@ export const adminExamples = {
   optionCounts: {
     // A real response has all tiers with all their scenes.
     output: {
-      scoringVersion: '2+c3',
+      scoringVersion: '3',
       quests: [
         {
           tier: 'quick',

@@ -310,14 +310,14 @@ describe('the database stats and seeding', () => {
 
   it('what was seeded is served at once, questions that were served before too', async () => {
     const { site, browser } = await openSiteWithAdmin();
-    const { db, refreshEdition } = site.context;
+    const { db, reloadCatalogue } = site.context;
     const readTitle = async () => {
       const { body } = await browser.get('/api/assessment/questions/quick');
       return (body as Question[])[0]?.title;
     };
     const title = await readTitle();
     await db.updateTable('questions').set({ title: 'Old title' }).execute();
-    await refreshEdition();
+    await reloadCatalogue();
     expect(await readTitle()).toBe('Old title');
     await browser.post('/api/admin/seed-questions');
     expect(await readTitle()).toBe(title);

@@ -13,7 +13,7 @@ import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
-interface ImportContext extends Pick<RequestContext, 'db' | 'refreshEdition'> {
+interface ImportContext extends Pick<RequestContext, 'db' | 'reloadCatalogue'> {
   /** Adds a text to the call's entry in the audit trail. */
   readonly explain: (text: string) => void;
 }
@@ -47,7 +47,7 @@ export async function previewImport(
  * catalogue has changed since the preview.
  */
 export async function importCatalogue(
-  { db, refreshEdition, explain }: ImportContext,
+  { db, reloadCatalogue, explain }: ImportContext,
   { kind, csv, basis }: ApplyImportInput,
 ): Promise<ApplyImportOutput> {
   explain(`${kind} imported in the browser`);
@@ -59,7 +59,7 @@ export async function importCatalogue(
     throw new AppError('BAD_REQUEST', `csv: ${first ? toPlace(first) : 'Cannot be imported'}`);
   }
   await applyImport(db, outcome.plan);
-  await refreshEdition();
+  await reloadCatalogue();
   const { length } = outcome.plan.items;
   return {
     message: `The list of ${kind} now has ${length} ${length === 1 ? 'entry' : 'entries'}.`,

@@ -1,14 +1,13 @@
 import { countedResults, type OptionCountsOutput, tiers } from '@guildpath/contract';
 import { countRecentOptions } from '@guildpath/db';
-import { instrumentVersion } from '@guildpath/results';
+import { scoringVersion } from '@guildpath/scoring';
 import type { RequestContext } from '../../trpc/context.ts';
 
 /** Counts the choices in the latest results of each tier. */
 export async function readOptionCounts({
   catalogue,
   db,
-  edition,
-}: Pick<RequestContext, 'catalogue' | 'db' | 'edition'>): Promise<OptionCountsOutput> {
+}: Pick<RequestContext, 'catalogue' | 'db'>): Promise<OptionCountsOutput> {
   const quests: OptionCountsOutput['quests'] = [];
   for (const tier of tiers) {
     const counts = await countRecentOptions(db, { tier, results: countedResults });
@@ -22,5 +21,5 @@ export async function readOptionCounts({
     }));
     quests.push({ tier, scenes });
   }
-  return { scoringVersion: instrumentVersion(edition.calibration), quests };
+  return { scoringVersion, quests };
 }

@@ -5,12 +5,12 @@ import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts
 import type { RequestContext } from '../../trpc/context.ts';
 import { sumOf } from './read-admin-dashboard.ts';
 
-type ReseedContext = Pick<RequestContext, 'db' | 'refreshEdition'>;
+type ReseedContext = Pick<RequestContext, 'db' | 'reloadCatalogue'>;
 
 /** Restores the question bank that this version ships, and serves it from now on. */
-export async function reseedQuestions({ db, refreshEdition }: ReseedContext): Promise<SeedOutput> {
+export async function reseedQuestions({ db, reloadCatalogue }: ReseedContext): Promise<SeedOutput> {
   await seedQuestions(db);
-  await refreshEdition();
+  await reloadCatalogue();
   const count = sumOf(await countQuestionsByTier(db));
   return { success: true, message: `The question bank holds ${count} questions.` };
 }
@@ -19,9 +19,12 @@ export async function reseedQuestions({ db, refreshEdition }: ReseedContext): Pr
  * Restores the careers that this version ships with everything that belongs to them, and serves them from now
  * on. Does not touch imported lists.
  */
-export async function reseedCareerData({ db, refreshEdition }: ReseedContext): Promise<SeedOutput> {
+export async function reseedCareerData({
+  db,
+  reloadCatalogue,
+}: ReseedContext): Promise<SeedOutput> {
   await seedCareerData(db);
-  await refreshEdition();
+  await reloadCatalogue();
   const careers = await countRows(db, 'careers');
   const skills = await countRows(db, 'skills');
   const programs = await countRows(db, 'programs');

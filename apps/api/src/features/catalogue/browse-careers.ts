@@ -15,7 +15,7 @@ import { rankForViewer } from './rank-for-viewer.ts';
  * matches on all pages.
  */
 export async function browseCareers(
-  ctx: Pick<RequestContext, 'catalogue' | 'compute' | 'db' | 'edition' | 'findViewer'>,
+  ctx: Pick<RequestContext, 'catalogue' | 'compute' | 'db' | 'findViewer'>,
   { search: words, type, jobZone, category, sort, ...page }: CareersInput,
 ): Promise<CareersOutput> {
   const search = await careerSearch(ctx.catalogue);

@@ -1,26 +1,26 @@
-import { listAnsweredQuestions, listLatestResultsOf } from '@guildpath/db';
-import { cachePerEdition } from '../../shared/cache-per-edition.ts';
+import { listAnsweredQuestions, listResultsOf } from '@guildpath/db';
+import { cachePerCatalogue } from '../../shared/cache-per-catalogue.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
 type Ranking = ReadonlyMap<string, number>;
 
-const cached = cachePerEdition<Ranking>();
+const cached = cachePerCatalogue<Ranking>();
 
 /**
- * Returns the match percentages of all careers by id, best first, from the viewer's latest result of each
- * tier. It is empty for guests and before the first result.
+ * Returns the match percentages of all careers by id, best first, from the viewer's latest result. It is
+ * empty for guests and before the first result.
  */
 export async function rankForViewer({
+  catalogue,
   compute,
   db,
-  edition,
   findViewer,
-}: Pick<RequestContext, 'compute' | 'db' | 'edition' | 'findViewer'>): Promise<Ranking> {
+}: Pick<RequestContext, 'catalogue' | 'compute' | 'db' | 'findViewer'>): Promise<Ranking> {
   const viewer = await findViewer();
-  const ids = viewer ? (await listLatestResultsOf(db, viewer)).map(({ id }) => id) : [];
-  if (ids.length === 0) return new Map();
-  return cached(edition, ids.join(' '), async () => {
-    const matches = await compute.rankCareers(await listAnsweredQuestions(db, ids));
+  const [latest] = (viewer && (await listResultsOf(db, viewer, { limit: 1 }))) ?? [];
+  if (!latest) return new Map();
+  return cached(catalogue, latest.id, async () => {
+    const matches = await compute.rankCareers(await listAnsweredQuestions(db, [latest.id]));
     return new Map(matches.map(({ careerId, matchPercentage }) => [careerId, matchPercentage]));
   });
 }

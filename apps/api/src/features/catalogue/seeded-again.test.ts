@@ -35,7 +35,7 @@ describe('after seeding again', () => {
       .updateTable('careers')
       .set({ title: 'Old title of Software Developer', category: 'All one' })
       .execute();
-    await site.context.refreshEdition();
+    await site.context.reloadCatalogue();
     expect(await readAll()).toEqual({
       listed: 'Old title of Software Developer',
       title: 'Old title of Software Developer',

@@ -49,13 +49,13 @@ describe('the puzzles of a result', () => {
     const { body: before } = await ada.get(urlOf(id));
     const [first] = (before as PuzzlesOutput).puzzles;
     expect(first).toBeDefined();
-    const { db, refreshEdition } = site.context;
+    const { db, reloadCatalogue } = site.context;
     await db
       .updateTable('questions')
       .set({ position: null })
       .where('id', '=', first?.id ?? '')
       .execute();
-    await refreshEdition();
+    await reloadCatalogue();
     expect(await ada.get(urlOf(id))).toEqual(
       expect.objectContaining({ status: 200, body: before }),
     );

@@ -77,10 +77,10 @@ describe('a result', () => {
 
   it('keeps the sites of its schools as they were on the day', async () => {
     const site = await openTestSite();
-    const { db, refreshEdition } = site.context;
+    const { db, reloadCatalogue } = site.context;
     const setWebsites = async (website: string | null) => {
       await db.updateTable('schools').set({ website }).execute();
-      await refreshEdition();
+      await reloadCatalogue();
     };
     const browser = await signUp(site);
     await setWebsites('https://www.example.edu');

@@ -2,7 +2,6 @@ import type {
   AssessmentsInput,
   AssessmentsOutput,
   CardOutput,
-  CombinedProfileOutput,
   MessageOutput,
   PublicCardOutput,
   PuzzlesOutput,
@@ -10,18 +9,12 @@ import type {
   SetPublicCardInput,
   UnclaimedResultsOutput,
 } from '@guildpath/contract';
-import {
-  exampleAssessmentResult,
-  exampleCareerWithoutAnalysis,
-  exampleRecommendations,
-} from '../../trpc/examples.ts';
+import { exampleAssessmentResult, exampleRecommendations } from '../../trpc/examples.ts';
 
 const cardId = '4f6c2a52-98d0-4a5e-8d53-0c6f5f2f9a11';
 const assessmentResultId = exampleAssessmentResult.id;
-const { assessmentType, completedAt, riasecScores, bigFiveScores, characterClass } =
-  exampleAssessmentResult;
+const { assessmentType, completedAt } = exampleAssessmentResult;
 const { guildTitle, welcome, moment } = exampleAssessmentResult;
-const { scoreBands, byPreparation } = exampleRecommendations;
 
 export const resultsExamples = {
   get: {
@@ -104,27 +97,5 @@ export const resultsExamples = {
         },
       ],
     } satisfies PuzzlesOutput,
-  },
-  profile: {
-    output: {
-      profile: {
-        assessments: [
-          {
-            ...exampleAssessmentResult,
-            id: '0199c1f4-8c00-7000-8000-000000000003',
-            assessmentType: 'standard',
-          },
-          exampleAssessmentResult,
-        ],
-        questionCount: 40,
-        riasecScores,
-        bigFiveScores,
-        scoreBands,
-        characterClass,
-        guildTitle: 'Loremaster',
-        careerRecommendations: [exampleCareerWithoutAnalysis],
-        byPreparation,
-      },
-    } satisfies CombinedProfileOutput,
   },
 };

@@ -3,7 +3,6 @@ import {
   assessmentsOutput,
   cardInput,
   cardOutput,
-  combinedProfileOutput,
   messageOutput,
   publicCardOutput,
   puzzlesOutput,
@@ -12,13 +11,7 @@ import {
   setPublicCardInput,
   unclaimedResultsOutput,
 } from '@guildpath/contract';
-import {
-  callsPerMinute,
-  limitedProcedure,
-  publicProcedure,
-  t,
-  userProcedure,
-} from '../../trpc/trpc.ts';
+import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import {
   discardResult,
   discardResults,
@@ -27,7 +20,6 @@ import {
 } from './claim-results.ts';
 import { deleteResult } from './delete-result.ts';
 import { readCard, readPublicCard, setPublicCard } from './publish-card.ts';
-import { readCombinedProfile } from './read-combined-profile.ts';
 import { readPuzzles } from './read-puzzles.ts';
 import { listAssessments, readResults } from './read-results.ts';
 import { resultsExamples } from './results.examples.ts';
@@ -154,16 +146,4 @@ export const userRouter = t.router({
     })
     .output(messageOutput)
     .mutation(({ ctx }) => discardResults(ctx)),
-
-  profile: limitedProcedure(callsPerMinute.occasional)
-    .concat(userProcedure)
-    .meta({
-      rest: { method: 'GET', path: '/user/profile' },
-      isLarge: true,
-      summary:
-        'Returns one profile from the caller’s latest result of each tier, or null with fewer than two',
-      example: resultsExamples.profile,
-    })
-    .output(combinedProfileOutput)
-    .query(({ ctx }) => readCombinedProfile(ctx)),
 });

@@ -2,13 +2,7 @@ import { tiers } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import {
-  aCombinedProfile,
-  aSavedQuest,
-  siteSettings,
-  someAssessments,
-  someResults,
-} from '../../testing/builders.ts';
+import { aSavedQuest, siteSettings, someAssessments, someResults } from '../../testing/builders.ts';
 import { serverError } from '../../testing/fake-api.ts';
 import { assessments, findRegion, openDashboard } from '../../testing/open-dashboard.tsx';
 
@@ -88,10 +82,7 @@ describe('the progress card', () => {
       ...assessment,
       assessmentType: tiers[index] ?? 'quick',
     }));
-    await openDashboard({
-      'user.assessments': () => ({ assessments: taken }),
-      'user.profile': () => aCombinedProfile(),
-    });
+    await openDashboard({ 'user.assessments': () => ({ assessments: taken }) });
     const card = await findRegion('Quick Quest');
     expect(card.getByText('3 of 3 quests completed')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The whole road is yours' })).toBeVisible();
@@ -187,7 +178,6 @@ describe('the assessment history', () => {
     const all = someAssessments(250);
     let fails = true;
     const { user, calls } = await openDashboard({
-      'user.profile': () => ({ profile: null }),
       'user.assessments': ({ input: { limit, before } }) => {
         if (before === 'r200' && fails) return serverError();
         const from = all.findIndex(({ id }) => id === before) + 1;

@@ -74,9 +74,8 @@ const sections: readonly TextSection[] = [
           and we don’t build profiles for anyone else.
         </p>
         <p>
-          From many people’s answers together, we may learn how hard each scene is, which makes
-          results more exact. We also know how many accounts and results there are. We keep only
-          those figures, without anyone’s name or answers.
+          We count how often each answer is chosen, and how many accounts and results there are.
+          Those figures carry no one’s name.
         </p>
       </>
     ),

@@ -75,7 +75,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
   );
 }
 
-// A calibration follows a plus sign, as in `2+c3`.
+// In results of earlier releases a calibration may follow a plus sign, as in `2+c3`.
 function toScoringWords(scoringVersion: string): string {
   const [model, calibration] = scoringVersion.split('+c');
   return calibration

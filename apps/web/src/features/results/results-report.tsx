@@ -97,10 +97,7 @@ function DeleteSection({ results }: Pick<ResultsReportProps, 'results'>) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const handleDeleted = async () => {
-    await Promise.all([
-      utils.user.assessments.invalidate(undefined, { refetchType: 'none' }),
-      utils.user.profile.invalidate(undefined, { refetchType: 'none' }),
-    ]);
+    await utils.user.assessments.invalidate(undefined, { refetchType: 'none' });
     await navigate({ to: '/dashboard', replace: true });
   };
   return (

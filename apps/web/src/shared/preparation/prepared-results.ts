@@ -1,11 +1,8 @@
 import type { CareerRecommendation, Preparation, ResultsOutput } from '@guildpath/contract';
 
-/** `byPreparation` is missing in results older than the choice of preparation. */
-export type CareerChoices = Pick<ResultsOutput, 'careerRecommendations' | 'byPreparation'>;
-
 /** Returns the careers for a length of preparation, or all careers if none is chosen or stored. */
 export function preparedCareers(
-  { careerRecommendations, byPreparation }: CareerChoices,
+  { careerRecommendations, byPreparation }: ResultsOutput,
   preparation: Preparation | undefined,
 ): readonly CareerRecommendation[] {
   return (

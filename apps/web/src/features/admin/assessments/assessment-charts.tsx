@@ -139,7 +139,7 @@ function OptionsByScene({
   return (
     <ReportChart
       title={`Options in the ${tierFacts[tier].name}`}
-      note={`How often each option was chosen in up to ${formatCount(countedResults)} of the latest results. New answers are scored with version ${scoringVersion}. To create a new version, run pnpm instrument calibrate.`}
+      note={`How often each option was chosen in up to ${formatCount(countedResults)} of the latest results. New answers are scored with version ${scoringVersion}.`}
       rowHeader="Scene"
       rows={rows}
       series={optionSeries}

@@ -40,7 +40,6 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
           : 'Your results are ready. We’ll take you there now.',
       });
       void utils.user.assessments.invalidate();
-      void utils.user.profile.invalidate();
       void utils.user.drafts.invalidate(undefined, { refetchType: 'none' });
     },
     onError: (error) => {

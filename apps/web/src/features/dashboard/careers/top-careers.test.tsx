@@ -2,21 +2,16 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
-  aCombinedProfile,
   aUser,
   someAssessments,
   somePreparations,
   someResults,
   twoTiers,
 } from '../../../testing/builders.ts';
-import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const choosable = () => someResults({ byPreparation: somePreparations() });
-const combined: Procedures = {
-  'user.assessments': () => ({ assessments: twoTiers() }),
-  'user.profile': () => aCombinedProfile({ byPreparation: somePreparations('Map Engraver') }),
-};
 
 async function openDashboard(procedures: Procedures = {}) {
   fakeApi({
@@ -66,23 +61,6 @@ describe('how long to study, on the dashboard', () => {
     );
   });
 
-  it('narrows the careers from all quests together where there are several', async () => {
-    const { user } = await openDashboard(combined);
-    await screen.findByRole('region', { name: 'All Your Quests Together' });
-    expect(screen.queryByRole('region', { name: 'Your Top Careers' })).not.toBeInTheDocument();
-    await choose(user, 'Short training');
-    expect(titlesIn('All Your Quests Together')).toEqual(['Map Engraver']);
-  });
-
-  it('narrows those of the latest quest while the combined profile cannot be loaded', async () => {
-    const { user } = await openDashboard({
-      ...combined,
-      'user.profile': serverError,
-    });
-    await choose(user, 'Short training');
-    expect(titlesIn('Your Top Careers')).toEqual(['Surveyor']);
-  });
-
   it('is not asked where the result holds one list only', async () => {
     await openDashboard({ 'results.get': () => someResults() });
     expect(screen.queryByRole('group', { name: /How long/ })).not.toBeInTheDocument();
@@ -103,7 +81,10 @@ describe('how long to study, on the dashboard', () => {
   });
 
   it('says that the top career of an older result is of any length of study', async () => {
-    const { user } = await openDashboard({ ...combined, 'results.get': () => someResults() });
+    const { user } = await openDashboard({
+      'user.assessments': () => ({ assessments: twoTiers() }),
+      'results.get': () => someResults(),
+    });
     await choose(user, 'Short training');
     expect(
       region('Standard Adventure').getByText('Top career with any amount of training').nextSibling,

@@ -1,31 +1,30 @@
 import { type ResultsOutput, tierFacts } from '@guildpath/contract';
 import { MatchMeter, Panel } from '@guildpath/ui';
 import { PreparationChoice } from '../../../shared/preparation/preparation-choice.tsx';
-import {
-  type CareerChoices,
-  preparedCareers,
-} from '../../../shared/preparation/prepared-results.ts';
+import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import type { PreparationState } from '../../../shared/preparation/use-preparation.ts';
 import classes from './top-careers.module.css';
 
 const shownCount = 5;
 
 export interface TopCareersProps {
-  readonly choices: CareerChoices;
+  readonly results: ResultsOutput;
   readonly preparation: PreparationState;
 }
 
-/** Asks for the length of preparation only if the result can be narrowed. */
-export function TopCareers({ choices, preparation: [preparation, choose] }: TopCareersProps) {
-  const careers = preparedCareers(choices, preparation).slice(0, shownCount);
+/** Lists the best careers of the latest quest. Asks for the length of preparation if it narrows them. */
+export function TopCareers({ results, preparation: [preparation, choose] }: TopCareersProps) {
+  const { assessmentResult, byPreparation } = results;
+  const { name } = tierFacts[assessmentResult.assessmentType];
+  const careers = preparedCareers(results, preparation).slice(0, shownCount);
   return (
-    <>
-      {choices.byPreparation ? (
-        <PreparationChoice
-          byPreparation={choices.byPreparation}
-          chosen={preparation}
-          onChoose={choose}
-        />
+    <Panel as="section" padding="lg" className={classes.section} aria-labelledby="careers">
+      <div>
+        <h2 id="careers">Your Top Careers</h2>
+        <p className={classes.family}>From your latest quest, the {name}.</p>
+      </div>
+      {byPreparation ? (
+        <PreparationChoice byPreparation={byPreparation} chosen={preparation} onChoose={choose} />
       ) : null}
       <ol className={classes.list} aria-label="Best careers">
         {careers.map(({ id, careerTitle, careerCategory, matchPercentage }) => (
@@ -38,24 +37,6 @@ export function TopCareers({ choices, preparation: [preparation, choose] }: TopC
           </li>
         ))}
       </ol>
-    </>
-  );
-}
-
-export interface LatestCareersProps {
-  readonly results: ResultsOutput;
-  readonly preparation: PreparationState;
-}
-
-export function LatestCareers({ results, preparation }: LatestCareersProps) {
-  const { name } = tierFacts[results.assessmentResult.assessmentType];
-  return (
-    <Panel as="section" padding="lg" className={classes.section} aria-labelledby="careers">
-      <div>
-        <h2 id="careers">Your Top Careers</h2>
-        <p className={classes.family}>From your latest quest, the {name}.</p>
-      </div>
-      <TopCareers choices={results} preparation={preparation} />
     </Panel>
   );
 }

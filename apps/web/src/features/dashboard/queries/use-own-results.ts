@@ -14,7 +14,6 @@ export function useOwnResults() {
     utils.user.assessments.setData(latestAssessments, { assessments });
     // The board disappears together with the focused element.
     if (!latest) focusScreen();
-    void utils.user.profile.invalidate();
   }
 
   return {

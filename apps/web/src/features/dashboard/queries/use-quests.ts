@@ -1,7 +1,6 @@
 import {
   type AssessmentResult,
   assessmentsMaxPageSize,
-  type CombinedProfileOutput,
   type ResultsOutput,
 } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
@@ -19,8 +18,6 @@ export interface TakenQuests {
   /** Newest first, including the latest; at most one page. */
   readonly all: readonly AssessmentResult[];
   readonly latestResults: Loaded<ResultsOutput>;
-  /** Undefined when all quests are of one tier, so that there is nothing to combine. */
-  readonly combined: Loaded<CombinedProfileOutput> | undefined;
 }
 
 export type Quests =
@@ -40,28 +37,14 @@ export function useQuests(): Quests {
   const latestResults = trpc.results.get.useQuery(
     latest ? { assessmentResultId: latest.id } : skipToken,
   );
-  const isCombined = mayHaveSeveralTiers(all);
   const drafts = trpc.user.drafts.useQuery();
   const unclaimed = trpc.user.unclaimedResults.useQuery();
-  const combined = trpc.user.profile.useQuery(isCombined ? undefined : skipToken);
 
   if ([assessments, drafts, unclaimed].some(isFirstTry)) return { kind: 'loading' };
   if (!assessments.data) return { kind: 'failed', query: assessments };
   if (!latest) return { kind: 'none' };
-  if (isFirstTry(latestResults) || (isCombined && isFirstTry(combined))) return { kind: 'loading' };
-  return {
-    kind: 'some',
-    latest,
-    all,
-    latestResults,
-    combined: isCombined ? combined : undefined,
-  };
-}
-
-/** With a full page, quests of another tier may follow on a later one. */
-export function mayHaveSeveralTiers(assessments: readonly AssessmentResult[]): boolean {
-  if (assessments.length >= assessmentsMaxPageSize) return true;
-  return new Set(assessments.map(({ assessmentType }) => assessmentType)).size > 1;
+  if (isFirstTry(latestResults)) return { kind: 'loading' };
+  return { kind: 'some', latest, all, latestResults };
 }
 
 // During a retry the failure stays on the screen.

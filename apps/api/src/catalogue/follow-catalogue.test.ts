@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
-import { followEdition } from './follow-edition.ts';
+import { followCatalogue } from './follow-catalogue.ts';
 import { applyImport } from './import/apply-import.ts';
 import { planCsvImport } from './import/plan-import.ts';
 
@@ -10,7 +10,7 @@ async function openImportedSite() {
   const { context, browse } = await openTestSite();
   const log = { info: vi.fn(), error: vi.fn() };
   const listen = vi.fn((_onChange: () => void) => () => Promise.resolve());
-  onTestFinished(followEdition({ db: context.db, listen, log, context }));
+  onTestFinished(followCatalogue({ db: context.db, listen, log, context }));
   const read = async () => (await browse().get('/api/consultants')).body;
   expect(await read()).toMatchObject({ total: context.catalogue.consultants.length });
 

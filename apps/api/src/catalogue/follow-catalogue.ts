@@ -1,7 +1,6 @@
-import type { Db, OpenDatabase } from '@guildpath/db';
-import type { EditionData } from '@guildpath/results';
+import { type Db, findCatalogueVersion, type OpenDatabase } from '@guildpath/db';
+import type { Catalogue } from '@guildpath/results';
 import type { FastifyBaseLogger } from 'fastify';
-import { findEditionId } from './load-edition.ts';
 
 const pollIntervalMs = 2_000;
 
@@ -10,26 +9,25 @@ interface FollowOptions {
   readonly listen: OpenDatabase['listen'];
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   readonly context: {
-    readonly edition: EditionData;
-    readonly refreshEdition: () => Promise<void>;
+    readonly catalogue: Catalogue;
+    readonly reloadCatalogue: () => Promise<void>;
   };
 }
 
 /**
- * Reloads catalogue and calibration when a command or another process changes them: at once if the database
- * notifies, otherwise within two seconds. A check reads three rows by key. Returns a function that stops
- * it.
+ * Reloads the catalogue when a command or another process changes it: at once if the database notifies,
+ * otherwise within two seconds. Returns a function that stops it.
  */
-export function followEdition({ db, listen, log, context }: FollowOptions): () => Promise<void> {
+export function followCatalogue({ db, listen, log, context }: FollowOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isRequested = false;
 
   async function checkWhileRequested(): Promise<void> {
     while (isRequested) {
       isRequested = false;
-      if ((await findEditionId(db)) === context.edition.id) continue;
-      await context.refreshEdition();
-      log.info({ edition: context.edition.id }, 'catalogue or calibration changed; reloaded');
+      if ((await findCatalogueVersion(db)) === context.catalogue.version) continue;
+      await context.reloadCatalogue();
+      log.info({ version: context.catalogue.version }, 'catalogue changed; reloaded');
     }
   }
 
