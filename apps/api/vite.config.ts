@@ -23,7 +23,7 @@ export default defineConfig({
     // Workspace packages are TypeScript sources and must be bundled. Bundling react-email drops Tailwind,
     // code highlighting and a formatter, which would delay the start of each thread by 0.6 s.
     noExternal: [/^@guildpath\//, /^@react-email\//],
-    // Native addons cannot be bundled, and tracing instruments only an unbundled pg.
+    // Native addons cannot be bundled.
     external: ['better-sqlite3', 'better-sqlite3-napi', 'pg'],
   },
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
-import fastifySwagger from '@fastify/swagger';
+import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import fastify, {
   type FastifyBaseLogger,
@@ -9,7 +9,6 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { OpenAPIV3 } from 'openapi-types';
 import type { Env } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { accountPages } from './features/account/account-pages.ts';
@@ -232,7 +231,7 @@ async function apiDocument(
   await app.register(fastifySwagger, {
     mode: 'static',
     // The plugin's types end at OpenAPI 3.0, but it does not change the document.
-    specification: { document: document as unknown as OpenAPIV3.Document },
+    specification: { document } as unknown as StaticDocumentSpec,
   });
   // The page links its files by absolute path, which lacks the prefix of this plugin.
   await app.register(fastifySwaggerUi, { routePrefix: '/docs', indexPrefix: app.prefix });

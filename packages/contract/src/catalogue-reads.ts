@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { entryEducations, jobZones, programLevels } from './catalogue.ts';
+import { programLevels } from './catalogue.ts';
+import { careerSchema } from './catalogue-entries.ts';
 import {
   countSchema,
   listFields,
@@ -41,22 +42,19 @@ export const careersInput = z.object({
 });
 export type CareersInput = z.infer<typeof careersInput>;
 
+const { shape: career } = careerSchema;
+
 const careerListingSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** The job family. */
-  category: z.string(),
-  description: z.string(),
+  id: career.id,
+  title: career.title,
+  category: career.category,
+  description: career.description,
   /** The career's Holland code: its two or three strongest interests, strongest first. */
   types: z.array(riasecTypeSchema),
-  /** From 1 (little preparation) to 5 (extensive preparation), by O*NET. */
-  jobZone: z.literal(jobZones),
-  /** US dollars a year, in the year `payYear`. */
-  medianPay: z.optional(z.number()),
-  /** The group of occupations that pay and growth refer to, if it is wider than this career. */
-  payGroup: z.optional(z.string()),
-  /** The projected change in employment over ten years. */
-  growthPercent: z.optional(z.number()),
+  jobZone: career.jobZone,
+  medianPay: career.medianPay,
+  payGroup: career.payGroup,
+  growthPercent: career.growthPercent,
   /** Names of skills, the most important first. */
   skills: z.array(z.string()),
 });
@@ -90,26 +88,24 @@ const programSummary = z.object({
 
 export const careerInput = z.object({ careerId: z.string() });
 
-export const careerOutput = z.extend(careerListingSchema, {
-  /** O*NET's occupational interests, 1 to 7. */
-  interests: z.record(riasecTypeSchema, z.number().check(z.gte(1), z.lte(7))),
+/** Fields of a career that only searches, matches and texts use. */
+const unshown = {
+  socCode: true,
+  workStyles: true,
+  appeals: true,
+  demands: true,
+  alsoCalled: true,
+} as const;
+
+export const careerOutput = z.object({
+  ...z.omit(careerSchema, unshown).shape,
+  ...careerListingSchema.shape,
   /** Closest first. */
   relatedCareers: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Programs that prepare for it, by level from certificate to doctoral. */
   programs: z.array(programSummary),
   /** Known employers of the occupation, by name. */
   companies: z.array(z.string()),
-  /** US jobs in the year `payYear` (BLS); absent where only a wider group is counted. */
-  employment: z.optional(z.number()),
-  /** The typical education of people who enter it (BLS). */
-  entryEducation: z.optional(z.enum(entryEducations)),
-  /** One sentence each on a day, what people like, what they complain about, and a first step to try. */
-  day: z.optional(z.string()),
-  enjoys: z.optional(z.string()),
-  wears: z.optional(z.string()),
-  firstStep: z.optional(z.string()),
-  /** The clients, if most people are self-employed. */
-  commissionedBy: z.optional(z.string()),
 });
 export type CareerOutput = z.infer<typeof careerOutput>;
 

@@ -1,5 +1,3 @@
-import type { BigFiveTrait, RiasecType } from './traits.ts';
-
 /** O*NET's Job Zones, from little preparation (1) to extensive preparation (5). */
 export const jobZones = [1, 2, 3, 4, 5] as const;
 export type JobZone = (typeof jobZones)[number];
@@ -38,14 +36,16 @@ const preparationOfCollege: Readonly<Partial<Record<EntryEducation, Preparation>
   'Doctoral or professional degree': 'more',
 };
 
+interface Entry {
+  readonly entryEducation?: EntryEducation | undefined;
+  readonly jobZone: JobZone;
+}
+
 /**
  * Returns the preparation for a career: by its typical entry education if that is college, otherwise by its
  * Job Zone. A career whose entry education requires no degree never counts as one that does.
  */
-export function preparationOf({
-  entryEducation,
-  jobZone,
-}: Pick<Career, 'entryEducation' | 'jobZone'>): Preparation {
+export function preparationOf({ entryEducation, jobZone }: Entry): Preparation {
   const ofJobZone = preparationOfJobZone[jobZone];
   if (!entryEducation) return ofJobZone;
   return preparationOfCollege[entryEducation] ?? (ofJobZone === 'short' ? 'short' : 'twoYears');
@@ -59,7 +59,7 @@ export function isDegreeOptional({
   entryEducation,
   jobZone,
   commissionedBy,
-}: Pick<Career, 'entryEducation' | 'jobZone' | 'commissionedBy'>): boolean {
+}: Entry & { readonly commissionedBy?: string | undefined }): boolean {
   const preparation = preparationOf({ entryEducation, jobZone });
   const isDegree = preparation === 'bachelor' || preparation === 'more';
   return isDegree && commissionedBy !== undefined && jobZone < 5;
@@ -125,104 +125,3 @@ export const catalogueKinds = [
   'consultants',
 ] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
-
-export interface Career {
-  /** The slug of the title; stable across versions. */
-  readonly id: string;
-  readonly title: string;
-  /** The job family. */
-  readonly category: string;
-  /** The O*NET-SOC code, such as `15-1252.00`. */
-  readonly socCode: string;
-  /** Two sentences of our own, in plain words. */
-  readonly description: string;
-  /** The occupational interests by O*NET, 1 to 7. */
-  readonly interests: Readonly<Record<RiasecType, number>>;
-  readonly jobZone: JobZone;
-  /** Three to six, the most important first; importance 1 to 5. */
-  readonly skills: readonly { readonly skillId: string; readonly importance: number }[];
-  /** Importance 1 to 5; absent if O*NET has none. */
-  readonly workStyles?: Readonly<Partial<Record<WorkStyle, number>>>;
-  /** The typical education of people who enter it (BLS); absent if the tables do not cover it. */
-  readonly entryEducation?: EntryEducation;
-  /** US dollars a year, in the year `payYear` (BLS). */
-  readonly medianPay?: number;
-  /** The group that `medianPay` and `growthPercent` refer to, if it is wider than this career. */
-  readonly payGroup?: string;
-  /** The projected change in employment from 2024 to 2034, in percent (BLS). */
-  readonly growthPercent?: number;
-  /** US jobs in the year `payYear` (BLS); absent where the tables only count a wider group. */
-  readonly employment?: number;
-  /** Ids of related careers in this catalogue, closest first. */
-  readonly relatedCareers: readonly string[];
-  /** One sentence on a typical day. */
-  readonly day?: string;
-  /** One sentence on what people like about it. */
-  readonly enjoys?: string;
-  /** One sentence on what people complain about. */
-  readonly wears?: string;
-  /** One sentence on a step that a beginner can try this month. */
-  readonly firstStep?: string;
-  /** One sentence for each of its two or three highest interests: why people with that interest like the work. */
-  readonly appeals?: Readonly<Partial<Record<RiasecType, string>>>;
-  /** One sentence for each trait of which the work demands much more or much less than most. */
-  readonly demands?: Readonly<Partial<Record<BigFiveTrait, string>>>;
-  /** The clients, if most people are self-employed, such as `couples, families and magazines`. */
-  readonly commissionedBy?: string;
-  /** Everyday words that people search for, such as `coder` or `footballer`. */
-  readonly alsoCalled?: readonly string[];
-}
-
-export interface Skill {
-  readonly id: string;
-  readonly name: string;
-  /** The corresponding O*NET skill element, if any, such as `Critical Thinking`. */
-  readonly onetElement?: string;
-}
-
-export interface School {
-  readonly id: string;
-  readonly name: string;
-  /** The city and the state or country, as shown. */
-  readonly location: string;
-  /** The school's own site, such as `https://www.example.edu`. */
-  readonly website?: string;
-}
-
-export interface Program {
-  readonly id: string;
-  readonly schoolId: string;
-  readonly name: string;
-  /** The careers that it prepares for. */
-  readonly careerIds: readonly string[];
-  readonly level: ProgramLevel;
-  /** The place, if it differs from the school's own location. */
-  readonly location?: string;
-  /** Names what must come first, such as `a nursing license`; absent when beginners may start. */
-  readonly prerequisite?: string;
-}
-
-export interface Company {
-  readonly id: string;
-  readonly name: string;
-  /**
-   * The occupations that it is known to employ, as prefixes of SOC codes: from a minor group (`27-30`) to a
-   * single occupation (`27-3043.05`).
-   */
-  readonly socPrefixes: readonly string[];
-}
-
-export interface Consultant {
-  readonly id: string;
-  readonly name: string;
-  readonly specialty: string;
-  readonly location: string;
-  /** 1 to 5; absent when there are no ratings. */
-  readonly rating?: number;
-  /** The job families on which the consultant advises. */
-  readonly categories: readonly string[];
-  /** True for the invented listings that ship with Guildpath. */
-  readonly isSample: boolean;
-  /** An `https:` or `mailto:` link to reach the consultant. */
-  readonly contact?: string;
-}

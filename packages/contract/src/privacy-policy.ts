@@ -22,13 +22,7 @@ export const tablesInPolicy = {
   security_events: 'a record of sign-ins and of changes to your account',
   quest_progress: 'we count how many visitors reach each scene each day',
   questions: null,
-  skills: null,
-  careers: null,
-  career_skills: null,
-  schools: null,
-  programs: null,
-  companies: null,
-  consultants: null,
+  catalogue_entries: null,
   settings: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 

@@ -3,23 +3,6 @@ import type { ScoredQuestion } from './questions.ts';
 import type { ResultsOutput } from './results.ts';
 import type { AptitudeArea } from './traits.ts';
 
-/** Holds what a result recommends and explains; stored as JSON in one column. */
-export type ResultRecommendations = Pick<
-  ResultsOutput,
-  | 'archetypeTie'
-  | 'friends'
-  | 'costs'
-  | 'beside'
-  | 'careerRecommendations'
-  | 'skillRecommendations'
-  | 'schoolRecommendations'
-  | 'consultantRecommendations'
-  | 'careerFields'
-  | 'moreCareers'
-  | 'byPreparation'
-  | 'careerRoadmap'
->;
-
 /** Holds what a list shows of each result: the scores, the class and the title. */
 export type ResultCharacter = Omit<
   ResultsOutput['assessmentResult'],

@@ -5,14 +5,10 @@ import {
   type Db,
   findCatalogueEdition,
   findCatalogueVersion,
-  listCareers,
-  listCompanies,
-  listConsultants,
-  listPrograms,
+  listEntries,
   listQuestions,
-  listSchools,
-  listSkills,
 } from '@guildpath/db';
+import { type Catalogue, indexCatalogue, type TierQuestions } from '@guildpath/results';
 import { type Catalogue, indexCatalogue, type TierQuestions } from '@guildpath/results';
 
 /** Reads the whole catalogue. Throws when the database has not been seeded. */
@@ -20,7 +16,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
   const version = await findCatalogueVersion(db);
   if (!version) throw new Error('The database has not been seeded.');
   const { onetReleases = shippedReleases } = await findCatalogueEdition(db);
-  const careers = withoutUnknownRelations(await listCareers(db));
+  const careers = withoutUnknownRelations(await listEntries(db, 'careers'));
   const lists = {
     version,
     onetReleases,
@@ -30,11 +26,11 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
       epic: await loadQuestions(db, 'epic'),
     },
     careers,
-    skills: await listSkills(db),
-    schools: await listSchools(db),
-    programs: toOfferedPrograms(await listPrograms(db), careers),
-    companies: await listCompanies(db),
-    consultants: await listConsultants(db),
+    skills: await listEntries(db, 'skills'),
+    schools: await listEntries(db, 'schools'),
+    programs: toOfferedPrograms(await listEntries(db, 'programs'), careers),
+    companies: await listEntries(db, 'companies'),
+    consultants: await listEntries(db, 'consultants'),
   };
   return indexCatalogue(lists, texts);
 }

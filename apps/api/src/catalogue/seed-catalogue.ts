@@ -12,21 +12,21 @@ import {
 import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
 import {
   type Db,
-  deleteOutdated,
+  deleteEntriesExcept,
+  deleteOutdatedEntries,
   findCatalogueEdition,
   findSeedVersion,
-  listSchools,
+  listEntries,
   lockSeeding,
   newId,
   setCatalogueEdition,
   setSeedVersion,
   type Transaction,
+  upsertEntries,
   upsertQuestions,
-  upsertSkills,
 } from '@guildpath/db';
-import { removeExcept, upsertKind } from './write-kind.ts';
 
-export const shippedItems = { careers, schools, programs, companies, consultants } as const;
+export const shippedEntries = { careers, schools, programs, companies, consultants } as const;
 
 const contentVersion = `${questionBankVersion}+${catalogueVersion}`;
 
@@ -67,23 +67,23 @@ async function upsertBank(trx: Transaction): Promise<void> {
 async function upsertCatalogue(trx: Transaction): Promise<void> {
   await lockSeeding(trx);
   const { importedKinds } = await findCatalogueEdition(trx);
-  await upsertSkills(trx, skills, catalogueVersion);
+  await upsertEntries(trx, 'skills', { entries: skills, version: catalogueVersion });
   const shipped = catalogueKinds.filter((kind) => !importedKinds.includes(kind));
   for (const kind of shipped) await seedKind(trx, kind);
   for (const kind of shipped) {
     if (kind === 'careers' || kind === 'consultants') continue;
-    await deleteOutdated(trx, kind, catalogueVersion);
+    await deleteOutdatedEntries(trx, kind, catalogueVersion);
   }
 }
 
 async function seedKind(trx: Transaction, kind: CatalogueKind): Promise<void> {
   if (kind !== 'programs') {
-    return upsertKind(trx, kind, { items: shippedItems[kind], version: catalogueVersion });
+    return upsertEntries(trx, kind, { entries: shippedEntries[kind], version: catalogueVersion });
   }
   // Imported schools may lack some that shipped programs belong to. Schools are seeded before programs.
-  const known = new Set((await listSchools(trx)).map(({ id }) => id));
-  const items = programs.filter(({ schoolId }) => known.has(schoolId));
-  await upsertKind(trx, kind, { items, version: catalogueVersion });
+  const known = new Set((await listEntries(trx, 'schools')).map(({ id }) => id));
+  const entries = programs.filter(({ schoolId }) => known.has(schoolId));
+  await upsertEntries(trx, kind, { entries, version: catalogueVersion });
 }
 
 /**
@@ -100,8 +100,8 @@ export async function resetKind(db: Db, kind: CatalogueKind): Promise<void> {
       onetReleases: kind === 'careers' ? undefined : onetReleases,
     });
     await seedKind(trx, kind);
-    const ids = shippedItems[kind].map(({ id }) => id);
-    await removeExcept(trx, kind, ids);
+    const ids = shippedEntries[kind].map(({ id }) => id);
+    await deleteEntriesExcept(trx, kind, ids);
     if (kind === 'schools' && !importedKinds.includes('programs')) await seedKind(trx, 'programs');
   });
 }

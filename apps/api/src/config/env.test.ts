@@ -94,7 +94,6 @@ describe('environment', () => {
     const { AI_BASE_URL: baseUrl } = source;
     expect(loadEnv({ AI_MODEL: 'x', ...source }, root).ai).toMatchObject({
       baseUrl,
-      isReviewed: false,
     });
   });
 
@@ -202,7 +201,6 @@ describe('environment', () => {
       { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' },
       'OIDC_ISSUER takes an https URL, or http on loopback.',
     ],
-    [{ AI_REVIEW: 'yes' }, 'AI_REVIEW takes true or false.'],
     [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL takes true or false.'],
     [
       {

@@ -156,7 +156,6 @@ const schema = z.object({
   AI_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  AI_REVIEW: trueFalse.default('false'),
   AVAILABLE_TIERS: tierList.default(['quick']),
   RATE_LIMIT: onOff.default('on'),
   MAILS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_000),
@@ -170,8 +169,6 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'takes printable characters without spaces')
     .optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  OTEL_SERVICE_NAME: z.string().default('guildpath'),
   LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -217,7 +214,6 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
       baseUrl,
       model,
       apiKey: env.AI_API_KEY,
-      isReviewed: env.AI_REVIEW === 'true',
     })),
     hasRateLimit: env.RATE_LIMIT === 'on',
     isPasskeyRequiredOfAdmins: env.ADMIN_REQUIRE_PASSKEY === 'true',

@@ -8,7 +8,7 @@ export interface SentPrompt {
   readonly format: 'json_schema' | 'json_object';
   readonly instructions: string;
   readonly facts: Readonly<Record<string, unknown>>;
-  /** The names of the texts, by section. A review asks for none. */
+  /** The names of the texts, by section. */
   readonly sections: readonly (readonly [id: string, texts: readonly string[]])[];
 }
 
@@ -103,15 +103,11 @@ function toCompletion(content: string, finishReason: string): string {
   return JSON.stringify({ id: 'c1', object: 'chat.completion', created: 0, choices, usage });
 }
 
-/** Writes valid texts, after applying `change`. Finds nothing wrong in a review. */
+/** Writes valid texts, after applying `change`. */
 export function drafting(change: (draft: Draft, prompt: SentPrompt) => object = (draft) => draft) {
-  return (prompt: SentPrompt): Answer => {
-    const isReview = prompt.sections.every(([, texts]) => texts.length === 0);
-    const verdicts = Object.fromEntries(prompt.sections.map(([id]) => [id, 'yes']));
-    return {
-      content: JSON.stringify(isReview ? verdicts : change(validDraft(prompt), prompt)),
-    };
-  };
+  return (prompt: SentPrompt): Answer => ({
+    content: JSON.stringify(change(validDraft(prompt), prompt)),
+  });
 }
 
 /** Refuses JSON schemas as some local servers do. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { aCareer, aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { listResultsForOwner, readAccountData } from './account-data.ts';
 import { insertResult } from './assessment-results.ts';
-import { upsertCareers } from './careers.ts';
 import { insertIdempotencyKey } from './idempotency-keys.ts';
 import { insertIdentity } from './identities.ts';
 import { upsertPublicCard } from './public-cards.ts';
@@ -17,10 +16,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
   it('is all that belongs to the user and nothing of others, without a secret', async () => {
     const { db } = await openTestDatabase();
     const questions = [aQuestion({ id: 'q1' }), aQuestion({ id: 'q2' })];
-    await db.transaction().execute(async (trx) => {
-      await upsertQuestions(trx, { quick: questions }, 'bank-1');
-      await upsertCareers(trx, [aCareer()], 'content-1');
-    });
+    await db.transaction().execute((trx) => upsertQuestions(trx, { quick: questions }, 'bank-1'));
     const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
     const secrets: string[] = [];
     for (const name of ['ada', 'bob']) {

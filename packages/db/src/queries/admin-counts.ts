@@ -1,26 +1,5 @@
 import type { Role, Tier } from '@guildpath/contract';
-import { sql } from 'kysely';
 import type { Db } from '../db.ts';
-
-/** The small tables whose size administrators see. */
-export type CountedTable =
-  | 'questions'
-  | 'careers'
-  | 'skills'
-  | 'programs'
-  | 'schools'
-  | 'companies'
-  | 'consultants';
-
-/** Counts the rows of the table, without the careers that have left the catalogue. */
-export async function countRows(db: Db, table: CountedTable): Promise<number> {
-  const rows = db
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .$if(table === 'careers', (careers) => careers.where(sql<number>`is_gone`, '=', 0));
-  const { count } = await rows.executeTakeFirstOrThrow();
-  return count;
-}
 
 /** Counts the users by role; `quick` stands for no role. */
 export async function countUsersByRole(db: Db): Promise<Record<Role | 'quick', number>> {

@@ -10,3 +10,8 @@ export async function takeAdvisoryLock(trx: Transaction, lock: keyof typeof lock
   if (isSqlite(trx)) return;
   await sql`select pg_advisory_xact_lock(${sql.lit(locks[lock])})`.execute(trx);
 }
+
+/** Makes every other transaction that seeds wait until this one ends, so that they cannot deadlock. */
+export function lockSeeding(trx: Transaction): Promise<void> {
+  return takeAdvisoryLock(trx, 'seeding');
+}

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, ResultCharacter, ResultRecommendations } from '@guildpath/contract';
+import type { AnsweredQuestion, ResultSnapshot, ScoredQuestion } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
@@ -7,15 +7,11 @@ import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { fromJson, toJson } from './json.ts';
-import { questionColumns, toQuestion } from './question-row.ts';
 import {
-  characterColumns,
   comesAfter,
   type ResultRow,
   type ResultWithResponses,
   resultColumns,
-  toCharacter,
-  toRecommendationsJson,
   toResult,
 } from './result-row.ts';
 import type { UserRow } from './user-row.ts';
@@ -25,7 +21,6 @@ import type { UserRow } from './user-row.ts';
  * seeded.
  */
 export async function insertResult(trx: Transaction, result: ResultWithResponses): Promise<void> {
-  const { snapshot } = result;
   await trx
     .insertInto('assessment_results')
     .values({
@@ -36,19 +31,8 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
       completed_at: toTimestamp(result.completedAt),
       bank_version: result.bankVersion,
       scoring_version: result.scoringVersion,
-      riasec_scores: toJson(snapshot.riasecScores),
-      big_five_scores: toJson(snapshot.bigFiveScores),
-      aptitude_scores: toJson(snapshot.aptitudeScores),
-      score_bands: toJson(snapshot.scoreBands),
-      insight: snapshot.personalityInsight,
-      recommendations: toRecommendationsJson(snapshot),
-      character_class: snapshot.characterClass,
-      guild_title: snapshot.guildTitle ?? null,
-      welcome: snapshot.welcome ?? null,
-      moment: snapshot.moment ?? null,
       duration_seconds: result.durationSeconds,
-      least_count: snapshot.leastCount ?? null,
-      caution: snapshot.caution ?? null,
+      snapshot: toJson(result.snapshot),
     })
     .execute();
   if (result.responses.length === 0) return;
@@ -70,38 +54,6 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
 export async function findResult(db: Db, resultId: string): Promise<ResultRow | undefined> {
   const row = await selectResult(db, resultId).executeTakeFirst();
   return row && toResult(row);
-}
-
-/** The part of a result that its mail shows. */
-export interface ResultExcerpt
-  extends ResultCharacter,
-    Pick<ResultRow['snapshot'], 'personalityInsight'> {
-  /** At most three, the best first. */
-  readonly bestMatches: readonly Pick<CareerRecommendation, 'careerTitle' | 'matchPercentage'>[];
-}
-
-type CareerRecommendation = ResultRecommendations['careerRecommendations'][number];
-
-const excerptMatches = 3;
-
-export async function findResultExcerpt(
-  db: Db,
-  resultId: string,
-): Promise<ResultExcerpt | undefined> {
-  const row = await db
-    .selectFrom('assessment_results')
-    .select(['insight', 'recommendations', ...characterColumns])
-    .where('id', '=', resultId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { careerRecommendations } = fromJson<ResultRecommendations>(row.recommendations);
-  return {
-    ...toCharacter(row),
-    personalityInsight: row.insight,
-    bestMatches: careerRecommendations
-      .slice(0, excerptMatches)
-      .map(({ careerTitle, matchPercentage }) => ({ careerTitle, matchPercentage })),
-  };
 }
 
 /** The user who asks for results, as read with the session. */
@@ -160,9 +112,7 @@ export async function findGuestResult(
   return row && toResult(row);
 }
 
-export interface ResultSummary
-  extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>,
-    ResultCharacter {}
+export type ResultSummary = Pick<ResultRow, 'id' | 'tier' | 'completedAt' | 'snapshot'>;
 
 export interface ResultsPage {
   readonly limit: number;
@@ -195,22 +145,19 @@ export async function listResultsOf(
 function selectSummariesOf(db: Db, owner: ResultOwner) {
   return db
     .selectFrom('assessment_results')
-    .select(['id', 'tier', 'completed_at', ...characterColumns])
+    .select(['id', 'tier', 'completed_at', 'snapshot'])
     .where('user_id', '=', owner.id)
     .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null));
 }
 
 function toSummary(
-  row: Pick<
-    AssessmentResultsTable,
-    'id' | 'tier' | 'completed_at' | (typeof characterColumns)[number]
-  >,
+  row: Pick<AssessmentResultsTable, 'id' | 'tier' | 'completed_at' | 'snapshot'>,
 ): ResultSummary {
   return {
     id: row.id,
     tier: row.tier,
     completedAt: toDate(row.completed_at),
-    ...toCharacter(row),
+    snapshot: fromJson(row.snapshot),
   };
 }
 
@@ -223,19 +170,22 @@ export async function listAnsweredQuestions(
   const rows = await db
     .selectFrom('responses')
     .innerJoin('questions', 'questions.id', 'responses.question_id')
-    .select(['selected_option', 'least_option', ...questionColumns])
+    .select(['selected_option', 'least_option', 'body'])
     .where('result_id', 'in', resultIds)
     .orderBy('question_id')
     .execute();
-  return rows.map((row) => ({
-    question: toQuestion(row),
-    response: {
-      questionId: row.id,
-      questionType: row.type,
-      selectedOption: row.selected_option,
-      ...(row.least_option !== null && { leastOption: row.least_option }),
-    },
-  }));
+  return rows.map((row) => {
+    const question = fromJson<ScoredQuestion>(row.body);
+    return {
+      question,
+      response: {
+        questionId: question.id,
+        questionType: question.type,
+        selectedOption: row.selected_option,
+        ...(row.least_option !== null && { leastOption: row.least_option }),
+      },
+    };
+  });
 }
 
 export interface Narrative {
@@ -250,19 +200,15 @@ export interface Narrative {
 export async function updateNarrative(trx: Transaction, narrative: Narrative): Promise<boolean> {
   const row = await selectResult(trx, narrative.resultId).forUpdate().executeTakeFirst();
   if (!row) return false;
-  const recommendations = fromJson<ResultRecommendations>(row.recommendations);
+  const snapshot = fromJson<ResultSnapshot>(row.snapshot);
+  const { personalityInsight = snapshot.personalityInsight, careerAnalyses } = narrative;
+  const careerRecommendations = snapshot.careerRecommendations.map((career) => ({
+    ...career,
+    aiAnalysis: careerAnalyses[career.id] ?? career.aiAnalysis,
+  }));
   await trx
     .updateTable('assessment_results')
-    .set({
-      insight: narrative.personalityInsight ?? row.insight,
-      recommendations: toJson({
-        ...recommendations,
-        careerRecommendations: recommendations.careerRecommendations.map((career) => ({
-          ...career,
-          aiAnalysis: narrative.careerAnalyses[career.id] ?? career.aiAnalysis,
-        })),
-      }),
-    })
+    .set({ snapshot: toJson({ ...snapshot, personalityInsight, careerRecommendations }) })
     .where('id', '=', narrative.resultId)
     .execute();
   return true;

@@ -1,161 +1,118 @@
-import type { Company, Consultant, Program, School } from '@guildpath/contract';
+import { type Entries, type EntryKind, entrySchemas } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
+import { lockSeeding } from './advisory-lock.ts';
 import { fromJson, toJson } from './json.ts';
-import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
 
-export function upsertSchools(
+/** Stays far below the 32,766 parameters that SQLite allows in a statement. */
+const batchSize = 500;
+
+/** Inserts the entries and overwrites those whose id exists. No id may occur twice. */
+export async function upsertEntries<Kind extends EntryKind>(
   trx: Transaction,
-  schools: readonly School[],
-  version: string,
-): Promise<UpsertCounts> {
-  const rows = schools.map(({ id, name, location, website = null }) => ({
-    id,
-    version,
-    name,
-    location,
-    website,
-  }));
-  return upsertById(trx, 'schools', rows);
+  kind: Kind,
+  { entries, version }: { readonly entries: readonly Entries[Kind][]; readonly version: string },
+): Promise<void> {
+  await lockSeeding(trx);
+  for (let start = 0; start < entries.length; start += batchSize) {
+    const rows = entries
+      .slice(start, start + batchSize)
+      .map((entry) => ({ kind, id: entry.id, version, body: toJson(entry) }));
+    await trx
+      .insertInto('catalogue_entries')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id']).doUpdateSet((row) => ({
+          version: row.ref('excluded.version'),
+          body: row.ref('excluded.body'),
+        })),
+      )
+      .execute();
+  }
 }
 
-/** Inserts or overwrites programs, whose schools must exist. */
-export function upsertPrograms(
-  trx: Transaction,
-  programs: readonly Program[],
-  version: string,
-): Promise<UpsertCounts> {
-  const rows = programs.map((program) => ({
-    id: program.id,
-    version,
-    school_id: program.schoolId,
-    name: program.name,
-    level: program.level,
-    career_ids: toJson(program.careerIds),
-    location: program.location ?? null,
-    prerequisite: program.prerequisite ?? null,
-  }));
-  return upsertById(trx, 'programs', rows);
-}
-
-export function upsertCompanies(
-  trx: Transaction,
-  companies: readonly Company[],
-  version: string,
-): Promise<UpsertCounts> {
-  const rows = companies.map((company) => ({
-    id: company.id,
-    version,
-    name: company.name,
-    soc_prefixes: toJson(company.socPrefixes),
-  }));
-  return upsertById(trx, 'companies', rows);
-}
-
-export function upsertConsultants(
-  trx: Transaction,
-  consultants: readonly Consultant[],
-  version: string,
-): Promise<UpsertCounts> {
-  const rows = consultants.map((consultant) => ({
-    id: consultant.id,
-    version,
-    name: consultant.name,
-    specialty: consultant.specialty,
-    location: consultant.location,
-    rating: consultant.rating ?? null,
-    categories: toJson(consultant.categories),
-    is_sample: consultant.isSample ? 1 : 0,
-    contact: consultant.contact ?? null,
-  }));
-  return upsertById(trx, 'consultants', rows);
-}
-
-/** Lists the schools, ordered by id. */
-export async function listSchools(db: Db): Promise<School[]> {
+/** Lists the entries of a kind, ordered by id. Throws when the contract does not allow one of them. */
+export async function listEntries<Kind extends EntryKind>(
+  db: Db,
+  kind: Kind,
+): Promise<Entries[Kind][]> {
   const rows = await db
-    .selectFrom('schools')
-    .select(['id', 'name', 'location', 'website'])
+    .selectFrom('catalogue_entries')
+    .select(['id', 'body'])
+    .where('kind', '=', kind)
     .orderBy('id')
     .execute();
-  return rows.map(({ website, ...school }) => (website === null ? school : { ...school, website }));
+  return rows.map(({ id, body }) => {
+    const { data, error } = entrySchemas[kind].safeParse(fromJson(body));
+    if (error) throw new Error(`The entry ${id} of ${kind} is not valid.`, { cause: error });
+    // The compiler cannot see that the schema and the result are of the same kind.
+    return data as Entries[Kind];
+  });
 }
 
-/** Lists the programs, ordered by id. */
-export async function listPrograms(db: Db): Promise<Program[]> {
-  const rows = await db
-    .selectFrom('programs')
-    .select(['id', 'school_id', 'name', 'level', 'career_ids', 'location', 'prerequisite'])
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    schoolId: row.school_id,
-    name: row.name,
-    level: row.level,
-    careerIds: fromJson(row.career_ids),
-    ...(row.location !== null && { location: row.location }),
-    ...(row.prerequisite !== null && { prerequisite: row.prerequisite }),
-  }));
+export async function countEntries(db: Db, kind: EntryKind): Promise<number> {
+  const { count } = await db
+    .selectFrom('catalogue_entries')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
-/** Lists the companies, ordered by id. */
-export async function listCompanies(db: Db): Promise<Company[]> {
-  const rows = await db
-    .selectFrom('companies')
-    .select(['id', 'name', 'soc_prefixes'])
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    socPrefixes: fromJson(row.soc_prefixes),
-  }));
-}
-
-/** Lists the consultants, ordered by id. */
-export async function listConsultants(db: Db): Promise<Consultant[]> {
-  const rows = await db
-    .selectFrom('consultants')
-    .select(['id', 'name', 'specialty', 'location', 'rating', 'categories', 'is_sample', 'contact'])
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    specialty: row.specialty,
-    location: row.location,
-    ...(row.rating !== null && { rating: row.rating }),
-    categories: fromJson(row.categories),
-    isSample: row.is_sample === 1,
-    ...(row.contact !== null && { contact: row.contact }),
-  }));
-}
-
-/** Deletes all other rows of the table. A school is deleted with its programs. */
-export async function deleteExcept(
+/** Deletes all other entries of the kind. Programs are deleted with their school. */
+export async function deleteEntriesExcept(
   trx: Transaction,
-  table: 'programs' | 'schools' | 'companies' | 'consultants',
+  kind: EntryKind,
   ids: readonly string[],
 ): Promise<void> {
   const remaining = new Set(ids);
-  const rows = await trx.selectFrom(table).select('id').execute();
-  const gone = rows.map(({ id }) => id).filter((id) => !remaining.has(id));
-  if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', gone).execute();
+  const rows = await trx
+    .selectFrom('catalogue_entries')
+    .select('id')
+    .where('kind', '=', kind)
+    .execute();
+  await deleteEntries(
+    trx,
+    kind,
+    rows.map(({ id }) => id).filter((id) => !remaining.has(id)),
+  );
 }
 
 /**
- * Deletes the rows that an earlier version of the content wrote and this one no longer contains. Rows whose
- * version is not a number were not written by seeding, and stay.
+ * Deletes the entries that an earlier version of the content wrote and this one no longer contains. Entries
+ * whose version is not a number were not written by seeding, and stay.
  */
-export async function deleteOutdated(
+export async function deleteOutdatedEntries(
   trx: Transaction,
-  table: 'programs' | 'schools' | 'companies',
+  kind: EntryKind,
   version: string,
 ): Promise<void> {
-  const versions = await trx.selectFrom(table).select('version').distinct().execute();
-  const outdated = versions
-    .map((row) => row.version)
-    .filter((written) => /^\d+$/.test(written) && Number(written) < Number(version));
-  if (outdated.length === 0) return;
-  await trx.deleteFrom(table).where('version', 'in', outdated).execute();
+  const rows = await trx
+    .selectFrom('catalogue_entries')
+    .select(['id', 'version'])
+    .where('kind', '=', kind)
+    .execute();
+  const isOutdated = (written: string) =>
+    /^\d+$/.test(written) && Number(written) < Number(version);
+  await deleteEntries(
+    trx,
+    kind,
+    rows.filter((row) => isOutdated(row.version)).map(({ id }) => id),
+  );
+}
+
+async function deleteEntries(
+  trx: Transaction,
+  kind: EntryKind,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('catalogue_entries')
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
+  if (kind !== 'schools') return;
+  const programs = await listEntries(trx, 'programs');
+  const orphans = programs.filter(({ schoolId }) => ids.includes(schoolId)).map(({ id }) => id);
+  await deleteEntries(trx, 'programs', orphans);
 }

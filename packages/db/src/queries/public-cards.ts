@@ -1,8 +1,8 @@
-import type { ResultCharacter } from '@guildpath/contract';
+import type { ResultSnapshot } from '@guildpath/contract';
 import { v4 } from 'uuid';
 import type { Db } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
-import { characterColumns, toCharacter } from './result-row.ts';
+import { fromJson } from './json.ts';
 
 /** Finds the public card of a result; undefined while it is not public. */
 export async function findPublicCardOf(
@@ -60,15 +60,13 @@ export async function deletePublicCard(db: Db, resultId: string): Promise<void> 
   await db.deleteFrom('public_cards').where('result_id', '=', resultId).execute();
 }
 
-type PublicCard = Pick<
-  ResultCharacter,
-  'characterClass' | 'guildTitle' | 'welcome' | 'moment' | 'riasecScores'
-> & {
+interface PublicCard {
   /** Null unless the owner has one and chose to show it. */
   readonly firstName: string | null;
-};
+  readonly snapshot: ResultSnapshot;
+}
 
-/** Finds what a public card shows; undefined when the card is withdrawn or unknown. */
+/** Finds the result of a public card; undefined when the card is withdrawn or unknown. */
 export async function findPublicCard(db: Db, cardId: string): Promise<PublicCard | undefined> {
   const row = await db
     .selectFrom('public_cards')
@@ -78,8 +76,8 @@ export async function findPublicCard(db: Db, cardId: string): Promise<PublicCard
         .onRef('users.id', '=', 'assessment_results.user_id')
         .on('public_cards.shows_first_name', '=', 1),
     )
-    .select([...characterColumns, 'users.first_name'])
+    .select(['snapshot', 'users.first_name'])
     .where('public_cards.id', '=', cardId)
     .executeTakeFirst();
-  return row && { ...toCharacter(row), firstName: row.first_name };
+  return row && { firstName: row.first_name, snapshot: fromJson(row.snapshot) };
 }

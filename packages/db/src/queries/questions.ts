@@ -1,8 +1,7 @@
 import type { ScoredQuestion, Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
-import { toJson } from './json.ts';
-import { questionColumns, toQuestion } from './question-row.ts';
-import { lockSeeding, type UpsertCounts, upsertById } from './upsert-by-id.ts';
+import { lockSeeding } from './advisory-lock.ts';
+import { fromJson, toJson } from './json.ts';
 
 // The tiers that the table's check constraint allows.
 const tiers = ['quick', 'standard', 'epic'] as const satisfies readonly Tier[];
@@ -18,7 +17,7 @@ export async function upsertQuestions(
   trx: Transaction,
   bank: QuestionBank,
   version: string,
-): Promise<UpsertCounts> {
+): Promise<void> {
   const named = tiers.filter((tier) => bank[tier]);
   await lockSeeding(trx);
   if (named.length > 0) {
@@ -35,27 +34,32 @@ export async function upsertQuestions(
       version,
       tier,
       position,
-      type: question.type,
-      title: question.title,
-      scenario: question.scenario,
-      question: question.question,
-      options: toJson(question.options),
-      tags: toJson(question.tags),
-      key: toJson(question.key),
-      chapter: question.chapter ? toJson(question.chapter) : null,
+      body: toJson(question),
     })),
   );
-  return upsertById(trx, 'questions', rows);
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('questions')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        version: row.ref('excluded.version'),
+        tier: row.ref('excluded.tier'),
+        position: row.ref('excluded.position'),
+        body: row.ref('excluded.body'),
+      })),
+    )
+    .execute();
 }
 
 /** Lists the questions of the tier in order. */
 export async function listQuestions(db: Db, tier: Tier): Promise<ScoredQuestion[]> {
   const rows = await db
     .selectFrom('questions')
-    .select(questionColumns)
+    .select('body')
     .where('tier', '=', tier)
     .where('position', 'is not', null)
     .orderBy('position')
     .execute();
-  return rows.map(toQuestion);
+  return rows.map(({ body }) => fromJson<ScoredQuestion>(body));
 }

@@ -1,15 +1,9 @@
-import type {
-  Response,
-  ResultCharacter,
-  ResultRecommendations,
-  ResultSnapshot,
-  Tier,
-} from '@guildpath/contract';
+import type { Response, ResultSnapshot, Tier } from '@guildpath/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
-import { fromJson, toJson } from './json.ts';
+import { fromJson } from './json.ts';
 
 export interface ResultRow {
   readonly id: string;
@@ -29,18 +23,6 @@ export interface ResultWithResponses extends ResultRow {
   readonly responses: readonly Omit<Response, 'questionType'>[];
 }
 
-/** The columns that `toCharacter` needs. */
-export const characterColumns = [
-  'riasec_scores',
-  'big_five_scores',
-  'character_class',
-  'guild_title',
-  'welcome',
-  'moment',
-  'least_count',
-  'caution',
-] as const;
-
 /** The columns that `toResult` needs. */
 export const resultColumns = [
   'id',
@@ -50,12 +32,8 @@ export const resultColumns = [
   'completed_at',
   'bank_version',
   'scoring_version',
-  'aptitude_scores',
-  'score_bands',
-  'insight',
   'duration_seconds',
-  ...characterColumns,
-  'recommendations',
+  'snapshot',
 ] as const;
 
 export function toResult(row: AssessmentResultsTable): ResultRow {
@@ -68,61 +46,8 @@ export function toResult(row: AssessmentResultsTable): ResultRow {
     bankVersion: row.bank_version,
     scoringVersion: row.scoring_version,
     durationSeconds: row.duration_seconds,
-    snapshot: {
-      ...toCharacter(row),
-      aptitudeScores: fromJson(row.aptitude_scores),
-      scoreBands: fromJson(row.score_bands),
-      personalityInsight: row.insight,
-      ...fromJson<ResultRecommendations>(row.recommendations),
-    },
+    snapshot: fromJson(row.snapshot),
   };
-}
-
-export function toCharacter(
-  row: Pick<AssessmentResultsTable, (typeof characterColumns)[number]>,
-): ResultCharacter {
-  return {
-    riasecScores: fromJson(row.riasec_scores),
-    bigFiveScores: fromJson(row.big_five_scores),
-    characterClass: row.character_class,
-    ...(row.guild_title !== null && { guildTitle: row.guild_title }),
-    ...(row.welcome !== null && { welcome: row.welcome }),
-    ...(row.moment !== null && { moment: row.moment }),
-    ...(row.least_count !== null && { leastCount: row.least_count }),
-    ...(row.caution !== null && { caution: row.caution }),
-  };
-}
-
-/** Serializes what a result recommends as the JSON of its column. */
-export function toRecommendationsJson({
-  archetypeTie,
-  friends,
-  costs,
-  beside,
-  careerRecommendations,
-  skillRecommendations,
-  schoolRecommendations,
-  consultantRecommendations,
-  careerFields,
-  moreCareers,
-  byPreparation,
-  careerRoadmap,
-}: ResultSnapshot): string {
-  const recommendations: ResultRecommendations = {
-    archetypeTie,
-    friends,
-    costs,
-    beside,
-    careerRecommendations,
-    skillRecommendations,
-    schoolRecommendations,
-    consultantRecommendations,
-    careerFields,
-    moreCareers,
-    byPreparation,
-    careerRoadmap,
-  };
-  return toJson(recommendations);
 }
 
 /** Selects the results that come after the row in a list with the newest first. */

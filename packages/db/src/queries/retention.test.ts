@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aCareer, aNewUser, aResult, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
-import { upsertCareers } from './careers.ts';
 import { saveDraft } from './drafts.ts';
 import { insertIdentity } from './identities.ts';
 import { insertPasskey } from './passkeys.ts';
@@ -40,7 +39,6 @@ const uses: Readonly<Record<string, (db: Db, userId: string) => Promise<unknown>
       ),
   saved: (db, userId) =>
     db.transaction().execute(async (trx) => {
-      await upsertCareers(trx, [aCareer()], 'content-1');
       const saved = { userId, careerId: 'astronomer', savedAt: now, atMost: 1 };
       await insertSavedCareer(trx, saved);
     }),

@@ -1,8 +1,8 @@
-import type { CharacterClass, OptionId, ResponseCaution, Tier } from '@guildpath/contract';
+import type { OptionId, Tier } from '@guildpath/contract';
 import type { Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
-/** Snapshots: later seeds and scoring versions never change a result. */
+/** Later seeds and scoring versions never change a result. */
 export interface AssessmentResultsTable {
   id: string;
   /** Null until claimed. */
@@ -12,27 +12,10 @@ export interface AssessmentResultsTable {
   completed_at: Timestamp;
   bank_version: string;
   scoring_version: string;
-  /** JSON. */
-  riasec_scores: string;
-  /** JSON. */
-  big_five_scores: string;
-  /** JSON. */
-  aptitude_scores: string;
-  /** JSON. */
-  score_bands: string;
-  insight: string;
-  /** Careers, fields, skills, schools and consultants, as JSON. */
-  recommendations: string;
-  character_class: CharacterClass;
-  guild_title: string | null;
-  welcome: string | null;
-  /** One answer of the person, as the story tells it. */
-  moment: string | null;
   /** The time spent on the questions; null when it was not measured. */
   duration_seconds: number | null;
-  /** The number of responses with a least option. */
-  least_count: number | null;
-  caution: ResponseCaution | null;
+  /** Everything that the result shows, as JSON. */
+  snapshot: string;
 }
 
 export interface ResponsesTable {

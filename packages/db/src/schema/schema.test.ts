@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteUser } from '../queries/account-data.ts';
 import { insertResult } from '../queries/assessment-results.ts';
-import { upsertCareers } from '../queries/careers.ts';
 import { saveDraft } from '../queries/drafts.ts';
 import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
 import { insertIdentity } from '../queries/identities.ts';
@@ -12,16 +11,14 @@ import { insertSavedCareer } from '../queries/saved-careers.ts';
 import { insertSession } from '../queries/sessions.ts';
 import { insertSignInToken } from '../queries/sign-in-tokens.ts';
 import { insertUser } from '../queries/users.ts';
-import { aCareer, aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 
 describeOnBothDatabases('deleting a user', (openTestDatabase) => {
   it('deletes sessions, passkeys, links, identities, saved careers, drafts, results, responses and public cards, and nothing of others', async () => {
     const { db } = await openTestDatabase();
-    await db.transaction().execute(async (trx) => {
-      await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');
-      await upsertCareers(trx, [aCareer()], 'content-1');
-    });
+    const bank = { quick: [aQuestion({ id: 'q1' })] };
+    await db.transaction().execute((trx) => upsertQuestions(trx, bank, 'bank-1'));
     const aPasskey = {
       publicKey: 'cose',
       counter: 0,
@@ -85,7 +82,6 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
       idempotency_keys: 1,
       public_cards: 1,
       questions: 1,
-      careers: 1,
     } as const;
     for (const [table, count] of Object.entries(remaining)) {
       const rows = await db

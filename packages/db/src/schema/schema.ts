@@ -16,17 +16,7 @@ import type {
   QuestProgressTable,
   ResponsesTable,
 } from './assessments.ts';
-import type {
-  CareerSkillsTable,
-  CareersTable,
-  CompaniesTable,
-  ConsultantsTable,
-  ProgramsTable,
-  QuestionsTable,
-  SchoolsTable,
-  SettingsTable,
-  SkillsTable,
-} from './catalogue.ts';
+import type { CatalogueEntriesTable, QuestionsTable, SettingsTable } from './catalogue.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /** The schema after the newest migration, the same on both databases. */
@@ -39,13 +29,7 @@ export interface Schema {
   sign_in_tokens: SignInTokensTable;
   saved_careers: SavedCareersTable;
   questions: QuestionsTable;
-  skills: SkillsTable;
-  careers: CareersTable;
-  career_skills: CareerSkillsTable;
-  schools: SchoolsTable;
-  programs: ProgramsTable;
-  companies: CompaniesTable;
-  consultants: ConsultantsTable;
+  catalogue_entries: CatalogueEntriesTable;
   settings: SettingsTable;
   assessment_results: AssessmentResultsTable;
   responses: ResponsesTable;

@@ -1,5 +1,4 @@
 import type { JSONValue, LanguageModelUsage } from 'ai';
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { z } from 'zod';
 import { fetchBounded } from './fetch-bounded.ts';
 import { createToFailure, NarratorFailure } from './narrator-failure.ts';
@@ -73,11 +72,8 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
   const sdk = await import('ai');
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const toFailure = createToFailure(sdk);
-  const breaker = circuitBreaker(
-    // An endpoint that is busy is there.
-    handleWhen((error) => error instanceof NarratorFailure && error.kind !== 'busy'),
-    { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(failuresUntilBreak) },
-  );
+  let failuresInARow = 0;
+  let brokenUntil = 0;
   let dialect: Dialect = { format: 'json_schema', limitName: 'max_tokens' };
 
   function modelFor({ limitName }: Dialect) {
@@ -158,16 +154,21 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
     }
   }
 
+  /** After the break, a single failure begins another one. */
   async function askUnlessBroken(call: Call) {
+    if (Date.now() < brokenUntil) {
+      const reason = 'Too many calls to the AI endpoint failed in a row.';
+      throw new NarratorFailure('breaker-open', reason, breakMs);
+    }
     try {
-      return await breaker.execute(() => adapt(call));
+      const answer = await adapt(call);
+      failuresInARow = 0;
+      return answer;
     } catch (error) {
-      if (!(error instanceof BrokenCircuitError)) throw error;
-      throw new NarratorFailure(
-        'breaker-open',
-        'Too many calls to the AI endpoint failed in a row.',
-        breakMs,
-      );
+      // A busy endpoint is up.
+      if (error instanceof NarratorFailure && error.kind !== 'busy') failuresInARow += 1;
+      if (failuresInARow >= failuresUntilBreak) brokenUntil = Date.now() + breakMs;
+      throw error;
     }
   }
 

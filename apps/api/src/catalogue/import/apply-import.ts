@@ -1,13 +1,14 @@
 import {
   type Db,
+  deleteEntriesExcept,
   findCatalogueEdition,
   findCatalogueVersion,
   lockSeeding,
   newId,
   setCatalogueEdition,
+  upsertEntries,
 } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
-import { removeExcept, upsertKind } from '../write-kind.ts';
 import type { ImportPlan } from './plan-import.ts';
 
 /** Seeding deletes rows of older versions, but only of numeric ones. */
@@ -22,9 +23,9 @@ export async function applyImport(db: Db, plan: ImportPlan): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockSeeding(trx);
     if ((await findCatalogueVersion(trx)) !== basis) throw staleImport();
-    await upsertKind(trx, kind, { items, version: importedVersion });
+    await upsertEntries(trx, kind, { entries: items, version: importedVersion });
     const ids = items.map(({ id }) => id);
-    await removeExcept(trx, kind, ids);
+    await deleteEntriesExcept(trx, kind, ids);
     const { importedKinds, onetReleases } = await findCatalogueEdition(trx);
     await setCatalogueEdition(trx, {
       id: newId(),

@@ -1,84 +1,96 @@
-import { z } from 'zod';
-
-// Schemas for the cells of a file: text in, value out. An empty cell is a missing value.
-
-const missing = 'Is missing';
-const plainText = /^\P{Cc}*$/u;
-
-export function text(maxLength: number) {
-  return z
-    .string()
-    .trim()
-    .min(1, missing)
-    .max(maxLength, `Use at most ${maxLength} characters`)
-    .regex(plainText, 'Use one line of plain text');
+/** The part of a JSON schema that decides how its values stand in a cell. */
+export interface CellSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly maximum?: number;
+  readonly items?: { readonly properties?: Readonly<Record<string, unknown>> };
+  /** A record's keys. */
+  readonly propertyNames?: { readonly enum?: readonly string[] };
+  readonly additionalProperties?: unknown;
 }
 
-export function optional<Cell extends z.ZodType>(cell: Cell) {
-  return z.preprocess((value) => (value === '' ? undefined : value), cell.optional());
+/** Reads and writes the cells of a column. What a cell says wrongly is read as it is, and the contract refuses it. */
+export interface Cells {
+  /** True when its numbers may have decimals. */
+  readonly hasFigures: boolean;
+  /** Reads a cell that is not empty. */
+  readonly read: (cell: string) => unknown;
+  readonly write: (value: unknown) => string | number;
 }
 
-export const slug = z
-  .string()
-  .min(1, missing)
-  .max(100, 'Use at most 100 characters')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and hyphens');
+export const texts: Cells = {
+  hasFigures: false,
+  read: (cell) => cell,
+  write: (value) => (typeof value === 'number' ? value : String(value)),
+};
 
-export function numberCell(from: number, to: number) {
-  const message = `Enter a number from ${from} to ${to}`;
-  return z
-    .string()
-    .min(1, missing)
-    .regex(/^-?\d+(?:\.\d+)?$/, message)
-    .transform(Number)
-    .pipe(z.number().min(from, message).max(to, message));
+export const numbers: Cells = { ...texts, hasFigures: true, read: toNumber };
+
+function toNumber(cell: string): number | string {
+  return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }
 
 const groupedThousands = /^\d{1,3}(?:[.,'’\s]\d{3})+(?=$|[.,]\d\d?$)/;
 
-/** Accepts whole amounts, also with separated thousands, as spreadsheets may write them: `75.000`. */
-export function amountCell(from: number, to: number) {
-  return z
-    .string()
-    .transform((cell) => cell.replace(groupedThousands, (digits) => digits.replaceAll(/\D/g, '')))
-    .pipe(numberCell(from, to));
+/** Accepts amounts with separated thousands, as spreadsheets may write them: `75.000`. */
+export const amounts: Cells = {
+  ...numbers,
+  read: (cell) =>
+    toNumber(cell.replace(groupedThousands, (digits) => digits.replaceAll(/\D/g, ''))),
+};
+
+/** Accepts values separated by semicolons. */
+export const lists: Cells = {
+  hasFigures: false,
+  read: toItems,
+  write: (value) => (Array.isArray(value) ? value.join('; ') : ''),
+};
+
+/** Accepts pairs of a name and a number, such as `reading: 4.1; math: 3.5`, for a record. */
+export const ratings: Cells = {
+  hasFigures: true,
+  read: (cell) => Object.fromEntries(toItems(cell).map(toPair)),
+  write: (value) => lists.write(Object.entries(value ?? {}).map(([name, n]) => `${name}: ${n}`)),
+};
+
+/** Accepts the same pairs for a list of objects with these two properties. */
+function ratedObjects([name = '', figure = '']: readonly string[]): Cells {
+  return {
+    hasFigures: true,
+    read: (cell) =>
+      toItems(cell)
+        .map(toPair)
+        .map(([id, n]) => ({ [name]: id, [figure]: n })),
+    write: (value) => {
+      const objects = value as readonly Readonly<Record<string, unknown>>[];
+      return lists.write(objects.map((each) => `${String(each[name])}: ${String(each[figure])}`));
+    },
+  };
 }
 
-export function oneOf<const Value extends string>(values: readonly Value[]) {
-  return z.enum(values, `Use one of: ${values.join(', ')}`);
+/** A number that may be above this is an amount. */
+const maxFigure = 1_000;
+
+/** Returns the cells for values of the schema; undefined for values that have no column. */
+export function cellsOf(schema: CellSchema): Cells | undefined {
+  switch (schema.type) {
+    case 'string':
+      return texts;
+    case 'number':
+      if (schema.enum) return { ...numbers, hasFigures: false };
+      return (schema.maximum ?? 0) > maxFigure ? amounts : numbers;
+    case 'array':
+      return schema.items?.properties ? ratedObjects(Object.keys(schema.items.properties)) : lists;
+    case 'object':
+      return ratings;
+    default:
+      return undefined;
+  }
 }
 
-/** Accepts distinct values, separated by semicolons. */
-export function list<Item extends z.ZodType<string, string>>(
-  item: Item,
-  { min = 0, max }: { readonly min?: number; readonly max: number },
-) {
-  return z
-    .string()
-    .transform((cell) => toItems(cell))
-    .pipe(
-      z
-        .array(item)
-        .min(min, missing)
-        .max(max, `Use at most ${max} values`)
-        .refine((items) => new Set(items).size === items.length, 'Lists a value twice'),
-    );
-}
-
-/** Accepts `name: number` pairs with distinct names, separated by semicolons. */
-export function rated<Name extends z.ZodType<string, string>>(name: Name, max: number) {
-  const message = 'Enter pairs such as "reading: 4.1; writing: 3.5", each number from 1 to 5';
-  return z
-    .string()
-    .transform((cell) => toItems(cell).map(toPair))
-    .pipe(
-      z
-        .array(z.tuple([name, z.number(message).min(1, message).max(5, message)]))
-        .max(max, `Use at most ${max} values`)
-        .refine((pairs) => new Set(pairs.map(([key]) => key)).size === pairs.length, {
-          message: 'Lists a value twice',
-        }),
-    );
+/** Lists the names in a cell with one name, a list of them, or pairs of a name and a number. */
+export function namesIn(cell: string): string[] {
+  return toItems(cell).map((item) => item.replace(/:[^:]*$/, '').trim());
 }
 
 function toItems(cell: string): string[] {
@@ -88,36 +100,7 @@ function toItems(cell: string): string[] {
     .filter((item) => item !== '');
 }
 
-function toPair(item: string): [string, number] {
+function toPair(item: string): [string, number | string] {
   const colon = item.lastIndexOf(':');
-  const figure = item.slice(colon + 1).trim();
-  return [item.slice(0, Math.max(0, colon)).trim(), figure === '' ? Number.NaN : Number(figure)];
-}
-
-/** Accepts http and https only, so that no cell becomes a script. */
-export const webAddress = z
-  .string()
-  .max(500, 'Use at most 500 characters')
-  .refine(
-    (value) => isLink(value, ['https:', 'http:']),
-    'Enter a web address such as https://example.org',
-  );
-
-/** Accepts an https URL or an email address, which becomes a `mailto:` link. */
-export const contactCell = z
-  .string()
-  .max(500, 'Use at most 500 characters')
-  .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
-  .refine(
-    (value) =>
-      value.startsWith('mailto:')
-        ? z.email().safeParse(value.slice('mailto:'.length)).success
-        : isLink(value, ['https:']),
-    'Enter an address that starts with https://, or an email address',
-  );
-
-function isLink(value: string, protocols: readonly string[]): boolean {
-  return (
-    URL.canParse(value) && !/[\s\p{Cc}]/u.test(value) && protocols.includes(new URL(value).protocol)
-  );
+  return [item.slice(0, Math.max(0, colon)).trim(), toNumber(item.slice(colon + 1).trim())];
 }

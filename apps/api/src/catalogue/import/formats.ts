@@ -1,286 +1,159 @@
 import {
-  bigFiveTraits,
-  type Career,
+  type CatalogueEntry,
   type CatalogueKind,
-  type Company,
-  type Consultant,
-  entryEducations,
-  jobZones,
-  type Program,
-  programLevels,
-  riasecTypes,
-  type School,
-  workStyles,
+  catalogueKinds,
+  type Entries,
+  entrySchemas,
 } from '@guildpath/contract';
 import { z } from 'zod';
-import type { CatalogueItems } from '../write-kind.ts';
-import {
-  amountCell,
-  contactCell,
-  list,
-  numberCell,
-  oneOf,
-  optional,
-  rated,
-  slug,
-  text,
-  webAddress,
-} from './cells.ts';
+import { type CellSchema, type Cells, cellsOf, namesIn, texts } from './cells.ts';
 
 export type Row = Readonly<Record<string, string | number>>;
 
-export interface Format<Item> {
+export interface CellProblem {
+  readonly column: string;
+  readonly message: string;
+}
+
+interface Column extends Cells {
+  readonly name: string;
+  /** The field of the entry, and the key within it where it has a column for each of its keys. */
+  readonly path: readonly [field: string, key?: string];
+  /** An empty cell is an empty list, not a missing value. */
+  readonly isRequiredList: boolean;
+}
+
+export interface Format<Entry> {
   /** All are required, in any order. */
   readonly columns: readonly string[];
   /** The columns whose numbers may have decimals. */
   readonly figures: readonly string[];
-  readonly cells: z.ZodObject;
-  /** Takes cells by column; the path of an issue begins with the column. */
-  readonly schema: z.ZodType<Item>;
+  readonly read: (
+    cells: Readonly<Record<string, string>>,
+  ) => { readonly entry: Entry } | { readonly problems: readonly CellProblem[] };
   /** Writes an empty cell for a missing value. */
-  readonly toRow: (item: Item) => Row;
+  readonly toRow: (entry: Entry) => Row;
 }
 
-function toFormat<Cells extends z.ZodObject, Item>(
-  cells: Cells,
-  toItem: (cells: z.output<Cells>) => Item,
-  toRow: (item: Item) => Row,
-  figures: readonly string[] = [],
-): Format<Item> {
-  const columns = Object.keys(cells.shape);
-  return { columns, figures, cells, schema: cells.transform(toItem), toRow };
-}
-
-function withoutUndefined<Item>(item: object): Item {
-  const entries = Object.entries(item).filter(([, value]) => value !== undefined);
-  // The schemas have checked the types of all fields.
-  return Object.fromEntries(entries) as Item;
-}
-
-function withoutMissing<Name extends string>(
-  sentences: Readonly<Record<Name, string | undefined>>,
-) {
-  const present = Object.entries(sentences).filter(([, text]) => text !== undefined);
-  return present.length === 0
-    ? undefined
-    : withoutUndefined<Partial<Record<Name, string>>>(sentences);
-}
-
-const joinList = (items: readonly string[] = []) => items.join('; ');
-const ratings = (pairs: readonly (readonly [string, number])[]) =>
-  joinList(pairs.map(([name, figure]) => `${name}: ${figure}`));
-
-const interestColumns = {
-  interests_r: numberCell(1, 7),
-  interests_i: numberCell(1, 7),
-  interests_a: numberCell(1, 7),
-  interests_s: numberCell(1, 7),
-  interests_e: numberCell(1, 7),
-  interests_c: numberCell(1, 7),
-} as const;
-
-const sentence = () => optional(text(400));
-
-const appealColumns = {
-  appeal_r: sentence(),
-  appeal_i: sentence(),
-  appeal_a: sentence(),
-  appeal_s: sentence(),
-  appeal_e: sentence(),
-  appeal_c: sentence(),
-} as const;
-
-const demandColumns = {
-  demand_o: sentence(),
-  demand_c: sentence(),
-  demand_e: sentence(),
-  demand_a: sentence(),
-  demand_n: sentence(),
-} as const;
-
-const socCode = z
-  .string()
-  .regex(/^\d\d-\d{4}\.\d\d$/, 'Enter an O*NET-SOC code such as 15-1252.00');
-
-const careers = toFormat(
-  z.object({
-    id: slug,
-    title: text(150),
-    category: text(100),
-    soc_code: socCode,
-    description: text(2_000),
-    ...interestColumns,
-    job_zone: oneOf(['1', '2', '3', '4', '5']),
-    skills: rated(slug, 6),
-    work_styles: rated(oneOf(workStyles), workStyles.length),
-    entry_education: optional(oneOf(entryEducations)),
-    median_pay: optional(amountCell(1, 10_000_000)),
-    pay_group: sentence(),
-    growth_percent: optional(numberCell(-100, 1_000)),
-    employment: optional(amountCell(1, 1_000_000_000)),
-    related_careers: list(slug, { max: 10 }),
-    day: sentence(),
-    enjoys: sentence(),
-    wears: sentence(),
-    first_step: sentence(),
-    ...appealColumns,
-    ...demandColumns,
-    commissioned_by: sentence(),
-    also_called: list(text(100), { max: 30 }),
-  }),
-  (row) =>
-    withoutUndefined<Career>({
-      id: row.id,
-      title: row.title,
-      category: row.category,
-      socCode: row.soc_code,
-      description: row.description,
-      interests: {
-        realistic: row.interests_r,
-        investigative: row.interests_i,
-        artistic: row.interests_a,
-        social: row.interests_s,
-        enterprising: row.interests_e,
-        conventional: row.interests_c,
-      },
-      jobZone: jobZones.find((zone) => String(zone) === row.job_zone),
-      skills: row.skills.map(([skillId, importance]) => ({ skillId, importance })),
-      workStyles: row.work_styles.length > 0 ? Object.fromEntries(row.work_styles) : undefined,
-      entryEducation: row.entry_education,
-      medianPay: row.median_pay,
-      payGroup: row.pay_group,
-      growthPercent: row.growth_percent,
-      employment: row.employment,
-      relatedCareers: row.related_careers,
-      day: row.day,
-      enjoys: row.enjoys,
-      wears: row.wears,
-      firstStep: row.first_step,
-      appeals: withoutMissing({
-        realistic: row.appeal_r,
-        investigative: row.appeal_i,
-        artistic: row.appeal_a,
-        social: row.appeal_s,
-        enterprising: row.appeal_e,
-        conventional: row.appeal_c,
-      }),
-      demands: withoutMissing({
-        openness: row.demand_o,
-        conscientiousness: row.demand_c,
-        extraversion: row.demand_e,
-        agreeableness: row.demand_a,
-        neuroticism: row.demand_n,
-      }),
-      commissionedBy: row.commissioned_by,
-      alsoCalled: row.also_called.length > 0 ? row.also_called : undefined,
-    }),
-  (career) => ({
-    id: career.id,
-    title: career.title,
-    category: career.category,
-    soc_code: career.socCode,
-    description: career.description,
-    ...Object.fromEntries(
-      riasecTypes.map((type) => [`interests_${type.charAt(0)}`, career.interests[type]]),
-    ),
-    job_zone: career.jobZone,
-    skills: ratings(career.skills.map(({ skillId, importance }) => [skillId, importance])),
-    work_styles: ratings(Object.entries(career.workStyles ?? {})),
-    entry_education: career.entryEducation ?? '',
-    median_pay: career.medianPay ?? '',
-    pay_group: career.payGroup ?? '',
-    growth_percent: career.growthPercent ?? '',
-    employment: career.employment ?? '',
-    related_careers: joinList(career.relatedCareers),
-    day: career.day ?? '',
-    enjoys: career.enjoys ?? '',
-    wears: career.wears ?? '',
-    first_step: career.firstStep ?? '',
-    ...Object.fromEntries(
-      riasecTypes.map((type) => [`appeal_${type.charAt(0)}`, career.appeals?.[type] ?? '']),
-    ),
-    ...Object.fromEntries(
-      bigFiveTraits.map((trait) => [`demand_${trait.charAt(0)}`, career.demands?.[trait] ?? '']),
-    ),
-    commissioned_by: career.commissionedBy ?? '',
-    also_called: joinList(career.alsoCalled),
-  }),
-  [
-    ...Object.keys(interestColumns),
-    ...['skills', 'work_styles', 'growth_percent', 'median_pay', 'employment'],
-  ],
-);
-
-const schools = toFormat(
-  z.object({ id: slug, name: text(200), location: text(200), website: optional(webAddress) }),
-  (row) => withoutUndefined<School>(row),
-  ({ id, name, location, website = '' }) => ({ id, name, location, website }),
-);
-
-const programs = toFormat(
-  z.object({
-    id: slug,
-    school_id: slug,
-    name: text(200),
-    level: oneOf(programLevels),
-    career_ids: list(slug, { min: 1, max: 50 }),
-    location: optional(text(200)),
-    prerequisite: sentence(),
-  }),
-  ({ school_id: schoolId, career_ids: careerIds, ...row }) =>
-    withoutUndefined<Program>({ ...row, schoolId, careerIds }),
-  (program) => ({
-    id: program.id,
-    school_id: program.schoolId,
-    name: program.name,
-    level: program.level,
-    career_ids: joinList(program.careerIds),
-    location: program.location ?? '',
-    prerequisite: program.prerequisite ?? '',
-  }),
-);
-
-const socPrefix = z
-  .string()
-  .regex(
-    /^\d\d(?:-\d{1,4}|-\d{4}\.\d{1,2})?$/,
-    'Enter SOC codes or their first digits, such as 15-1252.00 or 15-12',
-  );
-
-const companies = toFormat(
-  z.object({ id: slug, name: text(200), soc_prefixes: list(socPrefix, { min: 1, max: 100 }) }),
-  ({ soc_prefixes: socPrefixes, ...row }): Company => ({ ...row, socPrefixes }),
-  ({ id, name, socPrefixes }) => ({ id, name, soc_prefixes: joinList(socPrefixes) }),
-);
-
-const consultants = toFormat(
-  z.object({
-    id: slug,
-    name: text(200),
-    specialty: text(300),
-    location: text(200),
-    rating: optional(numberCell(1, 5)),
-    categories: list(text(100), { max: 100 }),
-    contact: optional(contactCell),
-  }),
-  // Imported consultants are real, not samples of ours.
-  (row) => withoutUndefined<Consultant>({ ...row, isSample: false }),
-  (consultant) => ({
-    id: consultant.id,
-    name: consultant.name,
-    specialty: consultant.specialty,
-    location: consultant.location,
-    rating: consultant.rating ?? '',
-    categories: joinList(consultant.categories),
-    contact: consultant.contact?.replace(/^mailto:/, '') ?? '',
-  }),
-  ['rating'],
-);
-
-export const formats: { readonly [Kind in CatalogueKind]: Format<CatalogueItems[Kind]> } = {
-  careers,
-  schools,
-  programs,
-  companies,
-  consultants,
+/** The fields that have a column for each key, named after its first letter, such as `appeal_r`. */
+const keyedColumns: Readonly<Record<string, string>> = {
+  interests: 'interests',
+  appeals: 'appeal',
+  demands: 'demand',
 };
+
+/** The cells that do not follow from the schema. */
+const ownCells: Readonly<Record<string, Cells>> = {
+  // An email address becomes a link.
+  contact: {
+    ...texts,
+    read: (cell) => (z.email().safeParse(cell).success ? `mailto:${cell}` : cell),
+    write: (value) => String(value).replace(/^mailto:/, ''),
+  },
+};
+
+/** What a file does not say. Imported consultants are real, not samples of ours. */
+const fixedFields: Partial<Record<CatalogueKind, object>> = { consultants: { isSample: false } };
+
+function toFormat<Kind extends CatalogueKind>(kind: Kind): Format<Entries[Kind]> {
+  const columns = columnsOf(kind);
+  return {
+    columns: columns.map(({ name }) => name),
+    figures: columns.filter(({ hasFigures }) => hasFigures).map(({ name }) => name),
+    read: (cells) => {
+      const entry = readEntry(columns, cells, { ...fixedFields[kind] });
+      const { data, error } = entrySchemas[kind].safeParse(entry);
+      const problems = [
+        ...(error?.issues ?? []).map((issue) => toProblem(columns, issue)),
+        ...findRepetitions(columns, cells),
+      ];
+      // The compiler cannot see that the schema and the result are of the same kind.
+      return problems.length > 0 ? { problems } : { entry: data as Entries[Kind] };
+    },
+    toRow: (entry) =>
+      Object.fromEntries(
+        columns.map(({ name, path: [field, key], write }) => {
+          const value = (entry as Fields)[field];
+          const shown = key === undefined ? value : (value as Fields | undefined)?.[key];
+          return [name, shown === undefined ? '' : write(shown)];
+        }),
+      ),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function columnsOf(kind: CatalogueKind): Column[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(entrySchemas[kind]);
+  return Object.entries(properties).flatMap(([field, property]): Column[] => {
+    const schema = property as CellSchema;
+    const keyed = keyedColumns[field];
+    if (keyed !== undefined) {
+      const cells = cellsOf(schema.additionalProperties as CellSchema) ?? texts;
+      return (schema.propertyNames?.enum ?? []).map((key) => ({
+        ...cells,
+        name: `${keyed}_${key.charAt(0)}`,
+        path: [field, key],
+        isRequiredList: false,
+      }));
+    }
+    const cells = ownCells[field] ?? cellsOf(schema);
+    if (!cells) return [];
+    const isRequiredList = schema.type === 'array' && required.includes(field);
+    return [{ ...cells, name: toColumnName(field), path: [field], isRequiredList }];
+  });
+}
+
+function toColumnName(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}
+
+function readEntry(
+  columns: readonly Column[],
+  cells: Readonly<Record<string, string>>,
+  entry: Record<string, unknown>,
+): Fields {
+  for (const { name, path, isRequiredList, read } of columns) {
+    const [field, key] = path;
+    const cell = cells[name] ?? '';
+    const value = cell === '' && !isRequiredList ? undefined : read(cell);
+    if (value === undefined) continue;
+    entry[field] = key === undefined ? value : { ...(entry[field] ?? {}), [key]: value };
+  }
+  return entry;
+}
+
+function toProblem(
+  columns: readonly Column[],
+  {
+    path: [field, key],
+    message,
+  }: { readonly path: readonly PropertyKey[]; readonly message: string },
+): CellProblem {
+  const ofField = columns.filter(({ path }) => path[0] === field);
+  const column = ofField.find(({ path }) => path[1] === key) ?? ofField[0];
+  return { column: column?.name ?? String(field), message };
+}
+
+function findRepetitions(
+  columns: readonly Column[],
+  cells: Readonly<Record<string, string>>,
+): CellProblem[] {
+  return columns
+    .filter(({ read }) => read !== texts.read)
+    .map(({ name }) => ({ column: name, names: namesIn(cells[name] ?? '') }))
+    .filter(({ names }) => new Set(names).size < names.length)
+    .map(({ column }) => ({ column, message: 'Lists a value twice' }));
+}
+
+type Formats = { readonly [Kind in CatalogueKind]: Format<Entries[Kind]> };
+
+/** The formats follow from the contract's schemas: a new field is a new column. */
+export const formats = Object.fromEntries(
+  catalogueKinds.map((kind) => [kind, toFormat(kind)]),
+) as unknown as Formats;
+
+export function formatOf(kind: CatalogueKind): Format<CatalogueEntry> {
+  // The compiler cannot see that the entries and the format are of the same kind.
+  return formats[kind] as unknown as Format<CatalogueEntry>;
+}

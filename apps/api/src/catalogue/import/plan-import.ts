@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogueKind } from '@guildpath/contract';
+import type { CatalogueEntry, CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
-import { z } from 'zod';
 import { mergeRelease } from '../onet/merge-release.ts';
 import { findReleaseNumber, type OnetFiles, readRelease } from '../onet/read-release.ts';
-import type { CatalogueItem } from '../write-kind.ts';
+import { namesIn } from './cells.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
-import { type Format, formats } from './formats.ts';
+import { type CellProblem, formatOf } from './formats.ts';
 import { dateHint, looksLikeDate } from './looks-like-date.ts';
 
 export interface Entry {
@@ -26,7 +25,7 @@ export interface ImportPlan {
   /** Further consequences, in sentences. */
   readonly notes: readonly string[];
   /** The whole new list. */
-  readonly items: readonly CatalogueItem[];
+  readonly items: readonly CatalogueEntry[];
   /** The O*NET releases that the new list has figures of, the latest import first; for careers only. */
   readonly onetReleases?: readonly string[] | undefined;
 }
@@ -61,15 +60,15 @@ export async function planCsvImport(
   kind: CatalogueKind,
   text: string,
 ): Promise<PlanOutcome> {
-  const { columns, figures, schema } = formatOf(kind);
+  const { columns, figures, read } = formatOf(kind);
   const { rows, bad } = readCsv(text, columns, figures);
   const problems = [...bad];
-  const items: CatalogueItem[] = [];
+  const items: CatalogueEntry[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % rowsPerTurn === 0) await setImmediate();
-    const parsed = schema.safeParse(row.cells);
-    if (parsed.success) items.push(parsed.data);
-    else problems.push(...toBadRows(row, parsed.error.issues));
+    const result = read(row.cells);
+    if ('entry' in result) items.push(result.entry);
+    else problems.push(...toBadRows(row, result.problems));
   }
   problems.push(...findDuplicateIds(rows), ...findDanglingReferences(catalogue, kind, rows));
   const needed = minRows[kind];
@@ -114,9 +113,9 @@ export function planOnetImport(catalogue: Catalogue, files: OnetFiles, folder = 
 export function planItems(
   catalogue: Catalogue,
   kind: CatalogueKind,
-  items: readonly CatalogueItem[],
+  items: readonly CatalogueEntry[],
 ): ImportPlan {
-  const current = new Map<string, CatalogueItem>(catalogue[kind].map((item) => [item.id, item]));
+  const current = new Map<string, CatalogueEntry>(catalogue[kind].map((item) => [item.id, item]));
   const ids = new Set(items.map(({ id }) => id));
   const added = items.filter(({ id }) => !current.has(id));
   const remaining = items.filter(({ id }) => current.has(id));
@@ -135,20 +134,12 @@ export function planItems(
   };
 }
 
-function toEntry(item: CatalogueItem): Entry {
+function toEntry(item: CatalogueEntry): Entry {
   return { id: item.id, name: 'title' in item ? item.title : item.name };
 }
 
-function formatOf(kind: CatalogueKind): Format<CatalogueItem> {
-  // The compiler cannot see that the items and the format are of the same kind.
-  return formats[kind] as Format<CatalogueItem>;
-}
-
-function toBadRows(
-  { line, cells }: ReadRow,
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-): BadRow[] {
-  const byColumn = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
+function toBadRows({ line, cells }: ReadRow, problems: readonly CellProblem[]): BadRow[] {
+  const byColumn = new Map(problems.map(({ column, message }) => [column, message]));
   return [...byColumn].map(([column, message]) => {
     const hint = looksLikeDate(cells[column] ?? '') ? `. ${dateHint}` : '';
     return { line, column, message: `${message}${hint}` };
@@ -207,17 +198,13 @@ function findDanglingReferences(
   kind: CatalogueKind,
   rows: readonly ReadRow[],
 ): BadRow[] {
-  const shape: Readonly<Record<string, z.ZodType>> = formatOf(kind).cells.shape;
   const references = referencesOf(catalogue, kind, rows);
   return rows.flatMap(({ line, cells }) =>
-    references.flatMap(({ column, what, isKnown }) => {
-      const { data } = z.safeParse(shape[column] ?? z.never(), cells[column]);
-      // A rated cell has pairs of an id and a figure.
-      const ids = [data ?? []].flat().map((entry) => String([entry].flat()[0]));
-      return ids
+    references.flatMap(({ column, what, isKnown }) =>
+      namesIn(cells[column] ?? '')
         .filter((id) => !isKnown(id))
-        .map((id) => ({ line, column, message: `There’s no ${what} ${id}` }));
-    }),
+        .map((id) => ({ line, column, message: `There’s no ${what} ${id}` })),
+    ),
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import { onetFiles } from '../../catalogue/onet/read-release.ts';
-import { resetKind, seedWhenChanged, shippedItems } from '../../catalogue/seed-catalogue.ts';
+import { resetKind, seedWhenChanged, shippedEntries } from '../../catalogue/seed-catalogue.ts';
 import { createRecordEvent } from '../../observability/audit/record-event.ts';
 import { describeBadRows, describePlan } from './describe-plan.ts';
 import {
@@ -106,7 +106,7 @@ async function importFile(db: Db, call: Call, options: CommandOptions): Promise<
 }
 
 async function resetToShipped(db: Db, call: Call, options: CommandOptions): Promise<string> {
-  const plan = planItems(await loadCatalogue(db), call.kind, shippedItems[call.kind]);
+  const plan = planItems(await loadCatalogue(db), call.kind, shippedEntries[call.kind]);
   if (!(await confirmChange(plan, call, options))) return 'Nothing was changed.';
   options.report('Writing …');
   await resetKind(db, call.kind);

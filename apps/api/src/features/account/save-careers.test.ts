@@ -60,7 +60,7 @@ describe('saved careers', () => {
     await save(browser, 'registered-nurse');
     await save(browser, 'veterinarian');
     const { db, reloadCatalogue } = site.context;
-    await db.deleteFrom('careers').where('id', '=', 'veterinarian').execute();
+    await db.deleteFrom('catalogue_entries').where('id', '=', 'veterinarian').execute();
     await reloadCatalogue();
     expect(await idsOf(browser)).toEqual(['registered-nurse']);
     expect(await save(browser, 'veterinarian')).toMatchObject({ status: 404 });

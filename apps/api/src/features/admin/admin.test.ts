@@ -4,9 +4,10 @@ import type {
   Question,
   SubmissionsByDayOutput,
 } from '@guildpath/contract';
-import { enqueue } from '@guildpath/db';
+import { enqueue, listQuestions, upsertQuestions } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
+import { changeEntries } from '../../testing/change-entries.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
@@ -260,10 +261,7 @@ describe('the submissions by day', () => {
   });
 });
 
-const seededTables = [
-  ...(['questions', 'careers', 'skills', 'career_skills'] as const),
-  ...(['schools', 'programs', 'companies', 'consultants'] as const),
-];
+const seededTables = ['questions', 'catalogue_entries'] as const;
 
 async function readSeeded({ context: { db } }: TestSite): Promise<readonly string[]> {
   const rows: string[] = [];
@@ -311,18 +309,22 @@ describe('the database stats and seeding', () => {
   it('what was seeded is served at once, questions that were served before too', async () => {
     const { site, browser } = await openSiteWithAdmin();
     const { db, reloadCatalogue } = site.context;
+    const old = { title: 'Old title' };
     const readTitle = async () => {
       const { body } = await browser.get('/api/assessment/questions/quick');
       return (body as Question[])[0]?.title;
     };
     const title = await readTitle();
-    await db.updateTable('questions').set({ title: 'Old title' }).execute();
+    const [first, ...rest] = await listQuestions(db, 'quick');
+    if (!first) throw new Error('The quest has no scenes.');
+    const bank = { quick: [{ ...first, ...old }, ...rest] };
+    await db.transaction().execute((trx) => upsertQuestions(trx, bank, '1'));
     await reloadCatalogue();
     expect(await readTitle()).toBe('Old title');
     await browser.post('/api/admin/seed-questions');
     expect(await readTitle()).toBe(title);
 
-    await db.updateTable('careers').set({ title: 'Old title' }).execute();
+    await changeEntries(site, 'careers', (career) => ({ ...career, ...old }));
     await browser.post('/api/admin/seed-career-data');
     expect(site.context.catalogue.careers.map((career) => career.title)).not.toContain('Old title');
   });

@@ -4,6 +4,7 @@ import {
   type AdminUsersOutput,
   type AssessmentStatsOutput,
   type DatabaseStatsOutput,
+  type EntryKind,
   type SecurityEventsInput,
   type SecurityEventsOutput,
   type SystemOverviewOutput,
@@ -12,11 +13,10 @@ import {
 } from '@guildpath/contract';
 import {
   type Backlog,
-  type CountedTable,
   checkDatabase,
+  countEntries,
   countQuestionsByTier,
   countResultsByTier,
-  countRows,
   countUsersByRole,
   listBacklogs,
   listNewestResults,
@@ -43,7 +43,7 @@ export async function readSystemOverview(
     users: sumOf(await countUsersByRole(db)),
     assessments: sumOf(await countResultsByTier(db)),
     questions: sumOf(questions),
-    careers: await countRows(db, 'careers'),
+    careers: await countEntries(db, 'careers'),
     systemStatus: systemIssues.length === 0 ? 'healthy' : 'degraded',
     systemIssues,
     systemNotes:
@@ -131,7 +131,7 @@ function toAdminAssessment(result: ResultActivity): AdminAssessment {
 export async function readDatabaseStats({
   db,
 }: Pick<RequestContext, 'db'>): Promise<DatabaseStatsOutput> {
-  const total = async (table: CountedTable) => ({ total: await countRows(db, table) });
+  const total = async (kind: EntryKind) => ({ total: await countEntries(db, kind) });
   const byTier = await countQuestionsByTier(db);
   return {
     questions: { total: sumOf(byTier), byTier },

@@ -1,6 +1,6 @@
 import { joinWords } from '@guildpath/content/words';
 import type { SeedOutput } from '@guildpath/contract';
-import { countQuestionsByTier, countRows, findCatalogueEdition } from '@guildpath/db';
+import { countEntries, countQuestionsByTier, findCatalogueEdition } from '@guildpath/db';
 import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { sumOf } from './read-admin-dashboard.ts';

@@ -1,5 +1,6 @@
 import type { CareerOutput, ConsultantsOutput, ProgramsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
+import { changeEntries } from '../../testing/change-entries.ts';
 import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
@@ -56,12 +57,11 @@ describe('the programs', () => {
     const site = await openTestSite();
     const [first, second] = site.context.catalogue.programs;
     if (!first || !second) throw new Error('The catalogue has programs.');
-    const { db, reloadCatalogue } = site.context;
-    const update = (id: string) => db.updateTable('programs').where('id', '=', id);
     const moved = { location: 'Atlantis', prerequisite: 'a captain’s license' };
-    await update(first.id).set(moved).execute();
-    await update(second.id).set({ location: null, prerequisite: null }).execute();
-    await reloadCatalogue();
+    await changeEntries(site, 'programs', ({ location, prerequisite, ...program }) => ({
+      ...program,
+      ...(program.id === first.id && moved),
+    }));
     const find = async ({ id, name }: { readonly id: string; readonly name: string }) => {
       const path = `/programs?pageSize=100&search=${encodeURIComponent(name)}`;
       const { programs } = await readFrom<ProgramsOutput>(site, path);
@@ -76,17 +76,15 @@ describe('the programs', () => {
 
   it('link to the site of their school as far as it is known, on the page of a career too', async () => {
     const site = await openTestSite();
-    const { db, reloadCatalogue } = site.context;
     const website = 'https://www.example.edu';
     const nursing = '/programs?search=registered+nurse&pageSize=100';
-    for (const known of [website, null]) {
-      await db.updateTable('schools').set({ website: known }).execute();
-      await reloadCatalogue();
+    for (const known of [website, undefined]) {
+      await changeEntries(site, 'schools', (school) => ({ ...school, website: known }));
       const { programs } = await readFrom<ProgramsOutput>(site, nursing);
       const career = await readFrom<CareerOutput>(site, '/careers/registered-nurse');
       for (const listed of [programs, career.programs]) {
         expect(listed.length).toBeGreaterThan(1);
-        for (const program of listed) expect(program.schoolUrl).toBe(known ?? undefined);
+        for (const program of listed) expect(program.schoolUrl).toBe(known);
       }
     }
   });

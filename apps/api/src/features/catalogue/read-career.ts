@@ -11,9 +11,10 @@ export function readCareer(
 ): CareerOutput {
   const career = catalogue.careersById.find(careerId);
   if (!career) throw new AppError('NOT_FOUND', 'We couldn’t find that career.');
+  // The output schema leaves out what is not shown.
   return {
+    ...career,
     ...toCareerListing(catalogue, career),
-    interests: career.interests,
     relatedCareers: career.relatedCareers.map((id) => {
       const { title } = catalogue.careersById.get(id);
       return { id, title };
@@ -25,13 +26,6 @@ export function readCareer(
       employersOf(career, catalogue.companies).map(({ name }) => name),
       (name) => name,
     ),
-    employment: career.employment,
-    entryEducation: career.entryEducation,
-    day: career.day,
-    enjoys: career.enjoys,
-    wears: career.wears,
-    firstStep: career.firstStep,
-    commissionedBy: career.commissionedBy,
   };
 }
 

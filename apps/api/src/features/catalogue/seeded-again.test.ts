@@ -4,7 +4,9 @@ import type {
   CareersOutput,
   ProgramsOutput,
 } from '@guildpath/contract';
+import { upsertEntries } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
+import { changeEntries } from '../../testing/change-entries.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 
 async function openAsAdmin() {
@@ -31,11 +33,8 @@ describe('after seeding again', () => {
     const shipped = await readAll();
     expect(shipped).toMatchObject({ listed: 'Software Developer', title: 'Software Developer' });
 
-    await site.context.db
-      .updateTable('careers')
-      .set({ title: 'Old title of Software Developer', category: 'All one' })
-      .execute();
-    await site.context.reloadCatalogue();
+    const old = { title: 'Old title of Software Developer', category: 'All one' };
+    await changeEntries(site, 'careers', (career) => ({ ...career, ...old }));
     expect(await readAll()).toEqual({
       listed: 'Old title of Software Developer',
       title: 'Old title of Software Developer',
@@ -48,17 +47,14 @@ describe('after seeding again', () => {
 
   it('what an earlier version shipped and this one does not is gone, and what an operator wrote stays', async () => {
     const { site, admin } = await openAsAdmin();
-    const program = await site.context.db
-      .selectFrom('programs')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    await site.context.db
-      .insertInto('programs')
-      .values([
-        { ...program, id: 'closed', name: 'Closed Since', version: '1' },
-        { ...program, id: 'own', name: 'Our Own', version: 'import' },
-      ])
-      .execute();
+    const [program] = site.context.catalogue.programs;
+    if (!program) throw new Error('The catalogue has programs.');
+    await site.context.db.transaction().execute(async (trx) => {
+      const closed = { ...program, id: 'closed', name: 'Closed Since' };
+      await upsertEntries(trx, 'programs', { entries: [closed], version: '1' });
+      const own = { ...program, id: 'own', name: 'Our Own' };
+      await upsertEntries(trx, 'programs', { entries: [own], version: 'import' });
+    });
     await admin.post('/api/admin/seed-career-data');
     const found = async (search: string) => {
       const { body } = await admin.get(`/api/programs?search=${search}`);

@@ -47,7 +47,8 @@ export async function setPublicCard(
 export async function findCard(db: Db, cardId: string): Promise<CardOutput | undefined> {
   const card = await findPublicCard(db, cardId);
   if (!card) return undefined;
-  const { firstName, characterClass, riasecScores, guildTitle, welcome, moment } = card;
+  const { firstName, snapshot } = card;
+  const { characterClass, riasecScores, guildTitle, welcome, moment } = snapshot;
   return {
     ...(firstName && { firstName }),
     characterClass,

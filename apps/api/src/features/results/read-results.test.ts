@@ -6,6 +6,7 @@ import {
 } from '@guildpath/contract';
 import { findUserByEmail } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
+import { changeEntries } from '../../testing/change-entries.ts';
 import { completeResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 import { ada, signUp } from '../../testing/visitors.ts';
@@ -77,11 +78,8 @@ describe('a result', () => {
 
   it('keeps the sites of its schools as they were on the day', async () => {
     const site = await openTestSite();
-    const { db, reloadCatalogue } = site.context;
-    const setWebsites = async (website: string | null) => {
-      await db.updateTable('schools').set({ website }).execute();
-      await reloadCatalogue();
-    };
+    const setWebsites = (website: string | undefined) =>
+      changeEntries(site, 'schools', (school) => ({ ...school, website }));
     const browser = await signUp(site);
     await setWebsites('https://www.example.edu');
     const { assessmentResult, schoolRecommendations } = await takeQuickQuest(site, browser);
@@ -93,7 +91,7 @@ describe('a result', () => {
     expect(await browser.get(`/api/results/${assessmentResult.id}`)).toMatchObject({
       body: { schoolRecommendations },
     });
-    await setWebsites(null);
+    await setWebsites(undefined);
     const later = await takeQuickQuest(site, browser);
     for (const school of later.schoolRecommendations)
       expect(school).not.toHaveProperty('schoolUrl');
@@ -171,14 +169,16 @@ describe('a result of scoring version 1', () => {
         completed_at: '2025-05-05T08:00:00.000Z',
         bank_version: '2',
         scoring_version: '1',
-        riasec_scores: JSON.stringify(riasecScores),
-        big_five_scores: JSON.stringify(bigFiveScores),
-        aptitude_scores: JSON.stringify({ logical: 50, numerical: 50, problemSolving: 50 }),
-        score_bands: JSON.stringify(scoreBands),
-        insight: 'Of all six interests, Enterprising is your strongest (90%).',
-        recommendations: JSON.stringify(recommendations),
-        // Current rules would make a Warrior of an Enterprising archetype.
-        character_class: 'Healer',
+        snapshot: JSON.stringify({
+          riasecScores,
+          bigFiveScores,
+          aptitudeScores: { logical: 50, numerical: 50, problemSolving: 50 },
+          scoreBands,
+          personalityInsight: 'Of all six interests, Enterprising is your strongest (90%).',
+          ...recommendations,
+          // Current rules would make a Warrior of an Enterprising archetype.
+          characterClass: 'Healer',
+        }),
       })
       .execute();
     const assessmentResult = {

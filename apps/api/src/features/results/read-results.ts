@@ -40,11 +40,11 @@ export async function readResults(
 ): Promise<ResultsOutput> {
   // This is read first, so that the client asks again for a text that is written in between.
   const isPending = await isNarrativePending(ctx, assessmentResultId);
-  const { snapshot, ...result } = await getResultOf(ctx, assessmentResultId);
+  const result = await getResultOf(ctx, assessmentResultId);
   // The output schema leaves out what the result does not show, such as the aptitude.
   return {
-    ...snapshot,
-    assessmentResult: toAssessmentResult({ ...result, ...snapshot }),
+    ...result.snapshot,
+    assessmentResult: toAssessmentResult(result),
     scoringVersion: result.scoringVersion,
     isNarrativePending: isPending,
   };
@@ -66,19 +66,18 @@ export async function listAssessments(
   return { assessments: results.map(toAssessmentResult) };
 }
 
-export function toAssessmentResult(result: ResultSummary): AssessmentResult {
+export function toAssessmentResult({
+  id,
+  tier,
+  completedAt,
+  snapshot,
+}: ResultSummary): AssessmentResult {
+  // The output schema leaves out the rest of the snapshot.
   return {
-    id: result.id,
-    assessmentType: result.tier,
-    completedAt: result.completedAt.toISOString(),
-    riasecScores: result.riasecScores,
-    bigFiveScores: result.bigFiveScores,
+    ...snapshot,
+    id,
+    assessmentType: tier,
+    completedAt: completedAt.toISOString(),
     aptitudeScores: {},
-    characterClass: result.characterClass,
-    guildTitle: result.guildTitle,
-    welcome: result.welcome,
-    moment: result.moment,
-    leastCount: result.leastCount,
-    caution: result.caution,
   };
 }

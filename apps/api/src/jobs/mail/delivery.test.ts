@@ -145,10 +145,11 @@ describe('delivering mail', () => {
     }
     expect(smtp.received).toHaveLength(1);
     const [mail] = smtp.received;
-    const { guild_title: guildTitle } = await site.context.db
+    const { snapshot } = await site.context.db
       .selectFrom('assessment_results')
-      .select('guild_title')
+      .select('snapshot')
       .executeTakeFirstOrThrow();
+    const { guildTitle } = JSON.parse(snapshot) as { readonly guildTitle: string };
     expect(mail?.from?.text).toContain('no-reply@guild.test');
     expect(mail?.subject).toMatch(new RegExp(`^Your quest is complete: ${guildTitle}, .+`));
     expect(mail?.text).toContain(`Your guild title: ${guildTitle}`);

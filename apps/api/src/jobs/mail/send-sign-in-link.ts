@@ -2,7 +2,7 @@ import { type CardOutput, paths } from '@guildpath/contract';
 import {
   type Db,
   deleteOlderJobs,
-  findResultExcerpt,
+  findResult,
   findUserByEmail,
   insertSignInToken,
   type LeasedJob,
@@ -32,6 +32,7 @@ const maxUnsentTokens = 10_000;
 const linkLifetimeHours = 24;
 /** In characters. A first paragraph that is shorter brings the second with it. */
 const shortParagraph = 200;
+const mailedMatches = 3;
 /** In pixels: sharp on phones, in a mail of less than 100 KB. */
 const pictureWidth = 600;
 
@@ -142,16 +143,17 @@ function toRedirectPart(payload: SignInLinkPayload): string {
 
 async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discovered | undefined> {
   if (payload.purpose !== 'results') return undefined;
-  const excerpt = await findResultExcerpt(db, payload.resultId);
-  if (!excerpt || excerpt.bestMatches.length === 0) {
+  const result = await findResult(db, payload.resultId);
+  if (!result || result.snapshot.careerRecommendations.length === 0) {
     throw new Error('The result that a mail is about does not exist.');
   }
-  const { characterClass, guildTitle, riasecScores, bestMatches, personalityInsight } = excerpt;
+  const { characterClass, guildTitle, riasecScores, careerRecommendations, personalityInsight } =
+    result.snapshot;
   return {
     characterClass,
     ...(guildTitle !== undefined && { guildTitle }),
     archetype: archetype(riasecScores),
-    bestMatches,
+    bestMatches: careerRecommendations.slice(0, mailedMatches),
     portrait: toOpening(personalityInsight),
   };
 }

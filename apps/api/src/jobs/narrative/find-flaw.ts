@@ -12,7 +12,7 @@ export interface TextRules {
 
 /** The rule that a text breaks, and the words that break it. */
 export interface Flaw {
-  readonly rule: keyof typeof checks | 'shape' | 'review';
+  readonly rule: keyof typeof checks | 'shape';
   readonly found: string;
 }
 

@@ -33,9 +33,3 @@ export const careerInstructions = [
   ...style,
   'For each career write "whyYou", one to three sentences on why it suits this person, with something that the person did; and "whatSpeaksAgainst", one to three sentences on what in it may not suit this person. Use another thing that the person did for each career where you can, and begin no two texts alike.',
 ].join('\n');
-
-/** Writes the system prompt for the review of finished texts. */
-export const reviewInstructions = [
-  'You check texts for a career-discovery site for teenagers. You get facts about one person as JSON, and texts that were written from them.',
-  'Answer "no" for each text that claims something about the person or about a career which the facts do not say or suggest, that is unkind, or that gives medical, legal or money advice; else "yes".',
-].join('\n');

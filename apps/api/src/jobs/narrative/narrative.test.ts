@@ -284,44 +284,6 @@ describe('an endpoint of another dialect', () => {
   });
 });
 
-describe('with AI_REVIEW', () => {
-  const options = { env: { AI_REVIEW: 'true' } };
-
-  it('the endpoint sees facts and texts once more, and texts that it approves of are shown', async () => {
-    const { site, endpoint, takeQuest } = await openWriter(drafting(), options);
-    const read = await takeQuest();
-    await site.writeNarratives();
-    expect(await read()).toSatisfy(isWritten);
-    const [, review] = endpoint.prompts();
-    expect(endpoint.bodies).toHaveLength(2 * questParts);
-    expect(review?.instructions).toMatch(/medical, legal or money advice/);
-    expect(review?.facts.person).toMatchObject({
-      facts: { whatThePersonDid: expect.any(Array) },
-      texts: { portrait: expect.stringMatching(/^When you are at school/) },
-    });
-  });
-
-  it('the built-in portrait stays when it says no', async () => {
-    const { site, takeQuest, attemptsLogged } = await openWriter(
-      (prompt) =>
-        prompt.sections.every(([, texts]) => texts.length === 0) && prompt.sections.length === 1
-          ? { content: '{"person":"no"}' }
-          : drafting()(prompt),
-      options,
-    );
-    const read = await takeQuest();
-    const before = await read();
-    await site.writeNarratives();
-    const after = await read();
-    expect(after.personalityInsight).toBe(before.personalityInsight);
-    expect(after.careerRecommendations[0]?.aiAnalysis).toMatch(/^When you are in the/);
-    expect(attemptsLogged()[0]).toMatchObject({
-      outcome: 'refused',
-      flaws: [{ section: 'person', rule: 'review' }],
-    });
-  });
-});
-
 describe('without an AI endpoint', () => {
   it('no text is ever said to be on its way', async () => {
     const site = await openTestSite();

@@ -25,7 +25,6 @@ function write({ person, portrait, ...reasons }: Omit<Reply, 'kind'>): Promise<W
     {
       companies: companies.map(({ name }) => name),
       otherTitles: careers.map(({ title }) => title).filter((title) => title !== career.title),
-      isReviewed: false,
     },
   );
 }

@@ -11,7 +11,6 @@ import { type Catalogue, rewordAnalysis, rewordInsight } from '@guildpath/result
 import type { Conversation, Narrator } from '../../adapters/ai/ai-narrator.ts';
 import { NarratorFailure } from '../../adapters/ai/narrator-failure.ts';
 import type { Clock } from '../../config/clock.ts';
-import type { Env } from '../../config/env.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
 import type { OutboxLog } from '../outbox/outbox-worker.ts';
@@ -23,7 +22,6 @@ interface NarrativeContext {
   readonly context: {
     readonly catalogue: Catalogue;
     readonly db: Db;
-    readonly env: Pick<Env, 'ai'>;
     readonly metrics: Metrics;
     readonly now: Clock;
   };
@@ -83,14 +81,13 @@ async function write(
   ctx: NarrativeContext,
   { result, part, conversation }: Task,
 ): Promise<Attempt> {
-  const { catalogue, db, env } = ctx.context;
+  const { catalogue, db } = ctx.context;
   const { careerRecommendations } = result.snapshot;
   const answered = await listAnsweredQuestions(db, [result.id]);
   const own = new Set(careerRecommendations.map(({ id }) => id));
   const checks = {
     companies: catalogue.companies.map(({ name }) => name),
     otherTitles: catalogue.careers.flatMap(({ id, title }) => (own.has(id) ? [] : title)),
-    isReviewed: env.ai?.isReviewed ?? false,
   };
   try {
     const wanted = toPart({ result, answered, catalogue }, part);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Ask } from '../../adapters/ai/ai-narrator.ts';
 import { NarratorFailure } from '../../adapters/ai/narrator-failure.ts';
 import { type Flaw, findFlaw, type TextRules } from './find-flaw.ts';
-import { reviewInstructions } from './instructions.ts';
 
 /** Texts that are accepted or refused together: the portrait, or what is said about one career. */
 export interface Section {
@@ -30,25 +29,20 @@ export interface SectionFlaw extends Flaw {
 }
 
 export interface Written {
-  /** By section. Those without a draft have failed twice, or the review. */
+  /** By section. Those without a draft have failed twice. */
   readonly drafts: ReadonlyMap<string, Draft>;
-  /** Flaws found in both attempts and by the review. */
+  /** Flaws found in both attempts. */
   readonly flaws: readonly SectionFlaw[];
 }
 
-interface Checks extends Pick<TextRules, 'companies' | 'otherTitles'> {
-  /** The endpoint is asked once more whether the texts are true and kind. */
-  readonly isReviewed: boolean;
-}
-
 /**
- * Asks for the sections of a part, once more for those that fail, and has what is accepted reviewed. Throws a
- * `NarratorFailure` when the first call or the review does.
+ * Asks for the sections of a part, once more for those that fail. Throws a `NarratorFailure` when the first
+ * call does.
  */
 export async function writeSections(
   ask: Ask,
   { instructions, sections, sharedFacts }: Part,
-  { isReviewed, ...rules }: Checks,
+  rules: Pick<TextRules, 'companies' | 'otherTitles'>,
 ): Promise<Written> {
   const drafts = new Map<string, Draft>();
   const flaws: SectionFlaw[] = [];
@@ -72,27 +66,9 @@ export async function writeSections(
     }
   }
 
-  async function review(): Promise<void> {
-    const written = sections.filter(({ id }) => drafts.has(id));
-    const answer = await ask({
-      instructions: reviewInstructions,
-      facts: {
-        ...sharedFacts,
-        ...perSection(written, ({ id, facts }) => ({ facts, texts: drafts.get(id) })),
-      },
-      schema: z.object(perSection(written, () => z.enum(['yes', 'no']))),
-    });
-    for (const { id } of written) {
-      if (answer[id] === 'yes') continue;
-      drafts.delete(id);
-      flaws.push({ section: id, rule: 'review', found: '' });
-    }
-  }
-
   await write(sections);
   // What was accepted is not lost when the second call fails.
   await write(sections.filter(({ id }) => !drafts.has(id))).catch(ignoreFailure);
-  if (isReviewed && drafts.size > 0) await review();
   return { drafts, flaws };
 }
 
