@@ -9,7 +9,6 @@ import {
   listQuestions,
 } from '@guildpath/db';
 import { type Catalogue, indexCatalogue, type TierQuestions } from '@guildpath/results';
-import { type Catalogue, indexCatalogue, type TierQuestions } from '@guildpath/results';
 
 /** Reads the whole catalogue. Throws when the database has not been seeded. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {

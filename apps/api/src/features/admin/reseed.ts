@@ -25,9 +25,9 @@ export async function reseedCareerData({
 }: ReseedContext): Promise<SeedOutput> {
   await seedCareerData(db);
   await reloadCatalogue();
-  const careers = await countRows(db, 'careers');
-  const skills = await countRows(db, 'skills');
-  const programs = await countRows(db, 'programs');
+  const careers = await countEntries(db, 'careers');
+  const skills = await countEntries(db, 'skills');
+  const programs = await countEntries(db, 'programs');
   const { importedKinds } = await findCatalogueEdition(db);
   const untouched =
     importedKinds.length > 0

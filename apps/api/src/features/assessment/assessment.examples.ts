@@ -22,6 +22,7 @@ const { email: guestEmail } = exampleUser;
 const question: Question = {
   id: 'quick-the-sealed-library',
   type: 'riasec',
+  place: 'hall',
   title: 'The Sealed Library',
   scenario: 'Behind the guild hall stands a library that nobody has opened for a hundred years.',
   question: 'What do you do first?',
