@@ -1,11 +1,11 @@
 import config from './vitest.config.ts';
 
-/** The texts of a large population: `pnpm --filter @guildpath/results test:nightly`. */
+/** Statistics of a population, and the daily test of texts with ten times as many people. */
 export default {
   ...config,
   test: {
     ...config.test,
-    include: ['src/writer/texts.test.ts'],
-    provide: { populationFactor: 10 },
+    include: ['src/writer/texts.test.ts', 'src/**/*.nightly.ts'],
+    provide: { people: 600 },
   },
 };

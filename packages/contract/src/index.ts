@@ -24,3 +24,4 @@ export * from './site.ts';
 export * from './site-sentences.ts';
 export * from './tiers.ts';
 export * from './traits.ts';
+export type * from './writer-texts.ts';

@@ -27,10 +27,31 @@ const chapterSchema = z.object({
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
+/** The places of the stories, each with a picture. */
+const places = [
+  'gate',
+  'hall',
+  'road',
+  'inn',
+  'ferry',
+  'camp',
+  'mill',
+  'lake',
+  'feast',
+  'mountains',
+  'ship',
+  'city',
+  'dark-lighthouse',
+  'lit-lighthouse',
+] as const;
+export type Place = (typeof places)[number];
+
 /** Describes a question as served to the browser, without its scoring key. */
 export const questionSchema = z.object({
   id: z.string(),
   type: questionTypeSchema,
+  /** The picture behind the question. */
+  place: z.enum(places),
   title: z.string(),
   scenario: z.string(),
   question: z.string(),

@@ -240,7 +240,7 @@ export const cardOutput = z.object({
 export type CardOutput = z.infer<typeof cardOutput>;
 
 const solvedPuzzleSchema = z.object({
-  ...z.omit(questionSchema, { tags: true, type: true }).shape,
+  ...z.omit(questionSchema, { place: true, tags: true, type: true }).shape,
   selectedOption: optionIdSchema,
   correctOption: optionIdSchema,
   /** The reason why that option is right. */

@@ -42,3 +42,15 @@ export const traitNames: Record<RiasecType | BigFiveTrait | AptitudeArea, string
 /** Lists the classes of the guild (spec section 1). */
 export const characterClasses = ['Warrior', 'Mage', 'Healer'] as const;
 export type CharacterClass = (typeof characterClasses)[number];
+
+/** Lists the personality types of the share card (spec section 9). */
+export const personalityTypes = [
+  'Innovator',
+  'Leader',
+  'Visionary',
+  'Socializer',
+  'Organizer',
+  'Creative',
+  'Balanced',
+] as const;
+export type PersonalityType = (typeof personalityTypes)[number];

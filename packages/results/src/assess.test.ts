@@ -7,6 +7,7 @@ import {
   schools,
   skills,
 } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import {
   optionIds,
   preparationOf,
@@ -18,26 +19,28 @@ import {
 } from '@guildpath/contract';
 import { archetype, personalityType } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
-import { assess, preview } from './assess.ts';
+import { assess, preview, rankCareers } from './assess.ts';
 import { indexCatalogue } from './catalogue/catalogue.ts';
-import { rankCareers } from './rank-careers.ts';
 
 const questionsOf = (tier: Tier) => ({ scored: questionBank[tier], served: [] });
-const catalogue = indexCatalogue({
-  version: 'test',
-  onetReleases: [],
-  questions: {
-    quick: questionsOf('quick'),
-    standard: questionsOf('standard'),
-    epic: questionsOf('epic'),
+const catalogue = indexCatalogue(
+  {
+    version: 'test',
+    onetReleases: [],
+    questions: {
+      quick: questionsOf('quick'),
+      standard: questionsOf('standard'),
+      epic: questionsOf('epic'),
+    },
+    careers,
+    companies,
+    consultants,
+    programs,
+    schools,
+    skills,
   },
-  careers,
-  companies,
-  consultants,
-  programs,
-  schools,
-  skills,
-});
+  texts,
+);
 
 /** Chooses the option `step` places after the one before; with 0, it is a straight line. */
 function answersTo(tier: Tier, step = 1) {

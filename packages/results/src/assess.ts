@@ -1,4 +1,5 @@
 import {
+  type AnsweredQuestion,
   type PreviewOutput,
   type Response,
   type ResultSnapshot,
@@ -9,6 +10,7 @@ import {
 import {
   archetype,
   archetypeTie,
+  type CareerMatch,
   fieldMatchCount,
   matcherOf,
   matchFields,
@@ -96,4 +98,17 @@ export function preview(
   const profile = scoreAssessment(questions[tier].scored, responses);
   const { characterClass, riasecScores } = toScores(profile);
   return { characterClass, archetype: archetype(riasecScores) };
+}
+
+/** Matches every career to the answers of a result, best first. */
+export function rankCareers(
+  { careers }: Catalogue,
+  answered: readonly AnsweredQuestion[],
+): Pick<CareerMatch, 'careerId' | 'matchPercentage'>[] {
+  const profile = scoreAssessment(
+    answered.map(({ question }) => question),
+    answered.map(({ response }) => response),
+  );
+  const matches = matcherOf(profile, careers)({ count: careers.length });
+  return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
 }

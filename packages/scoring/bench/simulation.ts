@@ -1,6 +1,7 @@
 import {
   bigFiveTraits,
   type Career,
+  personalityTypes,
   riasecTypes,
   type Tier,
   traitNames,
@@ -13,7 +14,6 @@ import {
   matchCareers,
   matchConfidence,
   personalityType,
-  personalityTypes,
   scoreAssessment,
 } from '../src/index.ts';
 import { indexOfScale } from '../src/model/latent-scales.ts';

@@ -19,9 +19,7 @@ export {
   characterClass,
   highPercentage,
   nearestToType,
-  type PersonalityType,
   personalityType,
-  personalityTypes,
 } from './summary/character.ts';
 export {
   type ConfidenceLevel,

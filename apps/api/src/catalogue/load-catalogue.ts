@@ -1,4 +1,5 @@
 import { onetReleases as shippedReleases } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import type { Career, Program, Tier } from '@guildpath/contract';
 import {
   type Db,
@@ -15,7 +16,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
   if (!version) throw new Error('The database has not been seeded.');
   const { onetReleases = shippedReleases } = await findCatalogueEdition(db);
   const careers = withoutUnknownRelations(await listEntries(db, 'careers'));
-  return indexCatalogue({
+  const lists = {
     version,
     onetReleases,
     questions: {
@@ -29,7 +30,8 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     programs: toOfferedPrograms(await listEntries(db, 'programs'), careers),
     companies: await listEntries(db, 'companies'),
     consultants: await listEntries(db, 'consultants'),
-  });
+  };
+  return indexCatalogue(lists, texts);
 }
 
 function withoutUnknownRelations(careers: readonly Career[]): Career[] {

@@ -1,4 +1,5 @@
 // The tasks that the threads of `thread-pool.ts` run, by name.
+import { texts } from '@guildpath/content/texts';
 import { type Catalogue, type CatalogueLists, indexCatalogue } from '@guildpath/results';
 import { type Run, runOn } from './computations.ts';
 import { type Render, renderHere } from './render-tasks.tsx';
@@ -17,7 +18,7 @@ export type ComputeAnswer = { readonly output: unknown } | 'another catalogue';
 let current: Catalogue | undefined;
 
 export function compute({ name, version, lists, input }: ComputeTask): ComputeAnswer {
-  if (lists && lists.version !== current?.version) current = indexCatalogue(lists);
+  if (lists && lists.version !== current?.version) current = indexCatalogue(lists, texts);
   if (current?.version !== version) return 'another catalogue';
   return { output: runOn(name, current, input) };
 }

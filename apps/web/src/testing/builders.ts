@@ -46,6 +46,7 @@ export function aQuestion(part: Partial<Question> = {}): Question {
   return {
     id: 'q1',
     type: 'riasec',
+    place: 'gate',
     title: 'The Gate',
     scenario: 'You stand before a gate.',
     question: 'What do you do?',

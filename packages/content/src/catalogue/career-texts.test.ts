@@ -1,48 +1,50 @@
 import { bigFiveTraits, type Career, type RiasecType, riasecTypes } from '@guildpath/contract';
 import { standardizedTraitDemands } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
-import { countSentences, readingGrade } from '../questions/reading-grade.ts';
+import {
+  notOneSentence,
+  openings,
+  readingGrade,
+  repeated,
+  sentencesOf,
+  wordsOutside,
+} from '../testing/english.ts';
 import { careers } from './careers.ts';
 
-const facts = ['day', 'enjoys', 'complaints', 'firstStep'] as const;
-
-function openings(sentences: readonly string[], words: number): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const sentence of sentences) {
-    const opening = sentence.toLowerCase().split(/\s+/).slice(0, words).join(' ');
-    counts.set(opening, (counts.get(opening) ?? 0) + 1);
-  }
-  return counts;
+function ids(unfit: readonly Career[]): string[] {
+  return unfit.map(({ id }) => id);
 }
 
-describe.each(facts)('the sentences on %s', (fact) => {
-  const sentences = careers.map((career) => career[fact] ?? '');
-
-  it('are there for every career, one each', () => {
-    for (const [index, sentence] of sentences.entries()) {
-      const id = careers[index]?.id;
-      expect(sentence, id).toMatch(/^[A-Z].*[.!]$/);
-      expect(countSentences(sentence), id).toBe(1);
-      expect(sentence.split(/\s+/).length, id).toBeGreaterThanOrEqual(10);
-      expect(sentence.split(/\s+/).length, id).toBeLessThanOrEqual(30);
-    }
-  });
-
-  it('are written for their career alone', () => {
-    expect(new Set(sentences).size).toBe(careers.length);
-    for (const [opening, count] of openings(sentences, 4)) {
-      expect(count, opening).toBeLessThanOrEqual(careers.length / 50);
-    }
-    for (const [opening, count] of openings(sentences, 1)) {
-      expect(count, opening).toBeLessThanOrEqual(careers.length / 6);
-    }
-  });
-
-  it('read at grade 6 to 9', () => {
+it.each(['day', 'enjoys', 'complaints', 'firstStep'] as const)(
+  'every career has one sentence of its own on %s, of 10 to 30 words at grade 6 to 9',
+  (fact) => {
+    const sentences = careers.map((career) => career[fact] ?? '');
+    expect(sentences.filter((sentence) => !/^[A-Z].*[.!]$/.test(sentence))).toEqual([]);
+    expect(notOneSentence(sentences)).toEqual([]);
+    expect(wordsOutside(sentences, 10, 30)).toEqual([]);
+    expect(repeated(sentences)).toEqual([]);
+    expect(repeated(openings(sentences, 4), careers.length / 50)).toEqual([]);
+    expect(repeated(openings(sentences, 1), careers.length / 6)).toEqual([]);
     const grade = readingGrade(sentences.join(' '));
     expect(grade).toBeGreaterThanOrEqual(6);
     expect(grade).toBeLessThanOrEqual(9);
-  });
+  },
+);
+
+it('every description is two sentences that fit a card, of grade 9 at most and 7 on average', () => {
+  const unfit = careers.filter(
+    ({ description }) =>
+      sentencesOf(description).length !== 2 ||
+      description.length < 110 ||
+      description.length > 240 ||
+      readingGrade(description) > 9,
+  );
+  expect(ids(unfit)).toEqual([]);
+  expect(repeated(careers.flatMap(({ description }) => description.split(/(?<=[.!?]) /)))).toEqual(
+    [],
+  );
+  const grades = careers.map(({ description }) => readingGrade(description));
+  expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThanOrEqual(7);
 });
 
 const means = riasecTypes.map(
@@ -55,17 +57,20 @@ function rankedInterests({ interests }: Career): readonly RiasecType[] {
   return riasecTypes.toSorted((one, other) => above(other) - above(one));
 }
 
-const written = careers.flatMap(({ id, appeals = {}, demands = {} }) =>
-  [...Object.values(appeals), ...Object.values(demands)].map((sentence) => ({ id, sentence })),
-);
-
 describe('the sentences on interests and traits', () => {
-  it.each(careers)('say what appeals in $id to its two or three highest interests', (career) => {
-    const appeals = Object.keys(career.appeals ?? {});
-    const ranked = rankedInterests(career);
-    expect(appeals.length).toBeGreaterThanOrEqual(2);
-    expect(appeals).toContain(ranked[0]);
-    expect(ranked.slice(0, 3)).toEqual(expect.arrayContaining(appeals));
+  const sentences = careers.flatMap(({ appeals = {}, demands = {} }) => [
+    ...Object.values(appeals),
+    ...Object.values(demands),
+  ]);
+
+  it('say what appeals in each career to its two or three highest interests', () => {
+    const unfit = careers.filter((career) => {
+      const appeals: readonly string[] = Object.keys(career.appeals ?? {});
+      const highest: readonly string[] = rankedInterests(career).slice(0, 3);
+      const isHigh = appeals.every((type) => highest.includes(type));
+      return appeals.length < 2 || !isHigh || !appeals.includes(highest[0] ?? '');
+    });
+    expect(ids(unfit)).toEqual([]);
   });
 
   it('say what a career demands only where that is a standard deviation from the mean, to a tenth', () => {
@@ -78,49 +83,68 @@ describe('the sentences on interests and traits', () => {
     expect(unfounded).toEqual([]);
   });
 
-  it('are one sentence each, of 9 to 30 words, and stand nowhere twice', () => {
-    expect(new Set(written.map(({ sentence }) => sentence)).size).toBe(written.length);
-    for (const { id, sentence } of written) {
-      expect(countSentences(sentence), id).toBe(1);
-      expect(sentence, id).not.toMatch(/[;—–\d]/);
-      expect(sentence.split(/\s+/).length, sentence).toBeGreaterThanOrEqual(9);
-      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(30);
-    }
-  });
-
-  it('begin in different ways, and read at grade 6 to 9', () => {
-    const sentences = written.map(({ sentence }) => sentence);
-    for (const [opening, count] of openings(sentences, 4)) {
-      expect(count, opening).toBeLessThanOrEqual(3);
-    }
+  it('are one sentence each, of 9 to 30 words at grade 6 to 9, and open unlike the others', () => {
+    expect(repeated(sentences)).toEqual([]);
+    expect(notOneSentence(sentences)).toEqual([]);
+    expect(sentences.filter((sentence) => /[;—–\d]/.test(sentence))).toEqual([]);
+    expect(wordsOutside(sentences, 9, 30)).toEqual([]);
+    expect(repeated(openings(sentences, 4), 3)).toEqual([]);
     const grade = readingGrade(sentences.join(' '));
     expect(grade).toBeGreaterThanOrEqual(6);
     expect(grade).toBeLessThanOrEqual(9);
   });
 
-  it.each([
-    ['room to improvise', /improvis|loose plan|no fixed plan/i, /care plan|same order|checklist/i],
-    [
-      'no routine',
-      /routine counts|few routines|no two days/i,
-      /same order|each (shift|day) the same/i,
-    ],
-    ['hands', /with your hands|hands-on/i, /(all day|most days|most of the work).* (screen|desk)/i],
-    [
-      'calm',
-      /calmer|seldom rush|no rush|unhurried|little rush|few emergencies/i,
-      /night call|alarm|rush|emergenc/i,
-    ],
-    ['company', /alone|on your own|nobody around/i, /never alone|crowds? (all|of)/i],
-  ])('never promise %s beside a fact that denies it', (_, promise, denial) => {
+  it('promise nothing that a fact about the career denies', () => {
+    const opposites: readonly (readonly [promise: RegExp, denial: RegExp])[] = [
+      [/improvis|loose plan|no fixed plan/i, /care plan|same order|checklist/i],
+      [/routine counts|few routines|no two days/i, /same order|each (shift|day) the same/i],
+      [/with your hands|hands-on/i, /(all day|most days|most of the work).* (screen|desk)/i],
+      [
+        /calmer|seldom rush|no rush|unhurried|little rush|few emergencies/i,
+        /night call|alarm|rush|emergenc/i,
+      ],
+      [/alone|on your own|nobody around/i, /never alone|crowds? (all|of)/i],
+    ];
     const contradictions = careers.flatMap(
       ({ id, appeals = {}, demands = {}, day = '', enjoys = '', complaints = '' }) => {
         const facts = [day, enjoys, complaints].join(' ');
         return [...Object.values(appeals), ...Object.values(demands)].flatMap((sentence) =>
-          promise.test(sentence) && denial.test(facts) ? [`${id}: ${sentence} / ${facts}`] : [],
+          opposites.some(([promise, denial]) => promise.test(sentence) && denial.test(facts))
+            ? [`${id}: ${sentence} / ${facts}`]
+            : [],
         );
       },
     );
     expect(contradictions).toEqual([]);
+  });
+});
+
+describe('the everyday words for the careers', () => {
+  it.each([
+    ['coder', 'software-developer'],
+    ['builder', 'construction-laborer'],
+    ['builder', 'carpenter'],
+    ['lorry driver', 'truck-driver'],
+    ['EMT', 'paramedic'],
+  ])('name, with %s, the career %s', (word, id) => {
+    expect(careers.find((career) => career.id === id)?.alsoCalled).toContain(word);
+  });
+
+  it('are two to eight for each career, none twice and none in the title', () => {
+    const unfit = careers.filter(({ title, alsoCalled = [] }) => {
+      const words = alsoCalled.map((word) => word.toLowerCase());
+      const isInTitle = words.some((word) => ` ${title.toLowerCase()} `.includes(` ${word} `));
+      return words.length < 2 || words.length > 8 || repeated(words).length > 0 || isInTitle;
+    });
+    expect(ids(unfit)).toEqual([]);
+  });
+
+  it('are in lower case except for abbreviations', () => {
+    const plain = /^[a-z0-9][a-z0-9'.&-]*$/;
+    const abbreviation = /^(?=.*[A-Z])[A-Z0-9&-]+('s)?$/;
+    const parts = careers.flatMap(({ alsoCalled = [] }) =>
+      alsoCalled.flatMap((word) => word.split(' ')),
+    );
+    expect(parts.filter((part) => !plain.test(part) && !abbreviation.test(part))).toEqual([]);
   });
 });

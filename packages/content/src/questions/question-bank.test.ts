@@ -8,12 +8,8 @@ import {
 } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
 import { questionBank } from './question-bank.ts';
-import { countSentences, readingGrade } from './reading-grade.ts';
 
 type KeyOf<Kind extends ScoringKey['kind']> = Extract<ScoringKey, { kind: Kind }>;
-
-const everyScene = tiers.flatMap((tier) => questionBank[tier]);
-const writtenTiers = tiers.filter((tier) => questionBank[tier].length > 0);
 
 const plan = {
   quick: {
@@ -49,7 +45,7 @@ function countRange<Value>(values: readonly Value[], wanted: readonly Value[]) {
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-describe.each(writtenTiers)('the %s tier', (tier) => {
+describe.each(tiers)('the %s tier', (tier) => {
   const scenes = questionBank[tier];
   const interests = keysOf(scenes, 'riasec');
   const traits = keysOf(scenes, 'bigfive');
@@ -149,63 +145,43 @@ describe.each(writtenTiers)('the %s tier', (tier) => {
   });
 });
 
-describe.each(everyScene)('$id', (scene) => {
-  const { scenario, question, options, tags, title } = scene;
+describe('the Epic Journey', () => {
+  const keys = questionBank.epic.map(({ key }) => key);
+  const interestScenes = keys.flatMap((key) =>
+    key.kind === 'riasec' ? [optionIds.map((id) => key.types[id])] : [],
+  );
 
-  test('has the options a, b, c and d, in this order', () => {
-    expect(options.map(({ id }) => id)).toEqual(optionIds);
+  test('offers every set of four interest types exactly once', () => {
+    const sets = interestScenes.map((types) => types.toSorted().join(' '));
+    expect(new Set(sets).size).toBe(15);
+    expect(sets).toHaveLength(15);
   });
 
-  test('keeps to lengths that fit a phone without scrolling', () => {
-    // At 360 by 740 a line holds about 33 characters of scenario or question and 30 of a label.
-    const isPuzzle = scene.type === 'aptitude';
-    expect(title.length).toBeLessThanOrEqual(32);
-    expect(countSentences(scenario)).toBeGreaterThanOrEqual(2);
-    expect(countSentences(scenario)).toBeLessThanOrEqual(4);
-    expect(scenario.length).toBeGreaterThanOrEqual(120);
-    expect(scenario.length).toBeLessThanOrEqual(isPuzzle ? 270 : 180);
-    expect(question.length).toBeLessThanOrEqual(34);
-    expect(question).toMatch(/\?$/);
-    expect(tags.length).toBeGreaterThanOrEqual(1);
-    for (const { label, description } of options) {
-      expect(label.length, label).toBeLessThanOrEqual(28);
-      expect(label).not.toMatch(/[.!?]$/);
-      expect(countSentences(description), description).toBe(1);
-      expect(description).toMatch(/\.$/);
-      expect(description.length, description).toBeLessThanOrEqual(70);
+  test('lists each of two interest types above the other as often as below', () => {
+    for (const one of riasecTypes) {
+      for (const two of riasecTypes.filter((type) => type !== one)) {
+        const both = interestScenes.filter((types) => types.includes(one) && types.includes(two));
+        const above = both.filter((types) => types.indexOf(one) < types.indexOf(two));
+        expect(above.length, `${one} above ${two}`).toBe(both.length / 2);
+      }
     }
   });
 
-  test('has options of similar length', () => {
-    const lengths = options.map(({ description }) => description.length);
-    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(16);
+  test('has the highest level of a trait at three different options, and the lowest too', () => {
+    for (const trait of bigFiveTraits) {
+      for (const level of [0, 3]) {
+        const places = keys.flatMap((key) =>
+          key.kind === 'bigfive' && key.trait === trait
+            ? optionIds.filter((id) => key.levels[id] === level)
+            : [],
+        );
+        expect(new Set(places).size, `${trait} ${level}`).toBe(3);
+      }
+    }
   });
 
-  test('has a reading grade of 8 at most', () => {
-    const text = [scenario, question, ...options.map(({ description }) => description)].join(' ');
-    expect(readingGrade(text)).toBeLessThanOrEqual(8);
+  test('never has the right answers of two consecutive puzzles at the same option', () => {
+    const answers = keys.flatMap((key) => (key.kind === 'aptitude' ? [key.correct] : []));
+    expect(answers.filter((answer, i) => answer === answers[i - 1])).toEqual([]);
   });
-
-  test('does not name the interest types and traits that it measures', () => {
-    const words = [
-      title,
-      scenario,
-      question,
-      ...tags,
-      ...options.flatMap((o) => [o.label, o.description]),
-    ];
-    expect(words.join(' ')).not.toMatch(
-      /\brealis|\binvestigat|\bart\b|\barts\b|\bartis|\bsocial|\benterpris|\bconvention|\bopenness|\bconscien|\bextraver|\bintrover|\bagreeabl|\bneuroti/i,
-    );
-  });
-});
-
-test('no two scenes share an id, a title, a scenario, a question or an option', () => {
-  const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
-  unique(everyScene.map(({ id }) => id));
-  unique(everyScene.map(({ title }) => title));
-  unique(everyScene.map(({ scenario }) => scenario));
-  unique(everyScene.map(({ question }) => question));
-  unique(everyScene.flatMap(({ options }) => options.map(({ label }) => label)));
-  unique(everyScene.flatMap(({ options }) => options.map(({ description }) => description)));
 });

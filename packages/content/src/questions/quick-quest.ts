@@ -13,6 +13,7 @@ import { aptitudeScene, interestScene, traitScene } from './scene.ts';
 export const quickQuest: readonly ScoredQuestion[] = [
   interestScene({
     id: 'quick-01-the-open-gate',
+    place: 'gate',
     title: 'The Open Gate',
     scenario:
       'Once a year, Lantern Hall opens its gate to anyone who knocks. You knock. A strange new light hangs over the hill, and four people wave at you. They could all use a hand.',
@@ -55,6 +56,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'quick-02-a-seat-at-supper',
+    place: 'hall',
     title: 'A Seat at Supper',
     scenario:
       'The supper bell rings, and two hundred people sit down. You know only Wren, who knocked right after you. Someone sings, someone drops a pie, and every table has a free seat.',
@@ -98,6 +100,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-03-light-under-four-doors',
+    place: 'hall',
     title: 'Light Under Four Doors',
     scenario:
       'After supper, nobody in Lantern Hall goes to bed. Light shines under four doors, and behind each one something is going on. "In you go," says the Keeper. "It\'s never locked."',
@@ -138,6 +141,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-04-a-letter-at-dawn',
+    place: 'gate',
     title: 'A Letter at Dawn',
     scenario:
       "At dawn a letter comes: in Alderwell, the brook has run dry. A team leaves at noon: you, Wren, a whistler named Tolly, Biscuit the mule, and old Bracken, who's been everywhere.",
@@ -177,6 +181,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'quick-05-the-standing-stone',
+    place: 'road',
     title: 'The Standing Stone',
     scenario:
       "You stop for lunch by a stone twice as tall as Bracken, covered in signs that nobody can read. The sun is out, the bread is fresh, and you've got an hour to spare.",
@@ -218,6 +223,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-06-one-bed-four-problems',
+    place: 'inn',
     title: 'One Bed, Four Problems',
     scenario:
       'The inn at Candle Cross has one room left and four problems. "Solve one each, and the bed is yours," says the innkeeper. Bracken, who knows a good deal, lets you pick first.',
@@ -257,6 +263,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'quick-07-the-ferry-and-the-mule',
+    place: 'ferry',
     title: 'The Ferry and the Mule',
     scenario:
       "The ferry over the Silver Arm costs 8 coppers each, but guild members pay a quarter less. All four of you are members. Biscuit isn't, pays the full mule price of 12, and looks hurt.",
@@ -298,6 +305,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'quick-08-a-whistle-for-tolly',
+    place: 'camp',
     title: 'A Whistle for Tolly',
     scenario:
       '"Tolly\'s birthday is in three days," whispers Bracken by the fire. Each of you will carve a whistle in secret. You\'ve got a knife, a piece of pear wood, and three evenings.',
@@ -338,6 +346,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-09-an-idle-mill',
+    place: 'mill',
     title: 'An Idle Mill',
     scenario:
       'Alderwell is quiet, because the mill wheel hangs dry. The wells are full, so your search can wait until morning. The miller has four ideas for the hours until supper.',
@@ -380,6 +389,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-10-a-mule-in-the-way',
+    place: 'road',
     title: 'A Mule in the Way',
     scenario:
       "In the morning you follow the dry channel uphill. At the old gatekeeper's hut, Biscuit sits down, and that's that. You've got two hours until the mule changes its mind.",
@@ -421,6 +431,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'quick-11-rain-on-the-roof',
+    place: 'lake',
     title: 'Rain on the Roof',
     scenario:
       'At the top you find it: a landslide has buried the gate of the lake. You dig tomorrow, and tonight rain drums on your hut. "Good and bad sleepers both open gates," says Bracken.',
@@ -461,6 +472,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-12-sixty-people-and-a-goose',
+    place: 'lake',
     title: 'Sixty People and a Goose',
     scenario:
       'By morning half the village has climbed the hill to help: sixty people, nine ropes, two oxen, and one goose with strong opinions. Everyone on your team gets a job of their own.',
@@ -503,6 +515,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-13-the-gate-goes-up',
+    place: 'lake',
     title: 'The Gate Goes Up',
     scenario:
       'One last pull, and the gate goes up! Nothing happens. Then the brook roars down to Alderwell, the goose riding the first wave, and the whole valley wants a feast by sunset.',
@@ -542,6 +555,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'quick-14-two-ways-home',
+    place: 'feast',
     title: 'Two Ways Home',
     scenario:
       "The mill turns again, and Alderwell feasts. Tolly, with a new whistle, wants to walk home by the river. You'd love to see the sea. There's time for one, and both of you grin.",
@@ -581,6 +595,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-15-a-light-of-your-own',
+    place: 'gate',
     title: 'A Light of Your Own',
     scenario:
       'The strange light still hangs over Lantern Hall. Up close, it\'s a lantern with your name on it, lit the day you knocked. "Stay a year," says the Keeper, "and do what you love."',

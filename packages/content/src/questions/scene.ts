@@ -2,6 +2,7 @@ import {
   type BigFiveTrait,
   type OptionId,
   optionIds,
+  type Place,
   type RiasecType,
   type SceneSubject,
   type ScoredQuestion,
@@ -11,6 +12,7 @@ import {
 interface SceneText {
   /** Must never change, because stored answers refer to it. */
   readonly id: string;
+  readonly place: Place;
   readonly title: string;
   readonly scenario: string;
   readonly question: string;

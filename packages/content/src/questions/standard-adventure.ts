@@ -14,6 +14,7 @@ import { aptitudeScene, interestScene, traitScene } from './scene.ts';
 export const standardAdventure: readonly ScoredQuestion[] = [
   interestScene({
     id: 'standard-01-the-seventh-light',
+    place: 'gate',
     title: 'The Seventh Light',
     scenario:
       'Each night, Lantern Hall counts the lights of the old north road. There are always six. Tonight there are seven, and by midnight the whole hall is out of bed, you included.',
@@ -55,6 +56,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-02-forty-strangers-and-a-mule',
+    place: 'ferry',
     title: 'Forty Strangers and a Mule',
     scenario:
       "You set out for that light with Wren, whistling Tolly, Biscuit the mule and old Bracken, who's been everywhere twice, up there only once. Day one is a barge with forty strangers.",
@@ -96,6 +98,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'standard-03-seven-lights-on-a-coin',
+    place: 'ship',
     title: 'Seven Lights on a Coin',
     scenario:
       'In Gull Quay, a stranger in a green hood has bought the only map of the north road and paid by weight, in old coins that show seven lights. Four of them weigh as much as six new ones. The map cost 30 new coins.',
@@ -137,6 +140,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-04-the-green-hood',
+    place: 'ship',
     title: 'The Green Hood',
     scenario:
       'Nobody has made such coins for forty years. So who is the stranger, and why buy the map? "Split up and see what you learn," says Bracken. "We meet at six, at the fish stew."',
@@ -178,6 +182,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-05-nine-ports-nine-tales',
+    place: 'inn',
     title: 'Nine Ports, Nine Tales',
     scenario:
       'The Fish Stew is not a dish but an inn, and tonight players from nine ports tell tales in its yard. Some you know by heart, some only by name, and one is told in whistles.',
@@ -218,6 +223,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-06-the-mango-moon',
+    place: 'ship',
     title: 'The Mango Moon',
     scenario:
       'The Mango Moon is in from the hot south, its deck full of figs, drums and small bright birds. "Green hood, gone north, on the Gannet," screams its parrot. You\'re free until noon.',
@@ -257,6 +263,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-07-three-coats-of-wax',
+    place: 'ship',
     title: 'Three Coats of Wax',
     scenario:
       'You\'ll follow the Gannet north, where mountains meet the sea. So you buy boots and a pot of wax. "Three coats, an hour apart," says the bootmaker. "Most people do as they like."',
@@ -297,6 +304,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-08-the-launch-of-the-patience',
+    place: 'ship',
     title: 'The Launch of the Patience',
     scenario:
       "Your boat, the Patience, isn't in the water yet. Tomorrow it'll be launched, with all of Gull Quay looking on. Captain Marl has more jobs than hands and waves you over.",
@@ -338,6 +346,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-09-the-moon-in-a-puddle',
+    place: 'inn',
     title: 'The Moon in a Puddle',
     scenario:
       'Over supper Captain Marl explains the seventh light. "It\'s the moon in a puddle," says Marl, who enjoys a nod and a quarrel equally. You saw the light, and you don\'t think so.',
@@ -380,6 +389,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-10-all-hands',
+    place: 'ship',
     title: 'All Hands',
     scenario:
       'The Patience slides into the sea to loud cheers and runs north. "On this boat everybody has a job," says Captain Marl, "apart from the mule, who is the spare anchor."',
@@ -420,6 +430,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-11-white-water',
+    place: 'ship',
     title: 'White Water',
     scenario:
       'On the third night a squall comes out of nowhere. The deck tips, and the lamp goes out. "Sit tight and hold on," says Captain Marl. "Half of my best sailors shake every time."',
@@ -460,6 +471,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'standard-12-the-sand-path',
+    place: 'ship',
     title: 'The Sand Path',
     scenario:
       "The squall is over. A path leads ashore across wet sand, and at two o'clock the sea will cover it. You've got two loads to carry, one after the other. The walk takes forty minutes with a load, and twenty back.",
@@ -500,6 +512,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-13-a-week-before-the-snow',
+    place: 'mountains',
     title: 'A Week Before the Snow',
     scenario:
       "Two days uphill lies Stonefold. No, nobody's seen a green hood, say the people, and look at their boots. Then they ask for help: the snow is a week away, and nothing's ready.",
@@ -541,6 +554,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-14-the-talk-round-the-stove',
+    place: 'mountains',
     title: 'The Talk Round the Stove',
     scenario:
       "At night a dozen people sit around the great stove and argue about the mountain road. Some say go now, some say spring, and one blames the goats. You've got a view of your own.",
@@ -584,6 +598,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-15-three-old-coins',
+    place: 'mountains',
     title: 'Three Old Coins',
     scenario:
       'By morning your snowshoes are gone, and three old coins lie in their place. So the green hood was here! Stonefold can make you new ones by tonight, and the day is yours.',
@@ -622,6 +637,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-16-four-fires',
+    place: 'camp',
     title: 'Four Fires',
     scenario:
       "High above Stonefold you meet the wool train. A green hood went by at noon, say the drovers. It's late, so you camp with them, and people wave to you from four fires.",
@@ -662,6 +678,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-17-the-wrong-valley',
+    place: 'mountains',
     title: 'The Wrong Valley',
     scenario:
       'It\'s your turn to lead, the fog is thick, and at a fork you choose left. Three hours later the path ends at a wall of ice. "Happens to all of us," says Bracken. Half a day is gone.',
@@ -702,6 +719,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-18-the-house-by-the-pond',
+    place: 'camp',
     title: 'The House by the Pond',
     scenario:
       "The wrong valley hides an old guild house by a frozen pond, with half a roof and a door that sings. Nobody's slept here for forty years. You will, and your time is your own.",
@@ -744,6 +762,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-19-what-linnet-owes',
+    place: 'camp',
     title: 'The Face Under the Hood',
     scenario:
       'At dusk someone limps up to your fire in your snowshoes: Linnet, in the green hood, no older than you. "I was in a hurry, and three coins was all I had. What do I owe you?"',
@@ -783,6 +802,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'standard-20-five-stones-in-a-row',
+    place: 'mountains',
     title: 'Goat and Kettle',
     scenario:
       "Linnet's map shows five stones in a row, but not in which order: Bell, Crow, Goat, Kettle, Monk. One hides a tunnel. Tolly's tune goes: \"Goat and Kettle guard the ends, Goat and Crow are next-door friends, Kettle's not beside the Bell, and the middle hides it well.\"",
@@ -822,6 +842,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-21-the-ways-of-overdale',
+    place: 'camp',
     title: 'The Ways of Overdale',
     scenario:
       'Linnet is from Overdale, cut off beyond the mountain for forty years. There families swap houses each spring, the youngest speak first, and a year begins with the first lamb.',
@@ -863,6 +884,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-22-behind-the-bell',
+    place: 'mountains',
     title: 'Behind the Bell',
     scenario:
       'Behind the Bell is a tunnel, full of fallen rock. "We lit the lamp to call you," says Linnet, "and hoped someone could still count to seven." Half of Stonefold comes to help.',
@@ -905,6 +927,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-23-the-red-book',
+    place: 'mountains',
     title: 'The Red Book',
     scenario:
       'When you set out, the Keeper gave you a small red book. "A page a day is the custom," said the Keeper, "though any page is better than none." Tonight you leaf through it.',
@@ -946,6 +969,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-24-knocks-in-the-rock',
+    place: 'mountains',
     title: 'Knocks in the Rock',
     scenario:
       'Knocks come through the rock, and Linnet spells them out: "Four more days! Bring the mule. We forgot what they look like." On both sides of the mountain, people get ready.',
@@ -987,6 +1011,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-25-the-seventh-house',
+    place: 'feast',
     title: 'The Seventh House',
     scenario:
       'A pick breaks through, then a hand, then a face. Bracken, here only once, hugs old Juniper and says: "Twice." The road is open, and its seventh house wants new life.',

@@ -95,6 +95,7 @@ export function aQuestion(overrides: Partial<ScoredQuestion> = {}): ScoredQuesti
   return {
     id: 'the-broken-lens',
     type: 'riasec',
+    place: 'road',
     title: 'The Broken Lens',
     scenario: 'The guild telescope is cracked, and the comet is due tonight.',
     question: 'What do you do first?',

@@ -8,6 +8,7 @@ import type {
   ScoredQuestion,
   Skill,
   Tier,
+  WriterTexts,
 } from '@guildpath/contract';
 
 export interface TierQuestions {
@@ -34,6 +35,8 @@ export interface CatalogueLists {
 
 export interface Catalogue extends CatalogueLists {
   readonly lists: CatalogueLists;
+  /** The built-in writer describes results with these. */
+  readonly texts: WriterTexts;
   readonly careersById: ById<Career>;
   readonly skillsById: ById<Skill>;
   readonly schoolsById: ById<School>;
@@ -41,10 +44,11 @@ export interface Catalogue extends CatalogueLists {
   readonly consultantsById: ById<Consultant>;
 }
 
-export function indexCatalogue(lists: CatalogueLists): Catalogue {
+export function indexCatalogue(lists: CatalogueLists, texts: WriterTexts): Catalogue {
   return {
     ...lists,
     lists,
+    texts,
     careersById: byId(lists.careers),
     skillsById: byId(lists.skills),
     schoolsById: byId(lists.schools),

@@ -3,15 +3,18 @@ import {
   type CareerRoadmap,
   isDegreeOptional,
   type Program,
+  type Route,
+  type WriterTexts,
 } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { capitalize, inSentence, joinWords, withArticle } from '../words.ts';
 
-type RoadmapCatalogue = Pick<Catalogue, 'careersById' | 'programs' | 'schoolsById' | 'skillsById'>;
+type RoadmapCatalogue = Pick<
+  Catalogue,
+  'careersById' | 'programs' | 'schoolsById' | 'skillsById' | 'texts'
+>;
 
-/** In order of length, the shortest first. */
-const routes = [
+const shortestFirst: readonly Route[] = [
   'work',
   'course',
   'associate',
@@ -20,8 +23,7 @@ const routes = [
   'bachelor',
   'master',
   'doctor',
-] as const;
-type Route = (typeof routes)[number];
+];
 
 /**
  * Writes a roadmap into the best match: what to do now, and where one year and five years can lead. Every
@@ -35,17 +37,19 @@ export function careerRoadmap(
   const careers = matches.map(({ careerId }) => catalogue.careersById.get(careerId));
   const [best, ...others] = careers;
   if (!best) return undefined;
-  const context = { catalogue, best, others, route: routeOf(best) };
+  const route = routeOf(best);
+  const texts = catalogue.texts.roadmap;
+  const context = { catalogue, texts, best, others, route };
   return {
     careerTitle: best.title,
-    now: [best.firstStep, skillsSentence(context), comparisonSentence(others[0])].filter(isPresent),
+    now: [best.firstStep, skillsSentence(context), comparisonSentence(context)].filter(isPresent),
     oneYear: [
-      oneYearSentence(context),
+      texts.oneYear[route](best.title),
       programSentence(context),
-      drawbackSentences(context),
+      complaintSentences(context),
     ].filter(isPresent),
     fiveYears: [
-      fiveYearSentence[context.route](withArticle(inSentence(best.title))),
+      texts.fiveYears[route](best.title),
       relatedSentence(context),
       otherRouteSentence(context),
     ].filter(isPresent),
@@ -54,8 +58,9 @@ export function careerRoadmap(
 
 interface RoadmapContext {
   readonly catalogue: RoadmapCatalogue;
+  readonly texts: WriterTexts['roadmap'];
   readonly best: Career;
-  /** Holds the other matches, best first. */
+  /** The other matches, best first. */
   readonly others: readonly Career[];
   readonly route: Route;
 }
@@ -95,47 +100,23 @@ const routeOfJobZone = {
   5: 'master',
 } as const satisfies Record<Career['jobZone'], Route>;
 
-function skillsSentence({ catalogue, best, others }: RoadmapContext): string | undefined {
+function skillsSentence({ catalogue, texts, best, others }: RoadmapContext): string | undefined {
   const top = best.skills.slice(0, 3).map(({ skillId }) => ({
     name: catalogue.skillsById.get(skillId).name,
     sharers: others.filter(({ skills }) => skills.some((skill) => skill.skillId === skillId)),
   }));
   const [widest] = top.toSorted((one, other) => other.sharers.length - one.sharers.length);
   if (!widest) return undefined;
-  const names = joinWords(top.map(({ name }) => name));
-  const [one, two] = widest.sharers;
-  if (!one) return `Practice what it asks for most: ${names}.`;
-  const sharers = joinWords([one, two].flatMap((career) => (career ? career.title : [])));
+  const names = top.map(({ name }) => name);
+  const sharers = widest.sharers.slice(0, 2).map(({ title }) => title);
+  if (sharers.length === 0) return texts.skills(names);
   return top.length === 1
-    ? `Practice ${widest.name}: ${sharers} asks for it too.`
-    : `Practice what it asks for most: ${names}. ${widest.name} is the safest to begin with, because it also counts for ${sharers}.`;
+    ? texts.onlySkill(widest.name, sharers)
+    : texts.sharedSkills(names, widest.name, sharers);
 }
 
-function comparisonSentence(second: Career | undefined): string | undefined {
-  if (!second?.firstStep) return undefined;
-  return `Then compare it with your next match, ${second.title}: ${second.firstStep}`;
-}
-
-function oneYearSentence({ best, route }: RoadmapContext): string {
-  const a = withArticle(inSentence(best.title));
-  switch (route) {
-    case 'work':
-      return `You could already be working as ${a}, because most people learn it on the job.`;
-    case 'training':
-      return `You could be in your first year of learning it, on the job or as an apprentice.`;
-    case 'course':
-      return 'You could be through a course after high school or close to its end, since many take about a year.';
-    case 'associate':
-      return "You could be halfway through a two-year associate's degree, which is the usual way in.";
-    case 'practice':
-      return 'You could have a year of practice behind you, with something to show. A course or a degree can run beside it.';
-    case 'bachelor':
-      return "You could have the first year of a bachelor's degree behind you, early enough to change the subject if it disappoints.";
-    case 'master':
-      return `You could be a year into a bachelor's degree or, with one in hand, into the graduate study that ${a} usually has.`;
-    case 'doctor':
-      return `You could be a year into college. To become ${a} takes a doctoral or professional degree, so this is the first of many.`;
-  }
+function comparisonSentence({ texts, others: [second] }: RoadmapContext): string | undefined {
+  return second?.firstStep && texts.comparison(second.title, second.firstStep);
 }
 
 const levelsOf: Readonly<Record<Route, readonly Program['level'][]>> = {
@@ -149,7 +130,13 @@ const levelsOf: Readonly<Record<Route, readonly Program['level'][]>> = {
   doctor: ['bachelor', 'doctoral'],
 };
 
-function programSentence({ catalogue, best, others, route }: RoadmapContext): string | undefined {
+function programSentence({
+  catalogue,
+  texts,
+  best,
+  others,
+  route,
+}: RoadmapContext): string | undefined {
   // A beginner cannot start on a program with a prerequisite.
   const open = catalogue.programs.filter(
     ({ careerIds, prerequisite }) => careerIds.includes(best.id) && prerequisite === undefined,
@@ -160,64 +147,43 @@ function programSentence({ catalogue, best, others, route }: RoadmapContext): st
   if (!program) return undefined;
   const school = catalogue.schoolsById.get(program.schoolId).name;
   const other = others.find(({ id }) => program.careerIds.includes(id));
-  const example = `One program to look at is ${program.name} at ${school}`;
-  return other ? `${example}, which also prepares for ${other.title}.` : `${example}.`;
+  return texts.program(program.name, school, other?.title);
 }
 
-function drawbackSentences({ best: { complaints }, route }: RoadmapContext): string | undefined {
+function complaintSentences({ texts, best: { complaints }, route }: RoadmapContext): string | undefined {
   if (!complaints) return undefined;
   return route === 'work' || route === 'training' || route === 'practice'
-    ? `By then you will also know how you take what many people in it complain of. ${complaints}`
-    : `Before you commit to years of study, ask someone in it about what many complain of. ${complaints}`;
+    ? texts.complaintsAtWork(complaints)
+    : texts.complaintsBeforeStudy(complaints);
 }
 
-const fiveYearSentence: Readonly<Record<Route, (a: string) => string>> = {
-  work: (a) =>
-    `You could have worked as ${a} for about four years, and be the one who shows newcomers how it is done.`,
-  training: (a) => `You could be fully trained and have worked as ${a} for a year or more.`,
-  course: (a) => `You could have worked as ${a} for about three years.`,
-  associate: (a) => `You could have your degree and about two years of work as ${a}.`,
-  practice: (a) =>
-    `You could have some years of practice to show, and earn at least part of your living as ${a}.`,
-  bachelor: (a) => `You could have your degree and be in your first year as ${a}.`,
-  master: (a) =>
-    `You could have a bachelor's degree and be about halfway through a master's. The first job as ${a} would follow.`,
-  doctor: (a) =>
-    `You could have a bachelor's degree and be in the first year of doctoral or professional study. Before you work as ${a}, some years more would follow.`,
-};
-
-function relatedSentence({ catalogue, best, others }: RoadmapContext): string | undefined {
+function relatedSentence({ catalogue, texts, best, others }: RoadmapContext): string | undefined {
   const own = others.filter(({ id }) => best.relatedCareers.includes(id));
-  if (own.length > 0) {
-    const titles = joinWords(own.slice(0, 2).map(({ title }) => title));
-    return own.length === 1
-      ? `${titles} is related work and among your matches too, so a change later would not be a new start.`
-      : `${titles} are related work and among your matches too, so a change later would not be a new start.`;
-  }
+  if (own.length > 0) return texts.relatedMatches(own.slice(0, 2).map(({ title }) => title));
   const near = best.relatedCareers
     .slice(0, 2)
     .flatMap((id) => catalogue.careersById.find(id)?.title ?? []);
-  if (near.length === 0) return undefined;
-  return `Related work, should you want a change by then: ${joinWords(near)}.`;
+  return near.length > 0 ? texts.related(near) : undefined;
 }
 
 function otherRouteSentence({
   catalogue,
+  texts,
   best,
   others,
   route,
 }: RoadmapContext): string | undefined {
-  const longerBy = (career: Career) => routes.indexOf(routeOf(career)) - routes.indexOf(route);
+  const longerBy = (career: Career) =>
+    shortestFirst.indexOf(routeOf(career)) - shortestFirst.indexOf(route);
   // Schooling and Job Zone have to agree that the way in is shorter, or that it is longer.
   const other = others.find((career) => longerBy(career) * (career.jobZone - best.jobZone) > 0);
   if (!other) return undefined;
   const shared = best.skills.find(({ skillId }) =>
     other.skills.some((skill) => skill.skillId === skillId),
   );
-  const a = capitalize(withArticle(inSentence(other.title)));
-  const words = longerBy(other) < 0 ? 'a shorter way in' : 'a longer way in';
-  const carried = shared
-    ? `, and ${catalogue.skillsById.get(shared.skillId).name} carries over`
-    : '';
-  return `${a}, also among your matches, has ${words}${carried}.`;
+  return texts.otherRoute(
+    other.title,
+    longerBy(other) < 0 ? 'shorter' : 'longer',
+    shared && catalogue.skillsById.get(shared.skillId).name,
+  );
 }

@@ -7,6 +7,7 @@ import {
   schools,
   skills,
 } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import {
   type Career,
   type Preparation,
@@ -17,139 +18,108 @@ import {
 } from '@guildpath/contract';
 import { matcherOf } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
-import { describe, expect, it } from 'vitest';
-import { type Catalogue, indexCatalogue } from '../catalogue/catalogue.ts';
+import { expect, it } from 'vitest';
+import { indexCatalogue } from '../catalogue/catalogue.ts';
 import { recommendByPreparation } from './recommendations.ts';
 
 const noQuestions = { scored: [], served: [] };
+const profiles = simulatedProfiles(questionBank.quick, { people: 20, seed: 3 });
 
-function catalogueOf(listed: readonly Career[], offered: readonly Program[]): Catalogue {
-  return indexCatalogue({
-    version: 'test',
-    onetReleases: [],
-    questions: { quick: noQuestions, standard: noQuestions, epic: noQuestions },
-    careers: listed,
-    skills,
-    schools,
-    programs: offered,
-    companies,
-    consultants,
+/** Recommends for everyone, for each length of preparation. */
+function recommended(listed: readonly Career[], offered: readonly Program[]) {
+  const catalogue = indexCatalogue(
+    {
+      version: 'test',
+      onetReleases: [],
+      questions: { quick: noQuestions, standard: noQuestions, epic: noQuestions },
+      careers: listed,
+      skills,
+      schools,
+      programs: offered,
+      companies,
+      consultants,
+    },
+    texts,
+  );
+  return profiles.flatMap((profile) => {
+    const person = recommendByPreparation(catalogue, profile, matcherOf(profile, listed));
+    return preparations.map((preparation) => ({ preparation, ...person[preparation] }));
   });
 }
 
-const profiles = simulatedProfiles(questionBank.quick, { people: 40, seed: 3 });
-
-/** Lists every program that anyone is recommended, with the length of preparation and the career. */
-function listRecommendedPrograms(catalogue: Catalogue) {
-  const people = profiles.map((profile) =>
-    recommendByPreparation(catalogue, profile, matcherOf(profile, catalogue.careers)),
-  );
-  return preparations.flatMap((preparation) =>
-    people.flatMap((person) =>
-      person[preparation].schoolRecommendations.map(({ id, forCareer }) => ({
-        preparation,
-        forCareer,
-        program: catalogue.programsById.get(id),
-      })),
-    ),
-  );
-}
-
-const levels: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
-  short: ['certificate'],
-  twoYears: ['certificate', 'apprenticeship', 'associate'],
-  bachelor: ['bachelor'],
-  more: ['master', 'doctoral'],
-};
-
-it('the consultants for a length of preparation are those for its careers', () => {
-  const catalogue = catalogueOf(careers, programs);
-  const [profile] = profiles;
-  if (!profile) throw new Error('There is no profile.');
-  const match = matcherOf(profile, catalogue.careers);
-  const prepared = recommendByPreparation(catalogue, profile, match);
-  for (const { careerRecommendations, consultantRecommendations = [] } of Object.values(prepared)) {
-    const titles = careerRecommendations.map(({ careerTitle }) => careerTitle);
+it('schools and consultants for a length of preparation are for careers of that length', () => {
+  const lengths = new Map(careers.map((career) => [career.title, preparationOf(career)]));
+  for (const one of recommended(careers, programs)) {
+    const { preparation, schoolRecommendations, consultantRecommendations = [] } = one;
     expect(consultantRecommendations.length).toBeGreaterThan(0);
-    for (const { forCareer } of consultantRecommendations) expect(titles).toContain(forCareer);
+    const others = [...schoolRecommendations, ...consultantRecommendations].filter(
+      ({ forCareer }) => lengths.get(forCareer) !== preparation,
+    );
+    expect(others).toEqual([]);
   }
 });
 
-describe('the schools for a length of preparation', () => {
-  it('teach at its level, or lead to a career that no beginner can start on there', () => {
-    const careerByTitle = new Map(careers.map((career) => [career.title, career]));
-    const offers = listRecommendedPrograms(catalogueOf(careers, programs));
-    expect(new Set(offers.map(({ preparation }) => preparation)).size).toBe(preparations.length);
-    const contradicting = offers.filter(({ preparation, program, forCareer }) => {
-      const career = careerByTitle.get(forCareer);
-      const id = career?.id ?? '';
-      expect(career && preparationOf(career)).toBe(preparation);
-      const isAtLevel = ({ level }: Program) => levels[preparation].includes(level);
-      return (
-        !isAtLevel(program) &&
-        programs.some(
-          (other) =>
-            other.careerIds.includes(id) &&
-            (other.prerequisite === undefined || preparation === 'more') &&
-            isAtLevel(other),
-        )
-      );
-    });
-    expect(contradicting).toEqual([]);
-  });
-
-  describe('for one career', () => {
-    const ofTwoYears = careers.find((career) => preparationOf(career) === 'twoYears');
-    const ofMore = careers.find((career) => preparationOf(career) === 'more');
-    const schoolId = schools[0]?.id ?? '';
-    const program = (level: ProgramLevel, more: Partial<Program> = {}): Program => ({
-      id: level,
-      name: level,
-      schoolId,
-      level,
-      careerIds: [ofTwoYears?.id ?? '', ofMore?.id ?? ''],
-      ...more,
-    });
-    const offeredFor = (career: Career | undefined, ...offered: readonly Program[]) => {
-      const ids = listRecommendedPrograms(catalogueOf(career ? [career] : [], offered)).map(
-        ({ program: { id } }) => id,
-      );
-      return [...new Set(ids)];
-    };
-
-    it('are marked as longer where nothing as short is known, and only there', () => {
-      const marks = (offered: Program) =>
-        preparations.flatMap((preparation) =>
-          profiles.slice(0, 1).flatMap((profile) => {
-            const catalogue = catalogueOf(ofTwoYears ? [ofTwoYears] : [], [offered]);
-            const match = matcherOf(profile, catalogue.careers);
-            return recommendByPreparation(catalogue, profile, match)[
-              preparation
-            ].schoolRecommendations.map(({ isLonger }) => isLonger);
-          }),
+it('a school teaches at the level of its length, or for a career that no beginner can start on there', () => {
+  const levels: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
+    short: ['certificate'],
+    twoYears: ['certificate', 'apprenticeship', 'associate'],
+    bachelor: ['bachelor'],
+    more: ['master', 'doctoral'],
+  };
+  const contradicting = recommended(careers, programs).flatMap(
+    ({ preparation, schoolRecommendations }) =>
+      schoolRecommendations.filter(({ id, forCareer }) => {
+        const isAtLevel = ({ level }: Program) => levels[preparation].includes(level);
+        const careerId = careers.find(({ title }) => title === forCareer)?.id ?? '';
+        const open = programs.filter(
+          ({ careerIds, prerequisite }) =>
+            careerIds.includes(careerId) && (prerequisite === undefined || preparation === 'more'),
         );
-      expect(marks(program('bachelor'))).toEqual([true]);
-      expect(marks(program('certificate'))).toEqual([undefined]);
-    });
+        const program = programs.find((one) => one.id === id);
+        return program && !isAtLevel(program) && open.some(isAtLevel);
+      }),
+  );
+  expect(contradicting).toEqual([]);
+});
 
-    it('of about two years leave out a bachelor program where there is an associate one', () => {
-      expect(offeredFor(ofTwoYears, program('bachelor'), program('associate'))).toEqual([
-        'associate',
-      ]);
-    });
+const program = (level: ProgramLevel, prerequisite?: string): Program => ({
+  id: level,
+  name: level,
+  schoolId: schools[0]?.id ?? '',
+  level,
+  careerIds: careers.map(({ id }) => id),
+  ...(prerequisite && { prerequisite }),
+});
 
-    it('of about two years hold a bachelor program where there is no other', () => {
-      expect(offeredFor(ofTwoYears, program('bachelor'))).toEqual(['bachelor']);
-    });
-
-    it('of about two years hold a bachelor program where the associate one asks for a license first', () => {
-      const advanced = program('associate', { prerequisite: 'a license' });
-      expect(offeredFor(ofTwoYears, program('bachelor'), advanced)).toEqual(['bachelor']);
-    });
-
-    it('of more than a bachelor degree hold the doctoral program that follows one', () => {
-      const doctoral = program('doctoral', { prerequisite: "a bachelor's degree" });
-      expect(offeredFor(ofMore, program('bachelor'), doctoral)).toEqual(['doctoral']);
-    });
-  });
+it.each([
+  {
+    rule: 'a bachelor program is left out where there is an associate one',
+    length: 'twoYears',
+    offered: [program('bachelor'), program('associate')],
+    shown: ['associate'],
+  },
+  {
+    rule: 'a bachelor program is shown, and marked as longer, where there is no other',
+    length: 'twoYears',
+    offered: [program('bachelor')],
+    shown: ['bachelor, longer'],
+  },
+  {
+    rule: 'a bachelor program is shown where the associate one asks for a license first',
+    length: 'twoYears',
+    offered: [program('bachelor'), program('associate', 'a license')],
+    shown: ['bachelor, longer'],
+  },
+  {
+    rule: 'a doctoral program is shown though it asks for a degree first',
+    length: 'more',
+    offered: [program('bachelor'), program('doctoral', "a bachelor's degree")],
+    shown: ['doctoral'],
+  },
+])('of the programs for one career, $rule', ({ length, offered, shown }) => {
+  const one = careers.filter((career) => preparationOf(career) === length).slice(0, 1);
+  const found = recommended(one, offered).flatMap(({ schoolRecommendations }) =>
+    schoolRecommendations.map(({ id, isLonger }) => (isLonger ? `${id}, longer` : id)),
+  );
+  expect([...new Set(found)]).toEqual(shown);
 });

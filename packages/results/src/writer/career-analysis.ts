@@ -1,6 +1,5 @@
 import type { Career } from '@guildpath/contract';
 import { employersOf } from '../catalogue/employers-of.ts';
-import { joinWords } from '../words.ts';
 import { type AppealToPerson, appealsTo, type TimesTold } from './appeals.ts';
 import type { WriterContext } from './writer-context.ts';
 
@@ -30,7 +29,7 @@ function careerAnalysis(context: WriterContext, { career, appeals, turn }: Subje
     day || enjoys || complaints
       ? [day, demandOf(context, career), enjoys, complaints]
       : [career.description, skillsSentence(context, career)],
-    [clientsSentence(career, turn), firstStep],
+    [clientsSentence(context, career, turn), firstStep],
     [companyNames(career, context, turn)],
   ];
   return paragraphs
@@ -47,20 +46,22 @@ function demandOf({ traits }: WriterContext, { demands = {} }: Career): string |
 
 const skillsNamed = 3;
 
-function skillsSentence({ skillsById }: WriterContext, { skills }: Career): string | undefined {
+function skillsSentence(
+  { skillsById, texts }: WriterContext,
+  { skills }: Career,
+): string | undefined {
   if (skills.length === 0) return undefined;
   const names = skills.slice(0, skillsNamed).map(({ skillId }) => skillsById.get(skillId).name);
-  return `Skills it's rated high for: ${joinWords(names)}.`;
+  return texts.analyses.skills(names);
 }
 
-function clientsSentence({ commissionedBy: clients }: Career, turn: number): string | undefined {
-  if (!clients) return undefined;
-  const wordings = [
-    `Most people in it work for themselves, paid by ${clients}.`,
-    `You'd most likely work for yourself, paid by ${clients}.`,
-    `There's seldom a boss: the money comes from ${clients}.`,
-  ];
-  return wordings[turn % wordings.length];
+function clientsSentence(
+  { texts }: WriterContext,
+  { commissionedBy: clients }: Career,
+  turn: number,
+): string | undefined {
+  const wordings = texts.analyses.clients;
+  return clients && wordings[turn % wordings.length]?.(clients);
 }
 
 /** The share card shows as many (spec section 9). */

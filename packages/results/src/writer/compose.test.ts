@@ -10,12 +10,12 @@ function optional(rank: number, ...variants: readonly string[]) {
 }
 
 describe('composing a text', () => {
-  test('everything stands while there is room', () => {
+  test('all parts are included while there is room', () => {
     const paragraphs = [[required('One two.'), optional(1, 'Three.')], [required('Four.')]];
     expect(compose(paragraphs, 4)).toBe('One two. Three.\n\nFour.');
   });
 
-  test('what can be spared stands in the order of its rank, and a paragraph without it leaves no gap', () => {
+  test('optional parts are included by rank, and a paragraph without any leaves no gap', () => {
     const paragraphs = [
       [required('One.')],
       [optional(2, 'Two.')],
@@ -24,7 +24,7 @@ describe('composing a text', () => {
     expect(compose(paragraphs, 3)).toBe('One.\n\nThree. Four.');
   });
 
-  test('what must stand does, in its shortest form when there is no room', () => {
+  test('a required part is included in its shortest form when there is no room', () => {
     const paragraphs = [[required('One two three.', 'One two.')]];
     expect(compose(paragraphs, 1)).toBe('One two.');
   });
@@ -51,7 +51,7 @@ test('a sentence ends where the next begins with a capital, after a quotation ma
   ]);
 });
 
-test('an opening is the first words without case and signs', () => {
+test('an opening is the first words without case and punctuation', () => {
   expect(openingOf('In "The Gate", you sat.', 3)).toBe('in the gate');
   expect(countWords(' one  two\nthree ')).toBe(3);
 });

@@ -1,8 +1,16 @@
-import type { Career, Company, ScoredQuestion, Skill, Tier } from '@guildpath/contract';
+import type {
+  Career,
+  Companion,
+  Company,
+  ScoredQuestion,
+  Skill,
+  Tier,
+  WriterTexts,
+} from '@guildpath/contract';
 import type { CareerMatch, MatchField, TraitProfile } from '@guildpath/scoring';
 import type { ById } from '../catalogue/catalogue.ts';
 
-/** A text may be made of these facts and nothing else; nothing in them identifies the person. */
+/** An insight is made of these facts and nothing else; nothing in them identifies the person. */
 export interface InsightFacts {
   readonly tier: Tier;
   /** Has the answers in its evidence. */
@@ -16,6 +24,7 @@ export interface InsightFacts {
   readonly careersById: ById<Career>;
   readonly skillsById: ById<Skill>;
   readonly companies: readonly Company[];
+  readonly texts: WriterTexts;
 }
 
 export interface Insight {
@@ -39,11 +48,6 @@ export interface Insight {
   readonly beside: Companion;
   /** Says why the best matches fall into a job family, one sentence for each family. */
   readonly fieldSentences: Readonly<Record<string, string>>;
-}
-
-export interface Companion {
-  readonly guildTitle: string;
-  readonly sentence: string;
 }
 
 export interface WordBounds {

@@ -1,10 +1,18 @@
-import { type BigFiveTrait, type RiasecType, type Tier, traitNames } from '@guildpath/contract';
+import type {
+  BigFiveTrait,
+  Facet,
+  PairPortrait,
+  Portrait,
+  RiasecType,
+  Sentence,
+  Tier,
+  Wording,
+  WriterTexts,
+} from '@guildpath/contract';
 import { type InterestPattern, personalityType, type TraitLevel } from '@guildpath/scoring';
 import { certaintyParts } from './certainty.ts';
 import { compose, type Part, required, rotate } from './compose.ts';
 import { type Insight, insightBounds } from './insight.ts';
-import type { Facet, Portrait, Sentence, Wording } from './portraits/portrait.ts';
-import { portraits } from './portraits/portraits.ts';
 import type { WriterContext } from './writer-context.ts';
 
 const traitCounts: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
@@ -15,8 +23,8 @@ type WrittenPortrait = Pick<Insight, 'personalityInsight' | 'friends' | 'costs'>
 
 /** Describes the person without a figure: interests, traits, needs, and how certain all of it is. */
 export function writePortrait(context: WriterContext): WrittenPortrait {
-  const { tier, pattern, telling, seed } = context;
-  const portrait = portraitOf(pattern);
+  const { tier, pattern, telling, seed, texts } = context;
+  const portrait = portraitOf(texts, pattern);
   const facets = facetsOf(context);
   const nextTurn = turns(seed);
   const varied = (variants: readonly string[], rank = 0): Part => ({
@@ -24,7 +32,7 @@ export function writePortrait(context: WriterContext): WrittenPortrait {
     rank,
   });
   const sentence = (wordings: Sentence, rank?: number) => varied(fitting(wordings, facets), rank);
-  const pulls = pullsOf(pattern).map(required);
+  const pulls = pullsOf(context).map(required);
   const paragraphs: Part[][] = [
     telling?.text ? [required(telling.text), sentence(portrait.meaning)] : [],
     // Two pulls take the room of one sentence.
@@ -48,11 +56,11 @@ export function writePortrait(context: WriterContext): WrittenPortrait {
   };
 }
 
-/** Throws when no portrait is written for a pair of interests. */
-export function portraitOf(pattern: InterestPattern): Portrait {
+/** Throws when the two interests of a pair are the same. */
+export function portraitOf({ portraits }: WriterTexts, pattern: InterestPattern): Portrait {
   switch (pattern.kind) {
     case 'pair':
-      return pairOf(pattern.first, pattern.second);
+      return pairOf(portraits, pattern.first, pattern.second);
     case 'tied':
     case 'single':
       return portraits.singles[pattern.first];
@@ -61,17 +69,20 @@ export function portraitOf(pattern: InterestPattern): Portrait {
   }
 }
 
-function pairOf(first: RiasecType, second: RiasecType) {
-  const portrait = portraits.pairs[first][second];
-  if (!portrait) {
-    throw new Error(`There is no portrait of ${traitNames[first]} with ${traitNames[second]}.`);
-  }
+function pairOf(
+  { pairs }: WriterTexts['portraits'],
+  first: RiasecType,
+  second: RiasecType,
+): PairPortrait {
+  const led: Readonly<Partial<Record<RiasecType, PairPortrait>>> = pairs[first];
+  const portrait = led[second];
+  if (!portrait) throw new Error(`There is no portrait of ${first} with ${second}.`);
   return portrait;
 }
 
-function pullsOf(pattern: InterestPattern): string[] {
+function pullsOf({ pattern, texts }: WriterContext): string[] {
   return pattern.kind === 'tied'
-    ? pattern.seconds.map((second) => pairOf(pattern.first, second).pull)
+    ? pattern.seconds.map((second) => pairOf(texts.portraits, pattern.first, second).pull)
     : [];
 }
 
@@ -109,12 +120,12 @@ function turns(seed: number): () => number {
 }
 
 function traitTexts(
-  { profile: { bigFive } }: WriterContext,
+  { profile: { bigFive }, texts }: WriterContext,
   { trait, level }: TraitLevel,
   facets: ReadonlySet<Facet>,
 ) {
   const isLower = level === 'middle' && bigFive[trait].percentage < 50;
-  return portraits.traits[trait][isLower ? 'lowerMiddle' : level].filter(
+  return texts.traits[trait][isLower ? 'lowerMiddle' : level].filter(
     (text) => !isContradicted(text, facets),
   );
 }
@@ -125,14 +136,14 @@ function watchOf(context: WriterContext, facets: ReadonlySet<Facet>): string[][]
 }
 
 function linesOf(
-  { traits: [most] }: WriterContext,
+  { traits: [most], texts }: WriterContext,
   portrait: Portrait,
   facets: ReadonlySet<Facet>,
   turn: number,
 ): Pick<Insight, 'friends' | 'costs'> {
   const own =
     most && most.level !== 'middle'
-      ? portraits.traits[most.trait][most.level].filter((text) => !isContradicted(text, facets))
+      ? texts.traits[most.trait][most.level].filter((text) => !isContradicted(text, facets))
       : [];
   const traitLines = rotate(own, turn).slice(0, 1);
   const lines = (of: 'friends' | 'costs') => [
@@ -142,18 +153,18 @@ function linesOf(
   return { friends: lines('friends'), costs: lines('costs') };
 }
 
-function traitPairsOf({ tier, traits }: WriterContext) {
+function traitPairsOf({ tier, traits, texts }: WriterContext) {
   const levels = new Map<BigFiveTrait, string>(traits.map(({ trait, level }) => [trait, level]));
-  return portraits.traitPairs
+  return texts.traitPairs
     .filter(({ traits: [one, oneLevel, other, otherLevel] }) => {
       return levels.get(one) === oneLevel && levels.get(other) === otherLevel;
     })
     .slice(0, maxTraitPairs[tier]);
 }
 
-function personalityTypeTexts({ profile: { bigFive } }: WriterContext): readonly string[] {
+function personalityTypeTexts({ profile: { bigFive }, texts }: WriterContext): readonly string[] {
   const percentages = Object.fromEntries(
     Object.entries(bigFive).map(([trait, { percentage }]) => [trait, percentage]),
   );
-  return portraits.personalityTypes[personalityType(percentages)];
+  return texts.personalityTypes[personalityType(percentages)];
 }

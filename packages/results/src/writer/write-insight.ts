@@ -1,13 +1,12 @@
 import { careerAnalyses } from './career-analysis.ts';
-import { fieldSentences } from './field-sentences.ts';
 import type { Insight, InsightFacts } from './insight.ts';
 import { portraitOf, writePortrait } from './portrait.ts';
-import { toWriterContext } from './writer-context.ts';
+import { toWriterContext, type WriterContext } from './writer-context.ts';
 
 /** Assembles an insight from hand-written texts. The same facts always give the same words. */
 export function writeInsight(facts: InsightFacts): Insight {
   const context = toWriterContext(facts);
-  const { guildTitle, welcome, beside } = portraitOf(context.pattern);
+  const { guildTitle, welcome, beside } = portraitOf(context.texts, context.pattern);
   return {
     ...writePortrait(context),
     careerAnalyses: careerAnalyses(context),
@@ -17,4 +16,13 @@ export function writeInsight(facts: InsightFacts): Insight {
     beside,
     fieldSentences: fieldSentences(context),
   };
+}
+
+function fieldSentences({ fields, careersById, texts }: WriterContext): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ category, careerIds }) => {
+      const titles = careerIds.map((id) => careersById.get(id).title);
+      return [category, texts.fields.known[category] ?? texts.fields.other(titles)];
+    }),
+  );
 }

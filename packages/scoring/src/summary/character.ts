@@ -1,6 +1,7 @@
 import {
   type BigFiveTrait,
   type CharacterClass,
+  type PersonalityType,
   type RiasecType,
   riasecTypes,
   traitNames,
@@ -49,17 +50,6 @@ export function characterClass(riasecScores: Partial<Record<RiasecType, number>>
   if (enterprising >= mage && enterprising >= social) return 'Warrior';
   return mage >= social ? 'Mage' : 'Healer';
 }
-
-export const personalityTypes = [
-  'Innovator',
-  'Leader',
-  'Visionary',
-  'Socializer',
-  'Organizer',
-  'Creative',
-  'Balanced',
-] as const;
-export type PersonalityType = (typeof personalityTypes)[number];
 
 /** A trait is high when its percentage is above this limit (spec section 9). */
 export const highPercentage = 70;

@@ -86,6 +86,7 @@ export function aQuestion(id: string, key: ScoringKey): ScoredQuestion {
   return {
     id,
     type: key.kind,
+    place: 'road',
     title: `Scene ${id}`,
     scenario: 'Something happens.',
     question: 'What do you do?',

@@ -1,6 +1,6 @@
+import { joinWords } from '@guildpath/content/words';
 import type { SeedOutput } from '@guildpath/contract';
 import { countEntries, countQuestionsByTier, findCatalogueEdition } from '@guildpath/db';
-import { joinWords } from '@guildpath/results';
 import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { sumOf } from './read-admin-dashboard.ts';

@@ -75,9 +75,12 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
       />
     );
   }
+  // A pause and the completion stay at the place of the scene before them.
+  const shown = questions[pause ? position - 1 : position] ?? questions.at(-1);
   return (
     <QuestFrame
       tier={tier}
+      place={shown?.place ?? 'road'}
       position={position}
       total={total}
       isSubmitting={isPending}

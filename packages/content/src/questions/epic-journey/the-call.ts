@@ -5,6 +5,7 @@ import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 export const theCall: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-01-the-oldest-flame',
+    place: 'hall',
     title: 'The Oldest Flame',
     scenario:
       'One flame has burned in Lantern Hall for three hundred years. Now a letter says that the Far Light, a lighthouse over the sea, has gone dark. It needs that fire, so you all pack.',
@@ -45,6 +46,7 @@ export const theCall: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-02-the-care-of-flames',
+    place: 'hall',
     title: 'The Care of Flames',
     scenario:
       '"Will you carry it?" asks the Keeper at midnight, and you will. You get a book of two hundred pages, The Care of Flames. "I never finished it, and no flame ever died."',
@@ -85,6 +87,7 @@ export const theCall: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-03-two-bad-jars',
+    place: 'hall',
     title: 'Two Bad Jars',
     scenario:
       'Of five jars of oil, two have gone bad, and any mix with bad oil smokes. So far Tolly, who whistles, has tried five mixes, and all five smoke: red with blue, red with green, red with gray, blue with green, and green with white.',
@@ -124,6 +127,7 @@ export const theCall: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-04-no-paper-near-the-mule',
+    place: 'gate',
     title: 'No Paper near the Mule',
     scenario:
       'At dawn the team is at the gate: Tolly, quiet Wren, old Bracken, and Biscuit the mule. "Rule One: no paper near the mule," says Bracken. By then Biscuit has eaten half the map.',
@@ -165,6 +169,7 @@ export const theCall: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-05-odd-but-worth-it',
+    place: 'road',
     title: 'Odd, but Worth It',
     scenario:
       'The road splits, and both ways reach Lower Puddle by evening. One is broad, and everybody takes it. The other is a footpath, and its sign says only "Odd, but worth it".',
@@ -204,6 +209,7 @@ export const theCall: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-06-every-fire-out',
+    place: 'inn',
     title: 'Every Fire Out',
     scenario:
       'Eight days of rain have put out every fire in Lower Puddle. "Rule One: never refuse a light," says Bracken. "I thought that was the mule," says Tolly, and lights the baker\'s oven.',
@@ -243,6 +249,7 @@ export const theCall: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-07-a-thirsty-little-lantern',
+    place: 'road',
     title: 'A Thirsty Little Lantern',
     scenario:
       "The lantern drinks a quarter of a flask of oil every four hours, day and night. It's five full days to the coast, and no one sells oil on the way. Biscuit, who carries it, hopes for a small number.",
@@ -282,6 +289,7 @@ export const theCall: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-08-the-captain-sings',
+    place: 'ship',
     title: 'The Captain Sings',
     scenario:
       'Your ship is the Second Thought, under Captain Pell and a goose as first mate. At supper Pell sings a homemade song of twenty verses. "Speak freely," says Pell, "I can take it."',

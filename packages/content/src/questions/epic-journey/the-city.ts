@@ -5,6 +5,7 @@ import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 export const theCity: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-17-the-city-of-nine-stairs',
+    place: 'city',
     title: 'The City of Nine Stairs',
     scenario:
       'Nine Stairs climbs a cliff above the sea, and every street is a staircase. Biscuit takes one look and sits down. So you begin at the First Stair, among ships and shouting.',
@@ -43,6 +44,7 @@ export const theCity: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-18-a-night-off',
+    place: 'city',
     title: 'A Night Off',
     scenario:
       'After nineteen days on a small ship, tonight you are free. The city holds its Feast of Stairs, with a band on every landing. Your room has a window seat high above the sea.',
@@ -84,6 +86,7 @@ export const theCity: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-19-last-years-price',
+    place: 'city',
     title: "Last Year's Price",
     scenario:
       'A clerk brings the bill for the ship\'s berth: 60 silver, which is 20 percent more than last year. "But guild business pays last year\'s price," says the clerk, and eyes Biscuit. "Good mules are free."',
@@ -123,6 +126,7 @@ export const theCity: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-20-struck-off-the-list',
+    place: 'city',
     title: 'Struck Off the List',
     scenario:
       'A thin line runs through "Oil, Far Light" on the list of all that the city pays for. Nobody will say who drew it. In three days the council meets, and anyone may come and speak.',
@@ -162,6 +166,7 @@ export const theCity: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-21-the-wrong-name',
+    place: 'city',
     title: 'The Wrong Name',
     scenario:
       "Before the packed council you warmly thank its head by name. It's the wrong one: the name of the council's cat. Three hundred people laugh kindly, and then they really listen.",
@@ -203,6 +208,7 @@ export const theCity: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-22-the-silver-key',
+    place: 'city',
     title: 'The Silver Key',
     scenario:
       "The council lays out the facts. Only people with a silver key can change the list, and one of them did. Everybody with such a key is the head of a guild. The harbor clerk isn't the head of a guild, but Vane of the pilots is.",
@@ -242,6 +248,7 @@ export const theCity: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-23-flint-and-the-glass',
+    place: 'city',
     title: 'Flint and the Glass',
     scenario:
       'On the Sixth Stair works Flint, who cast the glass of the Far Light. The furnace has gone cold, and Flint eyes your lantern. You need no rule, and soon the glass glows again.',
@@ -282,6 +289,7 @@ export const theCity: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-24-tea-with-vane',
+    place: 'city',
     title: 'Tea with Vane',
     scenario:
       'It was Vane who drew the line. "You\'ll get your oil," says Vane and pours you tea, "but ships that fear no rocks hire no pilots. I don\'t think you guild people see that."',

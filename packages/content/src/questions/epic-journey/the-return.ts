@@ -5,6 +5,7 @@ import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 export const theReturn: readonly ScoredQuestion[] = [
   traitScene({
     id: 'epic-33-lights-on-the-water',
+    place: 'dark-lighthouse',
     title: 'Lights on the Water',
     scenario:
       'They have read your shutters! Vane leads boats through the reef, Flint brings coals, and Captain Pell the ship\'s stove, still burning. "Thirty years late for supper," says Sorrel.',
@@ -45,6 +46,7 @@ export const theReturn: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-34-the-new-cask',
+    place: 'dark-lighthouse',
     title: 'The New Cask',
     scenario:
       '"I was angry, and put water in your new cask," says Vane. So it wasn\'t Tolly\'s nap! One team drains the lamp (20 minutes), then dries it (30). The other warms good oil (40), then soaks the wick (25).',
@@ -85,6 +87,7 @@ export const theReturn: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-35-two-hundred-on-the-stair',
+    place: 'lit-lighthouse',
     title: 'Two Hundred on the Stair',
     scenario:
       'Your flame leaps into the great lamp. Then the clockwork snaps, and the lamp must be turned by hand until morning. Two hundred people have come, more hands than handles.',
@@ -123,6 +126,7 @@ export const theReturn: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-36-every-twelve-seconds',
+    place: 'lit-lighthouse',
     title: 'Every Twelve Seconds',
     scenario:
       'The Far Light flashes once every 12 seconds. The lamp shines from two sides, so each full turn gives two flashes. To turn it once takes four turns of the crank. Tolly, who can whistle again, keeps time.',
@@ -162,6 +166,7 @@ export const theReturn: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-37-the-beam',
+    place: 'lit-lighthouse',
     title: 'The Beam',
     scenario:
       'Ninety boats come in past the rocks. The beam goes round over the mist like a slow white wing, two hundred people hum, and out on the water the fishers begin to sing along.',
@@ -202,6 +207,7 @@ export const theReturn: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-38-thirty-letters',
+    place: 'lit-lighthouse',
     title: 'Thirty Letters',
     scenario:
       'The council will pay the pilots to look after the light, and Vane hides a wet eye. Captain Pell, thirty letters open at last, should sail at noon. "On second thought ..."',
@@ -241,6 +247,7 @@ export const theReturn: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-39-a-dark-hall',
+    place: 'hall',
     title: 'A Dark Hall',
     scenario:
       'You carry the flame home, and Lantern Hall is dark. "A gale blew ours out," says the Keeper. "Why else do we give it away?" You light the hearth, and all call for the story.',
@@ -280,6 +287,7 @@ export const theReturn: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-40-the-only-rule-one',
+    place: 'gate',
     title: 'The Only Rule One',
     scenario:
       'The Keeper adds your name to all who brought fire back. "There was only one Rule One, and you kept it," says Bracken. You open Pell\'s letter before Biscuit can. A free year begins.',

@@ -5,6 +5,7 @@ import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 export const theRock: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-25-a-day-in-thimble-cove',
+    place: 'ship',
     title: 'A Day in Thimble Cove',
     scenario:
       "Pell lands you at Thimble Cove, does not look up at the tower on its rock, and sails straight off. The cove's ninety boats are due in three nights, and today is yours.",
@@ -46,6 +47,7 @@ export const theRock: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-26-the-way-through-the-reef',
+    place: 'dark-lighthouse',
     title: 'The Way Through the Reef',
     scenario:
       'Two buoys, Owl and Bell, mark the reef. You can row to the Owl in 20 minutes or to the Bell in 35. From the Owl to the light takes 45, from the Bell 25. The current makes it 10 from Owl to Bell, and 40 from Bell to Owl.',
@@ -85,6 +87,7 @@ export const theRock: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-27-a-bag-for-the-rock',
+    place: 'camp',
     title: 'A Bag for the Rock',
     scenario:
       'Tomorrow Ness rows you all over to the Far Light. "I never leave anybody behind," says Ness, "so take your time." Tonight there is new bread, music on the sand, and a bag to pack.',
@@ -124,6 +127,7 @@ export const theRock: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-28-one-plate-too-many',
+    place: 'dark-lighthouse',
     title: 'One Plate Too Many',
     scenario:
       '"Visitors, and with fire!" Old Sorrel keeps the Far Light, whose great lamp is dusty and stiff. Tomorrow it must burn. First Sorrel lays one plate too many, as on every night.',
@@ -163,6 +167,7 @@ export const theRock: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-29-too-dark-at-four',
+    place: 'dark-lighthouse',
     title: 'Too Dark at Four',
     scenario:
       'You wake at four, and it\'s too dark. On the stair the lantern, filled from a new cask, is cold. "I only closed my eyes," says Tolly, who had the watch. "Tell me what you think."',
@@ -203,6 +208,7 @@ export const theRock: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-30-letters-never-opened',
+    place: 'dark-lighthouse',
     title: 'Letters Never Opened',
     scenario:
       '"Thirty years ago Pell slept on watch, and the light went out," says Sorrel. "Pell ran off. I relit it from a baker\'s oven and wrote each year." "Bills," says Wren, above the gale.',
@@ -241,6 +247,7 @@ export const theRock: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-31-a-morning-of-wind',
+    place: 'dark-lighthouse',
     title: 'A Morning of Wind',
     scenario:
       'Three hundred years, and then one nap. "We can strike a new spark," says Sorrel, but that wouldn\'t be the old flame. "Grieve as you like." The gale shakes the tower for hours.',
@@ -280,6 +287,7 @@ export const theRock: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-32-twelve-words',
+    place: 'dark-lighthouse',
     title: 'Twelve Words',
     scenario:
       '"We gave that fire away all along the road," says Wren. "Let\'s ask for it back." The city can see the tower\'s shutters, each open or shut. Each of twelve words needs its own sign, and all shut may be one.',

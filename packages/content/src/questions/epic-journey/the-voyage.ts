@@ -5,6 +5,7 @@ import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 export const theVoyage: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-09-a-shop-with-sails',
+    place: 'ship',
     title: 'A Shop with Sails',
     scenario:
       'The ship is shop, post office and mending yard to seven warm islands. "Passengers work. That\'s Rule One at sea," says Pell, and hangs one fat bag of letters out of reach. "Bills."',
@@ -44,6 +45,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-10-one-hammock-one-hook',
+    place: 'ship',
     title: 'One Hammock, One Hook',
     scenario:
       'Below deck each of you has one hammock, one hook and one chest. The ship rolls, and what is not tied down goes for a walk. "I have slept in worse corners," says Bracken.',
@@ -83,6 +85,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-11-five-chests-in-a-row',
+    place: 'ship',
     title: 'Five Chests in a Row',
     scenario:
       'Five chests for five islands stand in a row in the hold: 4, 5, 2, 1, 3. Pell wants them in order, from 1 to 5. In one swap any two change places, and the crew groans. The goose looks on.',
@@ -122,6 +125,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-12-not-a-breath-of-wind',
+    place: 'ship',
     title: 'Not a Breath of Wind',
     scenario:
       'Then the wind dies, and for six days the sea is like glass. The stove goes out, and the cook gets a light from your lantern, of course. The rest of the time is yours.',
@@ -161,6 +165,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-13-eleven-words',
+    place: 'ship',
     title: 'Eleven Words',
     scenario:
       '"Every plank and nail of this ship has been replaced," says Pell over the stew. Wren, who has used eleven words since Tuesday, spends seven more. "Then is it still the same ship?"',
@@ -203,6 +208,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'epic-14-four-watches',
+    place: 'ship',
     title: 'Four Watches',
     scenario:
       "Each of you four guards the flame for a quarter of the night. Bracken's watch comes right before that of Tolly, who wakes only when shaken. Wren does not want the first watch. Yours comes some time after Wren's.",
@@ -242,6 +248,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-15-a-fisher-called-ness',
+    place: 'ship',
     title: 'A Fisher Called Ness',
     scenario:
       'With the wind comes Ness, a young fisher whose boat has a broken nose. "The city stopped sending oil, so no light showed me the rocks." Pell makes for the city, three days off.',
@@ -283,6 +290,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'epic-16-one-of-those-days',
+    place: 'ship',
     title: 'One of Those Days',
     scenario:
       "It's one of those days. A wave takes your left boot, the cook burns the soup, the goose bites you twice, and as you sit down to write home, the ink tips over. Even Wren sighs.",

@@ -18,7 +18,8 @@ export async function moveQuestions(db: Kysely<unknown>, ddl: Ddl): Promise<void
       body: _body,
       ...row
     } of rows) {
-      const body = JSON.stringify(toObject(row, json));
+      // Seeding gives each question that is asked its own place.
+      const body = JSON.stringify({ ...toObject(row, json), place: 'road' });
       await sql`update questions set body = ${body} where id = ${row.id}`.execute(db);
     }
   }

@@ -1,11 +1,11 @@
 import { companies, questionBank, careers as shipped, skills } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import { type Career, type Tier, tierFacts } from '@guildpath/contract';
 import { fieldMatchCount, matcherOf, matchFields, type TraitProfile } from '@guildpath/scoring';
 import { byId } from '../../catalogue/catalogue.ts';
 import type { InsightFacts } from '../insight.ts';
-import { portraits } from '../portraits/portraits.ts';
 
-const { pairs, singles, even } = portraits;
+const { pairs, singles, even } = texts.portraits;
 
 export const everyPortrait = [
   even,
@@ -31,6 +31,7 @@ export function factsOf(
     profile,
     questions,
     companies,
+    texts,
     careers,
     careersById: byId(careers),
     skillsById: byId(skills),

@@ -1,5 +1,5 @@
+import { withArticle } from '@guildpath/content/words';
 import type { CardOutput } from '@guildpath/contract';
-import { withArticle } from '@guildpath/results';
 import {
   Body,
   Button,

@@ -18,7 +18,8 @@ const chapters = [
 ];
 const story = threeScenes.map((scene, index) => {
   const chapter = chapters[index];
-  return chapter ? { ...scene, chapter } : scene;
+  const place = index < 2 ? 'ferry' : 'ship';
+  return { ...scene, place, ...(chapter && { chapter }) };
 });
 const openTiers: Procedures = {
   'site.settings': () => ({

@@ -1,13 +1,13 @@
-import { type Tier, tierFacts } from '@guildpath/contract';
+import { type Place, type Tier, tierFacts } from '@guildpath/contract';
 import { Page, QuestProgress, QuestScenery } from '@guildpath/ui';
 import { IconDoorExit, IconHourglass } from '@tabler/icons-react';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './quest-frame.module.css';
-import { findPlace } from './quest-places.ts';
 
 export interface QuestFrameProps {
   readonly tier: Tier;
+  readonly place: Place;
   /** Index of the scene; `total` at the completion. */
   readonly position: number;
   readonly total: number;
@@ -27,7 +27,7 @@ export function QuestFrame(props: QuestFrameProps) {
   const current = Math.min(position + 1, total);
   // Deferred, so that the scene is painted before the lantern moves and the scenery changes.
   const reached = useDeferredValue(current);
-  const place = useDeferredValue(findPlace(tier, isPaused ? position - 1 : position));
+  const place = useDeferredValue(props.place);
   const isComplete = position >= total;
   return (
     <Page

@@ -1,0 +1,11 @@
+import type { AnalysisTexts } from '@guildpath/contract';
+import { joinWords } from '../words.ts';
+
+export const analyses: AnalysisTexts = {
+  skills: (names) => `Skills it's rated high for: ${joinWords(names)}.`,
+  clients: [
+    (clients) => `Most people in it work for themselves, paid by ${clients}.`,
+    (clients) => `You'd most likely work for yourself, paid by ${clients}.`,
+    (clients) => `There's seldom a boss: the money comes from ${clients}.`,
+  ],
+};

@@ -1,0 +1,140 @@
+import type { AptitudeArea, CertaintyTexts, PuzzleShare } from '@guildpath/contract';
+
+const puzzleShares: Readonly<Record<PuzzleShare, string>> = {
+  none: 'none',
+  one: 'one',
+  some: 'some',
+  half: 'about half',
+  most: 'most',
+  nearlyAll: 'nearly all',
+  all: 'all',
+};
+
+const areas: Readonly<Record<AptitudeArea, string>> = {
+  logical: 'logic',
+  numerical: 'number',
+  problemSolving: 'planning',
+};
+
+export const certainty: CertaintyTexts = {
+  limits: {
+    quick: [
+      "fifteen scenes can't give you more than a sketch",
+      "it's still just a sketch from fifteen scenes",
+      "you've only walked through fifteen scenes",
+    ],
+    standard: [
+      "twenty-five scenes don't make more than an outline",
+      "it's an outline and not a finished picture",
+    ],
+    epic: ["even forty scenes don't settle everything", "there's still a soft edge here and there"],
+  },
+  caution: {
+    'straight-line':
+      "Every answer you gave has the same letter, so this may be more about the letter than about you, and you're welcome to try again.",
+    'too-fast':
+      "You finished faster than most people can read, so come back when you've got a quiet quarter of an hour and the guild will get to know you better.",
+  },
+  chance: {
+    middle: [
+      'You can believe it somewhat, but remember that chance alone can look like this.',
+      "It's somewhat more than nothing, although chance alone can look like this too.",
+      'You could get this far by chance alone, so check it against what you already know about yourself.',
+      "Somebody rolling dice could wind up with a result like this, so it's somewhat likely and no more than that.",
+      'It holds up somewhat, but chance alone can look like this, and you ought to know that.',
+    ],
+    low: [
+      "This may be nothing but chance, so don't build anything on it until you've tried again.",
+      "Random answers could've come out just like this, so there's a good chance that it's only chance.",
+      'Honestly, all of this could be chance, so try again before you decide anything because of it.',
+      "It may very well be chance, and you'd be right to take all of it with a grain of salt.",
+    ],
+  },
+  alike: (limits) => ({
+    long: [
+      `Your interests lie close together for now, and ${limits}.`,
+      `All six interests look much alike in you, though ${limits}.`,
+    ],
+    short: "All six interests look much alike in you, and that's fine.",
+  }),
+  noLead: (limits) => ({
+    long: [
+      `No interest stands clearly ahead of the next three, but ${limits}.`,
+      `No interest stands clearly ahead of the next three, and ${limits}.`,
+    ],
+    short: "No interest stands clearly ahead of the next three, and that's fine.",
+  }),
+  sharedLead: (one, other, limits) => ({
+    long: [
+      `Two interests share the lead in you, ${one} and ${other}, and ${limits}.`,
+      `We can't say for sure which comes first, ${one} or ${other}, and ${limits}.`,
+      `Between ${one} and ${other}, neither's clearly ahead, and ${limits}.`,
+      `Side by side, ${one} and ${other} lead your answers, though ${limits}.`,
+    ],
+    short: "Your first two interests stand side by side, and it's hard to split them.",
+  }),
+  agreement: {
+    high: (pull, limits) => ({
+      long: [
+        `Your answers pulled in one direction, toward ${pull}, even though ${limits}.`,
+        `How sure is this? The pull toward ${pull} kept coming back all through the quest, but ${limits}.`,
+        `Trust the part about ${pull} most, since it's the rest that might shift.`,
+        `What's firmest here is the pull toward ${pull}, though ${limits}.`,
+      ],
+      short: "Your answers agree with one another, and that's a good sign.",
+    }),
+    middle: (pull, limits) => ({
+      long: [
+        `Most of your answers lean toward ${pull} and some don't, and ${limits}.`,
+        `You can be somewhat sure of the lean toward ${pull}, and it's a good deal less certain with the rest.`,
+        `The lean toward ${pull} is there, but it isn't strong, and ${limits}.`,
+        `On the whole you leaned toward ${pull}, but ${limits}.`,
+      ],
+      short: "Your answers agree here and there, but they don't everywhere.",
+    }),
+    low: (pull, limits) => ({
+      long: [
+        `Your answers went several different ways, and ${limits}.`,
+        `We can't be very sure of this, because your answers don't point in one direction.`,
+        `Your answers point in different directions, and ${limits}.`,
+        `There's only a thin thread in your answers, which has to do with ${pull}, and ${limits}.`,
+      ],
+      short: "Your answers don't agree on much, so read this loosely.",
+    }),
+  },
+  tiedSecond: (one, other) => [
+    `It's a tie for second place, between ${one} and ${other}.`,
+    `For second place, ${one} and ${other} were too close to call.`,
+    `Next in line are ${one} and ${other}, and another quest could put either first.`,
+  ],
+  nearTie: (one, other) => [
+    `Another quest might well put ${other} before ${one}.`,
+    `Whether ${one} or ${other} comes first, your answers don't say.`,
+    `Swap the two, with ${other} first, and the picture would fit almost as well.`,
+  ],
+  puzzles: (share, kinds) => {
+    const solved = puzzleShares[share];
+    return [
+      `You solved ${solved} of the puzzles${kinds}, and they count a little in your matches.`,
+      `Your matches weigh the puzzles a little too, and you solved ${solved} of them${kinds}.`,
+      `The puzzles don't count for much in your matches, and you solved ${solved} of them${kinds}.`,
+    ];
+  },
+  kindsApart: (best, last) => `, the ${areas[best]} ones more often than the ${areas[last]} ones`,
+  kindsAlike: ', about as often in each of the three kinds',
+  least: {
+    never: [
+      "You skipped naming what's least like you, and doing it next time would sharpen the picture.",
+      "If you name what's least like you next time, the lines will get sharper.",
+      "A second quest where you also say what's least like you would tell us more.",
+    ],
+    sometimes: [
+      "Where you also named what's least like you, the lines are sharper, so do it in every scene next time.",
+      "You named what's least like you now and then, and it'd help to do it every time.",
+    ],
+    always: [
+      "It helped that you also named, scene by scene, what's least like you.",
+      "Because you also named what's least like you, the lines are sharper than most.",
+    ],
+  },
+};

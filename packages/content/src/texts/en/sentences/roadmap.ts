@@ -1,0 +1,62 @@
+import type { RoadmapTexts } from '@guildpath/contract';
+import { capitalize, inSentence, joinWords, withArticle } from '../words.ts';
+
+export const roadmap: RoadmapTexts = {
+  skills: (names) => `Practice what it asks for most: ${joinWords(names)}.`,
+  onlySkill: (name, sharers) => `Practice ${name}: ${joinWords(sharers)} asks for it too.`,
+  sharedSkills: (names, widest, sharers) =>
+    `Practice what it asks for most: ${joinWords(names)}. ${widest} is the safest to begin with, because it also counts for ${joinWords(sharers)}.`,
+  comparison: (title, firstStep) => `Then compare it with your next match, ${title}: ${firstStep}`,
+  oneYear: {
+    work: (title) =>
+      `You could already be working as ${a(title)}, because most people learn it on the job.`,
+    training: () =>
+      'You could be in your first year of learning it, on the job or as an apprentice.',
+    course: () =>
+      'You could be through a course after high school or close to its end, since many take about a year.',
+    associate: () =>
+      "You could be halfway through a two-year associate's degree, which is the usual way in.",
+    practice: () =>
+      'You could have a year of practice behind you, with something to show. A course or a degree can run beside it.',
+    bachelor: () =>
+      "You could have the first year of a bachelor's degree behind you, early enough to change the subject if it disappoints.",
+    master: (title) =>
+      `You could be a year into a bachelor's degree or, with one in hand, into the graduate study that ${a(title)} usually has.`,
+    doctor: (title) =>
+      `You could be a year into college. To become ${a(title)} takes a doctoral or professional degree, so this is the first of many.`,
+  },
+  program: (name, school, otherCareer) => {
+    const example = `One program to look at is ${name} at ${school}`;
+    return otherCareer ? `${example}, which also prepares for ${otherCareer}.` : `${example}.`;
+  },
+  complaintsAtWork: (complaints) =>
+    `By then you will also know how you take what many people in it complain of. ${complaints}`,
+  complaintsBeforeStudy: (complaints) =>
+    `Before you commit to years of study, ask someone in it about what many complain of. ${complaints}`,
+  fiveYears: {
+    work: (title) =>
+      `You could have worked as ${a(title)} for about four years, and be the one who shows newcomers how it is done.`,
+    training: (title) =>
+      `You could be fully trained and have worked as ${a(title)} for a year or more.`,
+    course: (title) => `You could have worked as ${a(title)} for about three years.`,
+    associate: (title) => `You could have your degree and about two years of work as ${a(title)}.`,
+    practice: (title) =>
+      `You could have some years of practice to show, and earn at least part of your living as ${a(title)}.`,
+    bachelor: (title) => `You could have your degree and be in your first year as ${a(title)}.`,
+    master: (title) =>
+      `You could have a bachelor's degree and be about halfway through a master's. The first job as ${a(title)} would follow.`,
+    doctor: (title) =>
+      `You could have a bachelor's degree and be in the first year of doctoral or professional study. Before you work as ${a(title)}, some years more would follow.`,
+  },
+  relatedMatches: (titles) =>
+    `${joinWords(titles)} ${titles.length === 1 ? 'is' : 'are'} related work and among your matches too, so a change later would not be a new start.`,
+  related: (titles) => `Related work, should you want a change by then: ${joinWords(titles)}.`,
+  otherRoute: (title, way, carriedSkill) => {
+    const carried = carriedSkill ? `, and ${carriedSkill} carries over` : '';
+    return `${capitalize(a(title))}, also among your matches, has a ${way} way in${carried}.`;
+  },
+};
+
+function a(title: string): string {
+  return withArticle(inSentence(title));
+}

@@ -1,0 +1,196 @@
+import type { ResponseCaution } from './results.ts';
+import type { Tier } from './tiers.ts';
+import type { AptitudeArea, BigFiveTrait, PersonalityType, RiasecType } from './traits.ts';
+
+/** Everything that the built-in writer says, in one language. */
+export interface WriterTexts {
+  readonly portraits: {
+    readonly pairs: PairPortraits;
+    readonly singles: Readonly<Record<RiasecType, Portrait>>;
+    readonly even: Portrait;
+  };
+  readonly traits: TraitTexts;
+  readonly traitPairs: readonly TraitPairText[];
+  readonly personalityTypes: Readonly<Record<PersonalityType, readonly [string, string]>>;
+  readonly interests: Readonly<Record<RiasecType, InterestPhrases>>;
+  readonly certainty: CertaintyTexts;
+  readonly fields: FieldTexts;
+  readonly analyses: AnalysisTexts;
+  readonly roadmap: RoadmapTexts;
+}
+
+/** A trait at an end of its scale. */
+type Extreme = `${BigFiveTrait} ${'low' | 'high'}`;
+
+/** What a wording may contradict: an end of a trait, or one of the interests that lead. */
+export type Facet = Extreme | RiasecType;
+
+/** A wording that would contradict a facet names it and is left out where the person has it. */
+export type Wording = string | { readonly text: string; readonly unless: readonly Facet[] };
+
+/** The wordings of one sentence; each result shows one of them. At least one fits every person. */
+export type Sentence = readonly [Wording, Wording, ...Wording[]];
+
+type Lines = readonly [Wording, Wording, Wording, ...Wording[]];
+
+/** Describes people with certain interests, in words addressed to them. */
+export interface Portrait {
+  /** The title of our guild beside archetype and class; unique to the portrait. */
+  readonly guildTitle: string;
+  /** One warm sentence, the first that the person reads about the result. */
+  readonly welcome: string;
+  /** Says why a moment of either leading interest makes the person one of that title. */
+  readonly meaning: Sentence;
+  /** 80 to 110 words on what the person notices and enjoys, and on good and bad days. */
+  readonly text: readonly Sentence[];
+  /** Says what the person needs from work. */
+  readonly needs: Sentence;
+  /** "What friends come to you for": the first three lines that fit the person are shown. */
+  readonly friends: Lines;
+  /** "What it costs you", chosen in the same way. */
+  readonly costs: Lines;
+  /** "Who the guild needs beside you": another title, and why the two need each other. */
+  readonly beside: Companion;
+}
+
+export interface Companion {
+  readonly guildTitle: string;
+  readonly sentence: string;
+}
+
+/** Describes people with two interests in this order: the first leads, the second colors it. */
+export interface PairPortrait extends Portrait {
+  /**
+   * One sentence on how the second interest pulls on the first. When two second interests tie, the pulls of
+   * both follow the single portrait of the first.
+   */
+  readonly pull: string;
+}
+
+/** Maps the second interest to the portrait of the pair that one interest leads. */
+export type PairsLedBy<First extends RiasecType> = Readonly<
+  Record<Exclude<RiasecType, First>, PairPortrait>
+>;
+
+type PairPortraits = { readonly [First in RiasecType]: PairsLedBy<First> };
+
+export interface TraitText {
+  readonly text: string;
+  /** One sentence on what to watch at work. */
+  readonly watch: string;
+  /** The extremes of other traits, and the leading interests, that this wording would contradict. */
+  readonly unless?: readonly Facet[];
+}
+
+interface ExtremeText extends TraitText {
+  /** A line of "What friends come to you for". */
+  readonly friends: string;
+  /** A line of "What it costs you". */
+  readonly costs: string;
+}
+
+type ThreeOf<T> = readonly [T, T, T];
+
+/** Four in ten people are in the middle of a trait, so the lower half of the middle has texts of its own. */
+export type TraitTexts = Readonly<
+  Record<
+    BigFiveTrait,
+    Readonly<Record<'low' | 'high', ThreeOf<ExtremeText>>> &
+      Readonly<Record<'middle' | 'lowerMiddle', readonly [TraitText, TraitText]>>
+  >
+>;
+
+/** Describes two traits whose extremes say more together than each alone. */
+export interface TraitPairText {
+  readonly traits: readonly [BigFiveTrait, 'low' | 'high', BigFiveTrait, 'low' | 'high'];
+  readonly texts: readonly [string, string];
+}
+
+export interface InterestPhrases {
+  /** Names it in a word or two. */
+  readonly name: string;
+  /** Completes "a pull toward …". */
+  readonly pull: string;
+}
+
+/** Ways to say the same, the preferred first. */
+type Variants = readonly string[];
+
+/** `short` is for when there is little room. */
+export interface Agreement {
+  readonly long: Variants;
+  readonly short: string;
+}
+
+/** Says how certain a portrait is. `limits` is half a sentence on the length of the quest. */
+export interface CertaintyTexts {
+  readonly limits: Readonly<Record<Tier, readonly [string, ...string[]]>>;
+  readonly caution: Readonly<Record<ResponseCaution, string>>;
+  /** Match Confidence on these levels does not tell a person from one who rolls dice. */
+  readonly chance: Readonly<Record<'low' | 'middle', Variants>>;
+  /** All six interests are alike. */
+  readonly alike: (limits: string) => Agreement;
+  /** The first four interests are alike. */
+  readonly noLead: (limits: string) => Agreement;
+  readonly sharedLead: (one: string, other: string, limits: string) => Agreement;
+  /** Says, by Match Confidence, how much the answers agree on the leading interest. */
+  readonly agreement: Readonly<
+    Record<'low' | 'middle' | 'high', (pull: string, limits: string) => Agreement>
+  >;
+  readonly tiedSecond: (one: string, other: string) => Variants;
+  readonly nearTie: (one: string, other: string) => Variants;
+  /** `kinds` is one of the two texts below, or empty. */
+  readonly puzzles: (share: PuzzleShare, kinds: string) => Variants;
+  readonly kindsApart: (best: AptitudeArea, last: AptitudeArea) => string;
+  readonly kindsAlike: string;
+  /** In how many scenes about interests the person named what is least like them. */
+  readonly least: Readonly<Record<'never' | 'sometimes' | 'always', Variants>>;
+}
+
+export type PuzzleShare = 'none' | 'one' | 'some' | 'half' | 'most' | 'nearlyAll' | 'all';
+
+export interface FieldTexts {
+  /** Says of each job family of the shipped catalogue, in one sentence, what it is about and whom it draws. */
+  readonly known: Readonly<Record<string, string>>;
+  readonly other: (titles: readonly string[]) => string;
+}
+
+/** Sentences for careers without hand-written texts, and for self-employed work. */
+export interface AnalysisTexts {
+  readonly skills: (names: readonly string[]) => string;
+  readonly clients: readonly ((clients: string) => string)[];
+}
+
+/** The way into a career: from work at once to a doctoral degree. */
+export type Route =
+  | 'work'
+  | 'course'
+  | 'associate'
+  | 'training'
+  | 'practice'
+  | 'bachelor'
+  | 'master'
+  | 'doctor';
+
+export interface RoadmapTexts {
+  readonly skills: (names: readonly string[]) => string;
+  readonly onlySkill: (name: string, sharers: readonly string[]) => string;
+  readonly sharedSkills: (
+    names: readonly string[],
+    widest: string,
+    sharers: readonly string[],
+  ) => string;
+  readonly comparison: (title: string, firstStep: string) => string;
+  readonly oneYear: Readonly<Record<Route, (title: string) => string>>;
+  readonly program: (name: string, school: string, otherCareer: string | undefined) => string;
+  readonly complaintsAtWork: (complaints: string) => string;
+  readonly complaintsBeforeStudy: (complaints: string) => string;
+  readonly fiveYears: Readonly<Record<Route, (title: string) => string>>;
+  readonly relatedMatches: (titles: readonly string[]) => string;
+  readonly related: (titles: readonly string[]) => string;
+  readonly otherRoute: (
+    title: string,
+    way: 'shorter' | 'longer',
+    carriedSkill: string | undefined,
+  ) => string;
+}

@@ -1,0 +1,57 @@
+import { questionBank } from '@guildpath/content';
+import type { Tier } from '@guildpath/contract';
+import { simulatedProfiles } from '@guildpath/scoring/testing';
+import { sentencesOf } from '../compose.ts';
+import type { Insight, InsightFacts } from '../insight.ts';
+import { writeInsight } from '../write-insight.ts';
+import { factsOf } from './insight-facts.ts';
+
+export interface SimulatedResult extends Insight {
+  readonly facts: InsightFacts;
+}
+
+/** Half of the people name what is least like them in every scene, the others in none. */
+export function simulatedResults(tier: Tier, people: number): SimulatedResult[] {
+  return [0, 1].flatMap((leastShare) =>
+    simulatedProfiles(questionBank[tier], {
+      people: people / 2,
+      seed: 20 + leastShare,
+      leastShare,
+    }).map((profile) => {
+      const facts = factsOf(tier, profile);
+      return { facts, ...writeInsight(facts) };
+    }),
+  );
+}
+
+export interface Analysis {
+  readonly careerId: string;
+  readonly text: string;
+  readonly sentences: readonly string[];
+  /** Maps the moments of the person to the interests chosen in them. */
+  readonly moments: ReturnType<typeof momentsOf>;
+  readonly facts: InsightFacts;
+}
+
+export function analysesOf(results: readonly SimulatedResult[]): Analysis[] {
+  return results.flatMap(({ facts, careerAnalyses }) => {
+    const moments = momentsOf(facts);
+    return Object.entries(careerAnalyses).map(([careerId, text]) => ({
+      careerId,
+      text,
+      sentences: sentencesOf(text),
+      moments,
+      facts,
+    }));
+  });
+}
+
+function momentsOf({ profile, questions, tier }: InsightFacts) {
+  const asked = new Map(questions[tier].scored.map((question) => [question.id, question]));
+  return new Map(
+    profile.evidence.flatMap(({ questionId, selectedOption, chosenType }) => {
+      const option = asked.get(questionId)?.options.find(({ id }) => id === selectedOption);
+      return option?.moment ? [[option.moment, chosenType] as const] : [];
+    }),
+  );
+}
