@@ -82,7 +82,7 @@ const toTime = new Intl.DateTimeFormat('en-US', {
  */
 export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Promise<void> {
   const { email, kind, requestId } = parseSecurityNotice(job.payload);
-  // A mail that has failed before was counted then.
+  // A mail is counted at its first attempt only.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
   const hold = isLimited && (await countMail(ctx, { kind: 'security notice', address: email }));
   if (hold) throw hold;

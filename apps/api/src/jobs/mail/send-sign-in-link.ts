@@ -13,44 +13,43 @@ import { archetype } from '@guildpath/scoring';
 import type { MailPicture } from '../../adapters/mail/mailer.ts';
 import type { Discovered } from '../../adapters/mail/templates/sign-in-link-email.tsx';
 import { setAndEvict } from '../../http/set-and-evict.ts';
-import { withoutService } from '../outbox/job-handler.ts';
 import type { MailContext } from './mail-context.ts';
 import { countMail } from './mail-throttle.ts';
 import { type SignInLinkPayload, signInLinkKind, signInLinkPayload } from './sign-in-link-job.ts';
 
 interface LinkContext extends MailContext {
   /**
-   * The tokens of links that have not got through yet, by job: each attempt mails the same link. In memory
-   * alone, because no table may hold a working link.
+   * Tokens of undelivered links, by job, so that each attempt mails the same link. They are kept in memory
+   * only, because no table may hold a working link.
    */
   readonly unsentTokens: Map<string, string>;
 }
 
-/** More links than wait in any outage: the oldest gets another token then. */
+/** Far above any backlog; beyond it the oldest link gets a new token. */
 const maxUnsentTokens = 10_000;
 
 const linkLifetimeHours = 24;
-/** In characters. A first paragraph that is shorter brings the second with it. */
+/** In characters. Below this length, the second paragraph is included too. */
 const shortParagraph = 200;
 /** In pixels: sharp on phones, in a mail of less than 100 KB. */
 const pictureWidth = 600;
 
 /**
- * Makes a token, the same for each attempt, and mails the link that carries it. A mail above a limit waits,
- * and an address without an account gets none where it needs one: the answer to the request tells neither.
+ * Creates a token, the same for each attempt, and mails its link. A mail above a limit waits. An address
+ * without an account gets a mail only if the link may open one. The answer to the request reveals neither.
  */
 export async function sendSignInLink(
   ctx: LinkContext,
   job: LeasedJob,
-): Promise<typeof withoutService | undefined> {
+): Promise<'sent' | 'skipped'> {
   const payload = signInLinkPayload.parse(job.payload);
   const { email, sender } = payload;
   const user = await findUserByEmail(ctx.db, email);
   if (!isWanted(payload, user)) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: there is no account that needs it');
-    return withoutService;
+    return 'skipped';
   }
-  // A mail that has failed before was counted then.
+  // A mail is counted at its first attempt only.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
   const kind = payload.purpose === 'results' ? 'letter' : 'sign-in link';
   const hold = isLimited && (await countMail(ctx, { kind, address: email, sender }));
@@ -62,8 +61,8 @@ export async function sendSignInLink(
   const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
   const link = await makeLink(ctx, job, payload);
   if (!link) {
-    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void');
-    return withoutService;
+    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it was invalidated');
+    return 'skipped';
   }
   const { html, text } = await ctx.render('signInLink', {
     greetingName: toGreetingName(user),
@@ -87,10 +86,10 @@ export async function sendSignInLink(
     requestId: payload.requestId,
   });
   ctx.unsentTokens.delete(job.id);
-  return undefined;
+  return 'sent';
 }
 
-/** Keeps the newest of waiting mails that would do the same, so that a flood leaves no backlog. */
+/** Of waiting mails with the same purpose only the newest stays, so that a flood leaves no backlog. */
 async function deleteOlderMails(
   db: Db,
   { id }: LeasedJob,
@@ -104,15 +103,15 @@ async function deleteOlderMails(
     .execute((trx) => deleteOlderJobs(trx, { kind: signInLinkKind, fields, id }));
 }
 
-/** A link for an address without an account would open one, and an address is proven only once. */
+// A link for an address without an account would open one, and an address is proven only once.
 function isWanted(payload: SignInLinkPayload, user: UserRow | undefined): boolean {
   if (payload.purpose === 'results' || payload.occasion === 'known-email') return true;
   return payload.occasion === 'login' ? user !== undefined : user?.emailVerifiedAt === null;
 }
 
 /**
- * Returns undefined when the links of the account became void since the job was leased, or when its lease has
- * ended and another process mails the link.
+ * Returns undefined when the links of the account were invalidated after the job was leased, or when another
+ * process took over the job.
  */
 async function makeLink(
   { db, now, publicUrl, unsentTokens }: LinkContext,
@@ -131,12 +130,11 @@ async function makeLink(
   return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
 }
 
-/** Without a redirect the link leads home. */
 function toRedirectPart(payload: SignInLinkPayload): string {
   const redirect =
     payload.purpose === 'results' ? paths.results(payload.resultId) : payload.redirect;
   if (!redirect || redirect === paths.home) return '';
-  // A slash needs no escaping there, and the address stays legible.
+  // Slashes need no escaping here, and the address stays legible.
   return `&${new URLSearchParams({ redirect }).toString()}`.replaceAll('%2F', '/');
 }
 
@@ -144,7 +142,7 @@ async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discov
   if (payload.purpose !== 'results') return undefined;
   const excerpt = await findResultExcerpt(db, payload.resultId);
   if (!excerpt || excerpt.bestMatches.length === 0) {
-    throw new Error('The result that a mail is about does not exist.');
+    throw new Error('The result of this mail does not exist.');
   }
   const { characterClass, guildTitle, riasecScores, bestMatches, personalityInsight } = excerpt;
   return {
@@ -170,13 +168,12 @@ async function drawOrLog(
     const content = await drawCard(card, pictureWidth);
     return { id: 'card@guildpath', fileName: 'card.png', content };
   } catch (error) {
-    // The mail says the same in words.
-    log.warn({ jobId, err: error }, 'the card cannot be drawn; the mail goes without its picture');
+    log.warn({ jobId, err: error }, 'the card cannot be drawn; the mail is sent without a picture');
     return undefined;
   }
 }
 
-/** A name that the owner of the address has not entered may be a stranger's: it is never mailed. */
+// Someone else may have typed the name for this address, so an unproven name is never mailed.
 function toGreetingName(user: UserRow | undefined): string {
   const provenName = user?.hasProvenNames ? user.firstName : null;
   return provenName ?? 'adventurer';

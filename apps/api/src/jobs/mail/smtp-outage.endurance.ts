@@ -3,7 +3,7 @@ import { enqueue } from '@guildpath/db';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Mailer } from '../../adapters/mail/mailer.ts';
-import { createSmtpMailer, mailsAtOnce } from '../../adapters/mail/smtp-mailer.ts';
+import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 import { startOutboxWorker } from '../outbox/outbox-worker.ts';
@@ -44,9 +44,9 @@ it('after an hour without a mail server every mail goes out once, within seconds
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const mailFolder = '/nowhere';
   const handlers = createMailHandlers({ ...site.context, now, mailer, log, mailFolder });
+  const start = () => handlers.map((handler) => startOutboxWorker({ db, now, log, handler }));
   await smtp.close();
-  const worker = startOutboxWorker({ db, now, log, handlers, concurrency: mailsAtOnce });
-  onTestFinished(worker.stop);
+  for (const worker of start()) onTestFinished(worker.stop);
   for (let mail = 0; mail < mails; mail += 1) {
     const email = `guest-${mail}@example.org`;
     const payload = { purpose: 'verify', occasion: 'known-email', email, sender: email };
@@ -84,8 +84,9 @@ it.each(['sqlite', 'postgres'] as const)(
     const handlers = createMailHandlers({ ...context, db, now, mailer, log, mailFolder });
     await smtp.close();
     for (let process = 0; process < 2; process += 1) {
-      const worker = startOutboxWorker({ db, now, log, handlers, concurrency: mailsAtOnce });
-      onTestFinished(worker.stop);
+      for (const handler of handlers) {
+        onTestFinished(startOutboxWorker({ db, now, log, handler }).stop);
+      }
     }
     const email = 'guest@example.org';
     const payload = { purpose: 'verify', occasion: 'known-email', email, sender: email };

@@ -27,7 +27,7 @@ describe('the system status', () => {
 
   it('reports the issues when it is anything else', async () => {
     const systemIssues = [
-      'Mails given up in the last 24 hours: 3.',
+      'Mails that failed for good in the last 24 hours: 3.',
       'Quick Quest lacks questions.',
     ];
     await openTools({
