@@ -11,7 +11,7 @@ import {
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import type { MailPicture } from '../../adapters/mail/mailer.ts';
-import type { Discovered } from '../../adapters/mail/templates/sign-in-link-email.tsx';
+import type { ResultsEmailProps } from '../../adapters/mail/templates/sign-in-link-email.tsx';
 import { setAndEvict } from '../../http/set-and-evict.ts';
 import type { MailContext } from './mail-context.ts';
 import { countMail } from './mail-throttle.ts';
@@ -57,33 +57,27 @@ export async function sendSignInLink(
     if (hold.limit === 'mailbox') await deleteOlderMails(ctx.db, job, payload);
     throw hold;
   }
-  const discovery = await findDiscovery(ctx.db, payload);
-  const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
+  const topic = await findTopic(ctx.db, payload);
+  const picture = topic.occasion === 'results' ? await drawOrLog(ctx, job.id, topic) : undefined;
   const link = await makeLink(ctx, job, payload);
   if (!link) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it was invalidated');
     return 'skipped';
   }
-  const { html, text } = await ctx.render('signInLink', {
+  const message = await ctx.render('signInLink', {
     greetingName: toGreetingName(user),
     link,
     validHours: linkLifetimeHours,
-    occasion: payload.purpose === 'results' ? 'results' : payload.occasion,
-    ...(discovery ? { discovery } : {}),
-    ...(picture ? { pictureId: picture.id } : {}),
+    ...topic,
+    ...(picture && { pictureId: picture.id }),
   });
+  const { email: to, requestId } = payload;
   await ctx.mailer.send({
     id: job.id,
-    to: payload.email,
-    subject: discovery
-      ? `Your quest is complete: ${discovery.guildTitle ?? discovery.archetype}, ${discovery.bestMatches[0]?.careerTitle}`
-      : payload.purpose === 'verify' && payload.occasion === 'signup'
-        ? 'Confirm your email for Guildpath'
-        : 'Your sign-in link for Guildpath',
-    html,
-    text,
+    to,
+    ...message,
     pictures: picture ? [picture] : [],
-    requestId: payload.requestId,
+    requestId,
   });
   ctx.unsentTokens.delete(job.id);
   return 'sent';
@@ -138,14 +132,20 @@ function toRedirectPart(payload: SignInLinkPayload): string {
   return `&${new URLSearchParams({ redirect }).toString()}`.replaceAll('%2F', '/');
 }
 
-async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discovered | undefined> {
-  if (payload.purpose !== 'results') return undefined;
+/** What the mail is about: its occasion, and the result if there is one. */
+type Topic =
+  | Omit<ResultsEmailProps, 'greetingName' | 'link' | 'validHours'>
+  | { readonly occasion: 'signup' | 'known-email' | 'login' };
+
+async function findTopic(db: Db, payload: SignInLinkPayload): Promise<Topic> {
+  if (payload.purpose !== 'results') return { occasion: payload.occasion };
   const excerpt = await findResultExcerpt(db, payload.resultId);
   if (!excerpt || excerpt.bestMatches.length === 0) {
     throw new Error('The result of this mail does not exist.');
   }
   const { characterClass, guildTitle, riasecScores, bestMatches, personalityInsight } = excerpt;
   return {
+    occasion: 'results',
     characterClass,
     ...(guildTitle !== undefined && { guildTitle }),
     archetype: archetype(riasecScores),
