@@ -43,8 +43,7 @@ describe('a change of an account’s security', () => {
 
   it('is mailed when a first password is set', async () => {
     const site = await openTestSite();
-    const stranger = site.browse();
-    await stranger.post('/api/auth/signup', ada);
+    await site.browse().post('/api/auth/signup', ada);
     const owner = site.browse();
     await owner.post('/api/auth/email-link', { token: tokenIn(await lastMail(site)) });
     await owner.post('/api/user/password', { password: 'a better horse' });

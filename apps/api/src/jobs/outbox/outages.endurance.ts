@@ -10,10 +10,7 @@ import { type Load, startLoad } from '../../testing/load.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { type ServerProcess, startProcess } from '../../testing/start-process.ts';
 
-/**
- * No call waits for longer, whatever is out of order: what a statement may take, and the wait for a
- * connection.
- */
+/** The longest call: the limit of a statement, and the wait for a connection. */
 const longestCallMs = 20_000;
 
 interface Site {
@@ -37,9 +34,7 @@ async function openSite(env: Readonly<Record<string, string>>): Promise<Site> {
   return { server, smtp, databaseUrl };
 }
 
-/**
- * Nothing that was acknowledged is lost, and each mail arrives once, at the latest so long after the outage.
- */
+/** Expects that no acknowledged submission is lost, and that each mail arrives once, soon after the outage. */
 async function expectWhole({ smtp, databaseUrl }: Site, load: Load, what: string): Promise<void> {
   const endedAt = Date.now();
   const waiting = () => load.acknowledged.filter(({ email }) => !smtp.arrivals.has(email)).length;

@@ -40,7 +40,7 @@ describe('processing due jobs', () => {
     ]);
   });
 
-  it('takes no further job after it was told to stop', async () => {
+  it('takes no further job once it has to stop', async () => {
     const outbox = await openOutbox();
     for (const name of ['first', 'second']) await outbox.add(name);
     const done: unknown[] = [];
