@@ -109,7 +109,7 @@ describe('metrics', () => {
     expect(body).toContain('guildpath_outbox_failing{kind="sign-in-link"} 1\n');
   });
 
-  it('show how long a mail has waited that is put off again and again', async () => {
+  it('show how long a retried mail has waited', async () => {
     const refusing: Mailer = {
       send: () => Promise.reject(new Error('Come back later.')),
       close: () => undefined,
