@@ -3,7 +3,7 @@ import { type Mailer, OutOfService, PermanentFailure } from './mailer.ts';
 import { type SmtpEnv, toSmtpOptions } from './smtp-options.ts';
 import { toMessage } from './to-message.ts';
 
-/** Mails delivered at once, each over its own open connection. `?maxConnections=…` in the URL allows fewer. */
+/** Mails delivered at once, each over its own connection. `?maxConnections=…` in the URL allows fewer. */
 export const mailsAtOnce = 100;
 
 /** After this many recipients refused in a row without a status code, the cause is the server. */

@@ -34,7 +34,7 @@ async function openSite(env: Readonly<Record<string, string>>): Promise<Site> {
   return { server, smtp, databaseUrl };
 }
 
-/** Expects that no acknowledged submission is lost, and that each mail arrives once, soon after the outage. */
+/** Expects that no acknowledged submission is lost, and that each mail arrives once and soon. */
 async function expectWhole({ smtp, databaseUrl }: Site, load: Load, what: string): Promise<void> {
   const endedAt = Date.now();
   const waiting = () => load.acknowledged.filter(({ email }) => !smtp.arrivals.has(email)).length;

@@ -26,8 +26,8 @@ export function createSlots(concurrency: number) {
       return isEnd;
     },
     /**
-     * Returns whether this failure begins an outage, and whether the job itself may be to blame: it has failed
-     * before, while others succeed.
+     * Returns whether this failure begins an outage, and whether the job itself may be to blame: it has
+     * failed before, while others succeed.
      */
     noteOutage: ({ id, hasFailed }: LeasedJob) => {
       if (!taken.has(id)) return { isBegin: false, isOwnFault: false };
