@@ -12,7 +12,7 @@ import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
 import { findOrCreateSessionSecret } from './config/session-secret.ts';
 import { prepareAppContext } from './context.ts';
-import { noWork, startWork } from './jobs/start-work.ts';
+import { noBackgroundWork, startWork } from './jobs/start-work.ts';
 import { logSettings } from './observability/log.ts';
 import { openThreadPool } from './threads/thread-pool.ts';
 
@@ -73,7 +73,7 @@ export async function startServer(
       if (!isStopping) log.error({ err: error }, 'a thread failed');
     },
   });
-  let work = noWork;
+  let work = noBackgroundWork;
   let localUrl = '';
 
   const clock = await followDatabaseClock({

@@ -1,37 +1,36 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AiSettings, createAiNarrator } from '../adapters/ai/ai-narrator.ts';
-import { maxRetryAfterMs } from '../adapters/ai/fetch-bounded.ts';
 import { createFileMailer } from '../adapters/mail/file-mailer.ts';
 import type { Mailer } from '../adapters/mail/mailer.ts';
-import { createSmtpMailer, mailsAtOnce } from '../adapters/mail/smtp-mailer.ts';
+import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import type { Env } from '../config/env.ts';
 import { countMails } from '../observability/metrics/metrics.ts';
 import type { AppContext } from '../trpc/context.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
-import { createMailHandlers, isLastTrace } from './mail/mail-handlers.ts';
-import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
-import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
+import { createMailHandlers } from './mail/mail-handlers.ts';
+import { createNarrativeHandler } from './narrative/rewrite-narrative.ts';
+import { startOutboxWorker } from './outbox/outbox-worker.ts';
 
-/** What a process does besides answering. */
-export interface Work {
-  /** A job has just been committed. */
+/** The background work of a process. */
+export interface BackgroundWork {
+  /** Tells the workers that a job has just been committed. */
   readonly wake: () => void;
-  /** Finishes the jobs at hand. */
+  /** Finishes the running jobs. */
   readonly stop: () => Promise<void>;
 }
 
-// A process that only serves leaves its jobs to the others, which look every second.
-export const noWork: Work = { wake: () => undefined, stop: () => Promise.resolve() };
+// Web processes leave jobs to the workers, which poll every second.
+export const noBackgroundWork: BackgroundWork = {
+  wake: () => undefined,
+  stop: () => Promise.resolve(),
+};
 
-/**
- * The number of jobs that each worker does at once; some mails are prepared while others are delivered.
- * Workers do not wait for one another, so a slow endpoint delays no mail.
- */
-const concurrency = { mail: mailsAtOnce * 1.5, narrative: 4 };
-
-/** Sends mail, writes texts where there is an AI endpoint, and deletes what has expired. */
-export async function startWork(context: AppContext, log: FastifyBaseLogger): Promise<Work> {
+/** Sends mail, rewrites texts if there is an AI endpoint, and deletes expired data. */
+export async function startWork(
+  context: AppContext,
+  log: FastifyBaseLogger,
+): Promise<BackgroundWork> {
   const { db, env, now } = context;
   const stopping = new AbortController();
   const mailer = countMails(createMailer(context), context.metrics.mails);
@@ -40,23 +39,12 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
     log.warn(`no mail goes out through the mail server: ${toText(error)}`);
   });
   const mailFolder = toMailFolder(env);
-  const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
-  const workers: OutboxWorker[] = [
-    startOutboxWorker({ db, now, log, handlers, isLastTrace, concurrency: concurrency.mail }),
-  ];
+  const handlers = [...createMailHandlers({ ...context, mailer, log, mailFolder })];
   if (env.ai) {
     const narrator = await createAiNarrator({ ...env.ai, ...toNarratorReports(context, log) });
-    workers.push(
-      startOutboxWorker({
-        db,
-        now,
-        log,
-        handlers: createNarrativeHandlers({ context, log, narrator, stopping: stopping.signal }),
-        concurrency: concurrency.narrative,
-        longestWaitMs: maxRetryAfterMs,
-      }),
-    );
+    handlers.push(createNarrativeHandler({ context, log, narrator, stopping: stopping.signal }));
   }
+  const workers = handlers.map((handler) => startOutboxWorker({ db, now, log, handler }));
   const stopHousekeeping = startHousekeeping({ db, env, now, log, mailFolder });
   return {
     wake: () => {
@@ -70,7 +58,7 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
   };
 }
 
-/** Tells in log and metrics how the AI endpoint is called. */
+/** Reports calls of the AI endpoint in log and metrics. */
 export function toNarratorReports(
   { metrics }: Pick<AppContext, 'metrics'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -79,7 +67,7 @@ export function toNarratorReports(
     onCall: (format) => metrics.narratives.calls.inc({ format }),
     onSchemaRefused: () =>
       log.warn(
-        'the AI endpoint refuses json_schema: it gets json_object, and the schema in the prompt',
+        'the AI endpoint refuses json_schema: using json_object, with the schema in the prompt',
       ),
   };
 }

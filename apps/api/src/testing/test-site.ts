@@ -12,9 +12,10 @@ import { buildApp } from '../app.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { loadEnv } from '../config/env.ts';
 import { prepareAppContext } from '../context.ts';
-import { createMailHandlers, isLastTrace } from '../jobs/mail/mail-handlers.ts';
-import { createNarrativeHandlers } from '../jobs/narrative/rewrite-narrative.ts';
-import { processDueJobs, type WorkerOptions } from '../jobs/outbox/outbox-worker.ts';
+import { createMailHandlers } from '../jobs/mail/mail-handlers.ts';
+import { createNarrativeHandler } from '../jobs/narrative/rewrite-narrative.ts';
+import type { JobHandler } from '../jobs/outbox/job-handler.ts';
+import { processDueJobs } from '../jobs/outbox/outbox-worker.ts';
 import { toNarratorReports } from '../jobs/start-work.ts';
 import { renderHere } from '../threads/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
@@ -22,8 +23,6 @@ import type { AppContext } from '../trpc/context.ts';
 export const publicUrl = 'http://localhost:3000';
 
 const sessionSecret = 'a secret for tests, long enough';
-
-const narrativesAtOnce = 4;
 
 /** The minimum that argon2 accepts. The tests of the hasher check the production cost. */
 const hashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -142,23 +141,23 @@ async function buildTestSite({
   let mailHandlers: ReturnType<typeof createMailHandlers> | undefined;
   let narrator: ReturnType<typeof createAiNarrator> | undefined;
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const work = (handlers: WorkerOptions['handlers'], concurrency = 1) =>
+  const work = (handler: JobHandler) =>
     processDueJobs(
-      { db: context.db, now, log: log ?? silent, handlers, isLastTrace, concurrency },
+      { db: context.db, now, log: log ?? silent, handler },
       () => stopping.signal.aborted,
     );
   return {
     app,
     context,
     mails,
-    deliverMail: () => {
+    deliverMail: async () => {
       mailHandlers ??= createMailHandlers({
         ...context,
         mailer: mailer ?? mailbox,
         log: log ?? silent,
         mailFolder,
       });
-      return work(mailHandlers);
+      for (const handler of mailHandlers) await work({ ...handler, concurrency: 1 });
     },
     writeNarratives: async () => {
       narrator ??= createAiNarrator({
@@ -166,13 +165,13 @@ async function buildTestSite({
         ...toNarratorReports(context, log ?? silent),
         ...ai,
       });
-      const handlers = createNarrativeHandlers({
+      const handler = createNarrativeHandler({
         context,
         log: log ?? silent,
         narrator: await narrator,
         stopping: stopping.signal,
       });
-      await work(handlers, narrativesAtOnce);
+      await work(handler);
     },
     stop: () => stopping.abort(),
     passTime: (ms) => {

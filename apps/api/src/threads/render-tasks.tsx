@@ -5,24 +5,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   SecurityNoticeEmail,
   type SecurityNoticeEmailProps,
+  securityNoticeSubject,
 } from '../adapters/mail/templates/security-notice-email.tsx';
 import {
+  SignInLinkEmail,
   type SignInLinkEmailProps,
-  toSignInLinkEmail,
-  toWords,
+  signInLinkSubject,
 } from '../adapters/mail/templates/sign-in-link-email.tsx';
 import { drawPicture } from '../adapters/pictures/draw-picture.ts';
 
 interface RenderedMail {
+  readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
 const renderTasks = {
   signInLink: (props: SignInLinkEmailProps) =>
-    renderMail(toSignInLinkEmail(toWords(props), props.occasion)),
+    renderMail(signInLinkSubject(props), <SignInLinkEmail {...props} />),
   securityNotice: (props: SecurityNoticeEmailProps) =>
-    renderMail(<SecurityNoticeEmail {...props} />),
+    renderMail(securityNoticeSubject(props), <SecurityNoticeEmail {...props} />),
   picture: ({ card, width }: { readonly card: CardOutput; readonly width: number }) =>
     drawPicture(card, width),
 };
@@ -42,11 +44,11 @@ export const renderHere: Render = async (name, input) => {
   return task(input);
 };
 
-/** Mail programs expect this one, which `render` of react-email writes too. */
+// Mail programs expect this one, which `render` of react-email writes too.
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-function renderMail(mail: ReactElement): RenderedMail {
+function renderMail(subject: string, mail: ReactElement): RenderedMail {
   // react-email's `render` streams, which takes eight times as long for a mail that awaits nothing.
   const html = `${doctype}${renderToStaticMarkup(mail)}`;
   const text = toPlainText(html, {
@@ -58,5 +60,5 @@ function renderMail(mail: ReactElement): RenderedMail {
       { selector: 'td[data-percentage]', format: 'inlineSurround', options: { prefix: ': ' } },
     ],
   });
-  return { html, text };
+  return { subject, html, text };
 }

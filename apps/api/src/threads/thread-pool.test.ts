@@ -7,6 +7,13 @@ import { openThreadPool } from './thread-pool.ts';
 const { render, computeWith, size, close } = openThreadPool({ onError: () => undefined });
 afterAll(close);
 
+const notice = {
+  kind: 'passkey-added',
+  at: 'now',
+  loginUrl: 'https://guild.test/login',
+  supportEmail: 'help@guild.test',
+} as const;
+
 it('mails and pictures come out of other threads as they do in this one', async () => {
   const card = {
     characterClass: 'Mage',
@@ -15,12 +22,6 @@ it('mails and pictures come out of other threads as they do in this one', async 
   } as const;
   const link = 'https://guild.test/login?token=one';
   const mail = { greetingName: 'ada', link, validHours: 24, occasion: 'login' } as const;
-  const notice = {
-    subject: 'A passkey was added',
-    happened: 'It was.',
-    advice: 'Write.',
-    at: 'now',
-  };
   const [picture, linkMail, noticeMail] = await Promise.all([
     render('picture', { card, width: 300 }),
     render('signInLink', mail),
@@ -42,7 +43,6 @@ it('a task that fails in another thread fails for its caller, and the thread goe
 it('a thread that takes too long is replaced', async () => {
   const pool = openThreadPool({ onError: () => undefined, renderLimitMs: 1 });
   onTestFinished(pool.close);
-  const notice = { subject: 'A passkey was added', happened: 'It was.', advice: '', at: 'now' };
   await expect(pool.render('securityNotice', notice)).rejects.toThrow('aborted');
   const { context } = await openTestSite();
   const compute = pool.computeWith(() => context.catalogue);

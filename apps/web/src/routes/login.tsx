@@ -40,7 +40,7 @@ interface LoginSearch {
   /** The token of an emailed link. */
   token?: string;
   /** Set to ask for an emailed link instead of a password, or to redeem one whose token is in the history. */
-  by?: 'link' | 'letter';
+  by?: 'link' | 'emailed-link';
   /** Set by the server after a failed login at the provider. */
   error?: string;
 }
@@ -50,12 +50,12 @@ export const Route = createFileRoute('/login')({
   validateSearch: ({ redirect, token, by, error }: Record<string, unknown>): LoginSearch => ({
     ...(typeof redirect === 'string' ? { redirect } : {}),
     ...(typeof token === 'string' ? { token } : {}),
-    ...(by === 'link' || by === 'letter' ? { by } : {}),
+    ...(by === 'link' || by === 'emailed-link' ? { by } : {}),
     ...(typeof error === 'string' ? { error } : {}),
   }),
   beforeLoad: async ({ search: { token, by, redirect } }) => {
     // Loaded first, so that the screen appears at once and its heading gets the focus.
-    if (token || by === 'letter') await EmailLinkScreen.preload?.();
+    if (token || by === 'emailed-link') await EmailLinkScreen.preload?.();
     if (by) await LinkScreen.preload?.();
     else if (redirect && findResultId(redirect)) await ResultsLink.preload?.();
   },
@@ -85,15 +85,15 @@ function LoginRoute() {
   useEffect(() => {
     if (!token) return;
     const state = { emailedToken: token };
-    void navigate({ to: '/login', search: { redirect, by: 'letter' }, state, replace: true });
+    void navigate({ to: '/login', search: { redirect, by: 'emailed-link' }, state, replace: true });
   }, [token, redirect, navigate]);
 
-  const letterToken = openedToken ?? (isHydrated ? emailedToken : undefined);
-  if (letterToken && (token || by === 'letter')) {
-    return <EmailLinkScreen token={letterToken} nextPath={nextPath} />;
+  const linkToken = openedToken ?? (isHydrated ? emailedToken : undefined);
+  if (linkToken && (token || by === 'emailed-link')) {
+    return <EmailLinkScreen token={linkToken} nextPath={nextPath} />;
   }
-  // What this browser knows of the letter or the quest decides, and the server does not know it.
-  if (!isHydrated && (by === 'letter' || findResultId(nextPath))) return <LoadingScreen />;
+  // The server does not know whether this browser holds an emailed link or a quest.
+  if (!isHydrated && (by === 'emailed-link' || findResultId(nextPath))) return <LoadingScreen />;
   if (by) return <LinkScreen nextPath={nextPath} typedEmail={typedEmail} />;
   return <LoginScreen nextPath={nextPath} error={toProviderError(error)} />;
 }

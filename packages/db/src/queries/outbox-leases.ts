@@ -8,9 +8,9 @@ export interface LeasedJob {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** Failures of its own: an outage of what it needs does not count. */
+  /** Counted failures; those during an outage are not counted. */
   readonly attempts: number;
-  /** It was tried before and failed, in an outage too. */
+  /** Whether an attempt has failed, counted or not. */
   readonly hasFailed: boolean;
   readonly createdAt: Date;
   /** The worker that leased it. */
@@ -20,48 +20,21 @@ export interface LeasedJob {
 export interface Lease {
   readonly now: Date;
   readonly leaseMs: number;
-  /** Names the worker: no two have the same. */
+  /** A unique name of the worker. */
   readonly leasedBy: string;
-  /** By priority: due jobs of the first kind come before any of the second. */
-  readonly kinds: readonly string[];
+  readonly kind: string;
   readonly limit: number;
-  /** No job is put off for longer: one due later was put off before the clock was set back, and is due. */
-  readonly longestWaitMs: number;
 }
 
 /**
- * Leases the jobs that are due longest. Until its lease ends, which `renewLeases` puts off, no one else gets
- * a job; after that (its worker died) it is due again.
+ * Leases the jobs of a kind that have been due longest. Others cannot take them until the lease expires;
+ * `renewLeases` extends it.
  */
-export async function leaseDueJobs(db: Db, lease: Lease): Promise<LeasedJob[]> {
-  const dueTimes: readonly DueTime[] = [
-    ['<=', toTimestamp(lease.now)],
-    ['>', later(lease.now, lease.longestWaitMs)],
-  ];
-  const leased: LeasedJob[] = [];
-  // One after the other, because only then an index leads to the due jobs of a kind.
-  for (const kind of lease.kinds) {
-    for (const due of dueTimes) {
-      const limit = lease.limit - leased.length;
-      if (limit > 0) leased.push(...(await leaseOfKind(db, { ...lease, kind, due, limit })));
-    }
-  }
-  return leased;
-}
-
-type DueTime = readonly ['<=' | '>', Timestamp];
-
-async function leaseOfKind(
+export async function leaseDueJobs(
   db: Db,
-  {
-    kind,
-    due: [comparison, dueTime],
-    now,
-    leaseMs,
-    leasedBy,
-    limit,
-  }: Lease & { readonly kind: string; readonly due: DueTime },
+  { now, leaseMs, leasedBy, kind, limit }: Lease,
 ): Promise<LeasedJob[]> {
+  if (limit <= 0) return [];
   const rows = await db
     // In a with clause, so that the rows are chosen and locked once, however the update is planned.
     .with('due', (queries) =>
@@ -70,13 +43,11 @@ async function leaseOfKind(
         .select('id')
         .where('done_at', 'is', null)
         .where('kind', '=', kind)
-        .where('due_at', comparison, dueTime)
+        .where('due_at', '<=', toTimestamp(now))
         .where((where) =>
           where.or([
             where('leased_until', 'is', null),
             where('leased_until', '<=', toTimestamp(now)),
-            // No lease is that long: the clock was set back since.
-            where('leased_until', '>', later(now, 2 * leaseMs)),
           ]),
         )
         .orderBy('due_at')
@@ -105,7 +76,7 @@ function later(at: Date, ms: number): Timestamp {
   return toTimestamp(new Date(at.getTime() + ms));
 }
 
-/** Puts off the end of these leases, but for those that the worker has lost to others. */
+/** Extends these leases, except those that another worker has taken over. */
 export async function renewLeases(
   db: Db,
   {
@@ -125,26 +96,25 @@ export async function renewLeases(
     .execute();
 }
 
-/** Says what becomes of a job after an attempt. */
 export type AttemptEnd =
-  /** It never runs again. Its payload goes: it may hold an address. */
+  /** The job never runs again. Its payload is deleted, because it may hold an address. */
   | { readonly kind: 'done' }
-  /** It runs again only if `requeueGivenUpJobs` asks for it: the payload stays until `forgetGivenUpJobs`. */
-  | { readonly kind: 'given-up'; readonly error: string }
-  /** It is due again at `dueAt`. Without an error nothing was tried. */
+  /** The job failed for good. Its payload is deleted too. */
+  | { readonly kind: 'abandoned'; readonly error: string }
+  /** The job is due again at `dueAt`. Without an error it was not tried. */
   | {
-      readonly kind: 'put-off';
+      readonly kind: 'retry';
       readonly dueAt: Date;
       readonly error?: string;
-      /** The attempt counts. Default: false. */
+      /** Whether the attempt counts. Default: false. */
       readonly isCounted?: boolean;
     };
 
 type HeldJob = Pick<LeasedJob, 'id' | 'leasedBy'>;
 
 /**
- * Stores how an attempt ended and gives up the lease. False, and nothing happens, when the lease has ended
- * and someone else took or finished the job.
+ * Stores how an attempt ended and releases the lease. Returns false, and changes nothing, when another worker
+ * took over or finished the job after the lease expired.
  */
 export async function endAttempt(
   trx: Transaction,
@@ -166,9 +136,9 @@ function toChange(end: AttemptEnd, now: Timestamp): UpdateObject<Schema, 'outbox
   switch (end.kind) {
     case 'done':
       return { done_at: now, payload: null };
-    case 'given-up':
-      return { done_at: now, given_up_at: now, attempts, last_error: end.error };
-    case 'put-off':
+    case 'abandoned':
+      return { done_at: now, given_up_at: now, payload: null, attempts, last_error: end.error };
+    case 'retry':
       return {
         due_at: toTimestamp(end.dueAt),
         ...(end.error !== undefined && { last_error: end.error }),
@@ -178,8 +148,8 @@ function toChange(end: AttemptEnd, now: Timestamp): UpdateObject<Schema, 'outbox
 }
 
 /**
- * Locks a job until the transaction ends, so that deleting it waits; false when the worker holds it no
- * longer: its lease has ended and someone else took it, or it has been deleted.
+ * Locks a job until the transaction ends, so that deleting it waits. Returns false when the job was deleted,
+ * or when another worker took it over after the lease expired.
  */
 export async function lockHeldJob(trx: Transaction, { id, leasedBy }: HeldJob): Promise<boolean> {
   const row = await trx

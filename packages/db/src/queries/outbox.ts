@@ -17,10 +17,7 @@ export interface NewJob {
   readonly now: Date;
 }
 
-/**
- * Puts a job into the outbox, which exists only if the transaction commits; returns its id. A job with that
- * id that is there already, done or not, stays as it is.
- */
+/** Adds a job to the outbox and returns its id. An existing job with that id, done or not, is kept. */
 export async function enqueue(
   trx: Transaction,
   { id = newId(), kind, payload, now }: NewJob,
@@ -34,10 +31,7 @@ export async function enqueue(
   return id;
 }
 
-/**
- * Tells whether any of these jobs is being done or about to be: due, and not done. One that waits for another
- * attempt is not.
- */
+/** Returns whether any of these jobs is running or due. One that waits for a retry is neither. */
 export async function isJobDue(
   db: Db,
   { ids, now }: { ids: readonly string[]; now: Date },
@@ -57,19 +51,19 @@ export interface Backlog {
   readonly kind: string;
   /** Jobs that are not done. */
   readonly waiting: number;
-  /** Those of them that a limit makes wait: put off, and never failed. */
+  /** Of these, the jobs delayed by a limit: due later, and never failed. */
   readonly held: number;
-  /** Those of them that have failed at least once, in an outage too. */
+  /** Of these, the jobs that have failed at least once, including during an outage. */
   readonly failing: number;
-  /** Those of them that have waited since before `lateBefore` and are not held. */
+  /** Of these, the jobs that have waited since before `lateBefore` and are not held. */
   readonly late: number;
-  /** Since when the oldest waits that is not held; undefined without such a job. */
+  /** When the oldest job that is not held began to wait; undefined without such a job. */
   readonly waitingSince: Date | undefined;
 }
 
 /**
- * Lists by kind what the outbox holds that is not done. A job that has failed waits since it was put in,
- * whatever was tried; another since it is due, because a limit may have held it until then.
+ * Counts unfinished jobs by kind. A job that has failed has waited since it was created; any other since it
+ * became due, because a limit may have held it until then.
  */
 export async function listBacklogs(
   db: Db,
@@ -101,15 +95,8 @@ export async function listBacklogs(
   }));
 }
 
-const givenUpLastsMs = 24 * 3_600_000;
-
-/** Returns the time from which given-up jobs can be put in again; older ones lose their address. */
-export function findGivenUpSince(now: Date): Date {
-  return new Date(now.getTime() - givenUpLastsMs);
-}
-
-/** Counts by kind the jobs given up since that time and not put in again. */
-export function countGivenUpJobs(
+/** Counts by kind the jobs that were abandoned since then. */
+export function countAbandonedJobs(
   db: Db,
   { since }: { since: Date },
 ): Promise<{ kind: string; count: number }[]> {
@@ -122,71 +109,21 @@ export function countGivenUpJobs(
     .execute();
 }
 
-/**
- * Makes the jobs of these kinds due now that were given up since that time, with all their attempts before
- * them; returns how many there were.
- */
-export async function requeueGivenUpJobs(
-  db: Db,
-  { kinds, since, now }: { kinds: readonly string[]; since: Date; now: Date },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ done_at: null, given_up_at: null, due_at: toTimestamp(now), attempts: 0 })
-    .where('given_up_at', '>=', toTimestamp(since))
-    .where('kind', 'in', kinds)
-    .where('payload', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** Empties the payloads of the jobs that were given up before that time; returns how many there were. */
-export async function forgetGivenUpJobs(
-  db: Db,
-  { givenUpBefore }: { givenUpBefore: Date },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ payload: null })
-    .where('given_up_at', '<', toTimestamp(givenUpBefore))
-    .where('payload', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** Jobs of a kind whose payload has these texts in these fields, without regard to ASCII case. */
+/** Selects the jobs of a kind whose payload has these texts in these fields, ignoring ASCII case. */
 interface JobsAbout {
   readonly kind: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Not done, or given up. One query after the other, because only then an index leads to each. */
-const pendingStates = [
-  ['done_at', 'is'],
-  ['given_up_at', 'is not'],
-] as const;
-
 /**
- * Deletes these jobs if they are waiting or given up; returns how many there were. One that a worker holds
- * right now may still be done, unless its handler asks `lockHeldJob`.
+ * Deletes these jobs unless they are done. One that a worker runs right now may still finish, unless its
+ * handler calls `lockHeldJob`.
  */
-export async function deletePendingJobs(trx: Transaction, about: JobsAbout): Promise<number> {
-  let count = 0;
-  for (const [column, operator] of pendingStates) {
-    const { numDeletedRows } = await trx
-      .deleteFrom('outbox')
-      .where(column, operator, null)
-      .where(isAbout(about))
-      .executeTakeFirstOrThrow();
-    count += Number(numDeletedRows);
-  }
-  return count;
+export async function deletePendingJobs(trx: Transaction, about: JobsAbout): Promise<void> {
+  await trx.deleteFrom('outbox').where('done_at', 'is', null).where(isAbout(about)).execute();
 }
 
-/**
- * Deletes these jobs that were put in before the job with that id and not tried yet: a newer one does the
- * same.
- */
+/** Deletes these jobs if they are older than the job with that id, which replaces them, and untried. */
 export async function deleteOlderJobs(
   trx: Transaction,
   { id, ...about }: JobsAbout & { readonly id: string },
@@ -210,19 +147,14 @@ export interface PendingJob {
 
 /** Lists the jobs that `deletePendingJobs` would delete, oldest first. */
 export async function listPendingJobs(db: Db, about: JobsAbout): Promise<PendingJob[]> {
-  const found = await Promise.all(
-    pendingStates.map(([column, operator]) =>
-      db
-        .selectFrom('outbox')
-        .select(['id', 'payload', 'attempts', 'created_at', 'due_at'])
-        .where(column, operator, null)
-        .where(isAbout(about))
-        .execute(),
-    ),
-  );
-  const rows = found
-    .flat()
-    .toSorted((one, other) => (one.created_at + one.id < other.created_at + other.id ? -1 : 1));
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['payload', 'attempts', 'created_at', 'due_at'])
+    .where('done_at', 'is', null)
+    .where(isAbout(about))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     payload: row.payload === null ? null : fromJson<unknown>(row.payload),
     attempts: row.attempts,
@@ -232,7 +164,7 @@ export async function listPendingJobs(db: Db, about: JobsAbout): Promise<Pending
 }
 
 function isAbout({ kind, fields }: JobsAbout) {
-  // `toJson` writes fields like this. Inside a JSON string a quote is escaped, so nothing else can look so.
+  // This is how `toJson` writes a field. Quotes inside a string are escaped, so nothing else can match.
   const written = Object.entries(fields).map(([field, text]) => `${toJson(field)}:${toJson(text)}`);
   return (where: ExpressionBuilder<Schema, 'outbox'>) =>
     where.and([
@@ -244,7 +176,7 @@ function isAbout({ kind, fields }: JobsAbout) {
     ]);
 }
 
-/** Deletes jobs that were done or given up before that time; returns how many there were. */
+/** Deletes jobs that were done or abandoned before then; returns how many. */
 export function deleteDoneJobs(db: Db, { doneBefore }: { doneBefore: Date }): Promise<number> {
   return deleteInBatches(db, {
     from: 'outbox',

@@ -76,7 +76,7 @@ interface OutboxTable {
   leased_by: string | null;
   attempts: number;
   last_error: string | null;
-  /** Also set when the job was given up. */
+  /** Also set when the job was abandoned; `given_up_at` then has the same time. */
   done_at: Timestamp | null;
   given_up_at: Timestamp | null;
 }

@@ -12,8 +12,8 @@ export interface Prompt {
 }
 
 /**
- * Returns what the endpoint answers, or nothing when that is no JSON object. Not every endpoint keeps to the
- * schema. Throws a `NarratorFailure` without an answer in time, and when the process stops.
+ * Returns the answer, which may not match the schema, or an empty object if it is not a JSON object. Throws a
+ * `NarratorFailure` when there is no answer in time, and when the process stops.
  */
 export type Ask = (prompt: Prompt) => Promise<Readonly<Record<string, unknown>>>;
 
@@ -25,7 +25,7 @@ export interface Conversation {
 }
 
 export interface Narrator {
-  /** Begins a conversation. One time limit holds for all its calls. */
+  /** Opens a conversation. All its calls share one time limit. */
   readonly open: (stopping: AbortSignal) => Conversation;
 }
 
@@ -45,7 +45,7 @@ export interface AiSettings {
   readonly onSchemaRefused?: () => void;
 }
 
-/** Ends before the outbox gives a job up (180 seconds). */
+/** Below the limit of an outbox job (180 seconds). */
 const defaultTimeLimitMs = 150_000;
 /** Four times the longest text, which leaves room for a model's reasoning. */
 const maxOutputTokens = 4_000;
@@ -82,7 +82,7 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
         name: 'narrator',
         baseURL: settings.baseUrl,
         ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
-        // Without it the endpoint is only asked for `json_object` and never sees the schema.
+        // Otherwise the SDK asks for `json_object` and does not send the schema.
         supportsStructuredOutputs: true,
         transformRequestBody: ({ max_tokens: _, ...body }) => ({
           ...body,
@@ -91,7 +91,7 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
         fetch: fetchBounded,
       })(settings.model),
       middleware: [
-        // Small models wrap their JSON in a code fence or in polite words, and think aloud before it.
+        // Small models wrap their JSON in a code fence or in prose, after thinking aloud.
         sdk.extractJsonMiddleware({
           transform: (text) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
         }),
@@ -109,7 +109,7 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
         model: modelFor(spoken),
         maxRetries,
         abortSignal: signal,
-        // Not validated here: a section of the wrong shape spoils no other.
+        // Not validated here, so that one invalid section does not discard the others.
         output: isSchema
           ? sdk.Output.object({ schema: sdk.jsonSchema<JSONValue>(jsonSchema) })
           : sdk.Output.json(),
@@ -136,7 +136,7 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
     }
   }
 
-  /** Asks again, in the dialect that the endpoint may speak, when it refuses the first. */
+  /** Retries with other options when the endpoint refuses the first. */
   async function adapt(call: Call) {
     for (let spoken = dialect; ; ) {
       try {
@@ -204,7 +204,7 @@ function startDeadline(ms: number, stopping: AbortSignal) {
 
 const refusals: readonly (number | undefined)[] = [400, 422];
 
-/** Returns undefined when nothing is left to be tried. */
+/** Returns undefined when there is nothing left to try. */
 function otherDialect(
   { format, limitName }: Dialect,
   { statusCode, responseBody = '' }: { statusCode?: number; responseBody?: string },

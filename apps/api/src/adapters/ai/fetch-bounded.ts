@@ -2,13 +2,13 @@ import { NarratorFailure } from './narrator-failure.ts';
 
 /** Bounds for the endpoint's Retry-After. */
 const minRetryAfterMs = 1_000;
-export const maxRetryAfterMs = 3_600_000;
-/** Many times the longest texts, including a model's reasoning. */
+const maxRetryAfterMs = 3_600_000;
+/** Many times the longest texts with a model's reasoning. */
 const maxAnswerBytes = 1_000_000;
 
 const tooLong = `The AI endpoint answered more than ${maxAnswerBytes / 1e6} MB.`;
 
-/** Calls the endpoint, and gives up when its answer has no end. */
+/** Calls the endpoint. An answer that is too long fails. */
 export async function fetchBounded(input: string | URL | Request, init?: RequestInit) {
   const response = await fetchUnlessBusy(input, init);
   if (!response.body) return response;

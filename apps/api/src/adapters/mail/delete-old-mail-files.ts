@@ -2,22 +2,19 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { toCanonicalEmail } from '@guildpath/contract';
 
-/**
- * Deletes the mails that the file mailer wrote into the folder before that time, and those that it did not
- * finish. Several processes may do it at once.
- */
+/** Deletes mails that the file mailer wrote before then, finished or not. Several processes may call it. */
 export async function deleteOldMailFiles(
   folder: string,
   { writtenBefore }: { readonly writtenBefore: Date },
 ): Promise<void> {
   for (const file of await listMailFiles(folder)) {
-    // Another process may have been first.
+    // Another process may have deleted it.
     const facts = await stat(file).catch(ignoreMissing);
     if (facts && facts.mtime < writtenBefore) await rm(file, { force: true });
   }
 }
 
-/** Deletes the mails to the address (case-insensitive) that were written into the folder up to that time. */
+/** Deletes the mails to the address (case-insensitive) that were written until then. */
 export async function deleteMailFilesTo(
   folder: string,
   { address, writtenUntil }: { readonly address: string; readonly writtenUntil: Date },
@@ -40,15 +37,11 @@ function readRecipient(message: string): string | undefined {
 }
 
 async function listMailFiles(folder: string): Promise<string[]> {
-  const names = await listFiles(folder);
+  // There is no folder before the first mail, or when all mail goes by SMTP.
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   return names
     .filter((name) => /\.eml(\.part)?$/.test(name))
     .map((name) => path.join(folder, name));
-}
-
-// There is no folder before the first mail, or where all mail goes by SMTP.
-async function listFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(ignoreMissing)) ?? [];
 }
 
 function ignoreMissing(error: unknown): undefined {

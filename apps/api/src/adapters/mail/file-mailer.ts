@@ -4,10 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 import { toMessage } from './to-message.ts';
 
-/**
- * Writes each mail as `<id>.eml` into a folder, which is made when it is missing: for a site without an SMTP
- * server.
- */
+/** Writes each mail as `<id>.eml` into a folder, which it creates: for a site without an SMTP server. */
 export function createFileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -16,7 +13,7 @@ export function createFileMailer(folder: string, from: string): Mailer {
       const file = path.join(folder, `${mail.id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, message, { mode: 0o600 });
-      // Renaming makes the file appear whole or not at all.
+      // A rename is atomic: no reader sees half a file.
       await rename(`${file}.part`, file);
     },
     close: () => undefined,

@@ -26,7 +26,7 @@ const strict: SMTPServerOptions = {
   onAuth: (_auth, _session, done) => done(new Error('Wrong password')),
 };
 
-describe('a mail server that takes no mail says at start what to do', () => {
+describe('the check of a mail server says in one line what to do', () => {
   it.each([
     [
       'offers no TLS',
@@ -40,10 +40,10 @@ describe('a mail server that takes no mail says at start what to do', () => {
       {},
       'smtp',
       '',
-      /NODE_EXTRA_CA_CERTS, or, .* add \?tls\.rejectUnauthorized=false/,
+      /NODE_EXTRA_CA_CERTS at the CA or, .* add \?tls\.rejectUnauthorized=false/,
     ],
     ['has one and TLS from the start', { secure: true }, 'smtps', '', /NODE_EXTRA_CA_CERTS/],
-    ['begins without TLS', {}, 'smtps', '', /write smtp:\/\/ instead of smtps:\/\/ in SMTP_URL/],
+    ['begins without TLS', {}, 'smtps', '', /use smtp:\/\/ instead of smtps:\/\/ in SMTP_URL/],
     [
       'refuses the login',
       strict,
@@ -79,13 +79,10 @@ it.each([
   await expect(server.check()).resolves.toEqual({ takesUnicode: true });
 });
 
-it('a mail server says whether it takes addresses beyond ASCII, and is asked again until it answers', async () => {
+it('a mail server says whether it takes addresses beyond ASCII', async () => {
   const hidden = await openServer({ ...inClear, hideSMTPUTF8: true });
   const server = createMailServer({ ...env, SMTP_URL: `smtp://127.0.0.1:${hidden}` });
   await expect(server.check()).resolves.toEqual({ takesUnicode: false });
-  const down = createMailServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
-  await expect(down.check()).rejects.toThrow();
-  await expect(down.check()).rejects.toThrow();
 });
 
 it('a check of a server that says nothing ends when it is closed', async () => {
@@ -121,11 +118,9 @@ describe('the name that the mail server is greeted with', () => {
 
   it.each([
     ['https://guild.example', 'Guildpath <no-reply@mail.test>', '', 'guild.example'],
-    ['https://gilde-für-pfade.example', 'a@mail.test', '', 'xn--gilde-fr-pfade-msb.example'],
     [undefined, 'Guildpath <no-reply@mail.test>', '', 'mail.test'],
     ['http://localhost:3000', 'a@bücher.example', '', 'xn--bcher-kva.example'],
     ['http://192.0.2.1:3000', 'a@mail.test', '', 'mail.test'],
-    ['http://[::1]:3000', 'a@mail.test', '', 'mail.test'],
     ['https://guild.example', 'a@mail.test', '?name=mx.guild.example', 'mx.guild.example'],
   ])(
     'with PUBLIC_URL %s, MAIL_FROM %s and %j in SMTP_URL is %s',

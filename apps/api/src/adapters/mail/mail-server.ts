@@ -5,16 +5,16 @@ import { type SmtpEnv, toSmtpOptions } from './smtp-options.ts';
 
 export interface MailServer {
   /**
-   * Connects and signs in, as a delivery would, and returns what the server offers. Asks it once. Throws an
-   * error whose message says in one line what to do.
+   * Connects and signs in like a delivery, once, and returns what the server offers. Throws an error whose
+   * message says in one line what to do.
    */
   readonly check: () => Promise<MailServerFacts>;
-  /** Ends a check under way, which then fails. */
+  /** Aborts a running check. */
   readonly close: () => void;
 }
 
 interface MailServerFacts {
-  /** It delivers to addresses with letters beyond ASCII before the @ (RFC 6531). */
+  /** Whether it delivers to addresses with non-ASCII letters before the @ (RFC 6531). */
   readonly takesUnicode: boolean;
 }
 
@@ -66,13 +66,13 @@ function toLine(error: NodemailerError): string {
 
 function findRemedy({ message, code = '', command = '' }: NodemailerError): string | undefined {
   if (/self-signed|unable to (get|verify)|has expired|not yet valid|altnames/i.test(message)) {
-    return 'its certificate is not trusted: give the authority in NODE_EXTRA_CA_CERTS, or, for a relay in your own network, add ?tls.rejectUnauthorized=false to SMTP_URL';
+    return 'its certificate is not trusted: point NODE_EXTRA_CA_CERTS at the CA or, for a relay in your own network, add ?tls.rejectUnauthorized=false to SMTP_URL';
   }
   if (/wrong version number|packet length too long/i.test(message)) {
-    return 'it does not begin with TLS on this port: write smtp:// instead of smtps:// in SMTP_URL';
+    return 'the server does not start with TLS on this port: use smtp:// instead of smtps:// in SMTP_URL';
   }
   if (/STARTTLS/.test(command + message)) {
-    return 'it offers no TLS: use one that does, or, for a relay in your own network, add ?ignoreTLS=true to SMTP_URL';
+    return 'it offers no TLS: use a server that does or, for a relay in your own network, add ?ignoreTLS=true to SMTP_URL';
   }
   if (code === 'EAUTH') return 'it refuses the user or the password in SMTP_URL';
   if (command === 'EHLO' || command === 'HELO') {

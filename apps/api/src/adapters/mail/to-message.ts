@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer.ts';
 import { toDomain } from './smtp-options.ts';
 
-/** Returns a mail as nodemailer takes it. */
+/** Converts a mail for nodemailer. */
 export function toMessage(
   { id, to, pictures, requestId, ...mail }: Mail,
   from: string,
@@ -10,7 +10,7 @@ export function toMessage(
   return {
     ...mail,
     from,
-    // Nothing in an address is taken for a name, a list or an encoded word.
+    // Keeps nodemailer from parsing addresses as display names or lists.
     to: { name: '', address: to },
     messageId: `<${id}@${toDomain(from)}>`,
     headers: {

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { endAttempt, enqueue, leaseDueJobs, listSecurityEvents } from '@guildpath/db';
+import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
 import { openDataDir } from '../../testing/open-data-dir.ts';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { runBuilt } from '../../testing/start-process.ts';
@@ -113,42 +112,5 @@ describe('pnpm admin create', () => {
     const { site, source } = await openSite();
     await expect(run(args, { ...source, ...env }, typed)).rejects.toThrow(line);
     expect(await site.context.db.selectFrom('users').select('id').execute()).toEqual([]);
-  });
-});
-
-describe('pnpm admin resend-mails', () => {
-  it('has what was given up sent again, and says how many mails', async () => {
-    const { site, source } = await openSite();
-    const { db } = site.context;
-    const now = new Date();
-    await db.transaction().execute(async (trx) => {
-      const payload = { purpose: 'verify', occasion: 'known-email', email, sender: email };
-      await enqueue(trx, { kind: signInLinkKind, payload, now });
-      const lease = {
-        now,
-        leaseMs: 1_000,
-        leasedBy: 'a worker',
-        kinds: [signInLinkKind],
-        limit: 1,
-        longestWaitMs: 60_000,
-      };
-      const end = { kind: 'given-up', error: 'No such mailbox' } as const;
-      for (const job of await leaseDueJobs(trx, lease)) await endAttempt(trx, job, { end, now });
-    });
-    expect(await runBuilt('admin', { args: ['resend-mails'], env: source })).toEqual({
-      code: 0,
-      stdout: `The running site will send 1 mail again.\nDatabase: ${source.DATA_DIR}/guildpath.db\n`,
-      stderr: '',
-    });
-    expect(await run(['resend-mails'], source)).toContain('will send 0 mails again');
-    // The site's clock stands still; the command's does not.
-    site.passTime(3_600_000);
-    await site.deliverMail();
-    expect(site.mails).toMatchObject([{ to: email }]);
-  });
-
-  it('takes nothing else', async () => {
-    const { source } = await openSite();
-    await expect(run(['resend-mails', email], source)).rejects.toThrow('pnpm admin resend-mails');
   });
 });

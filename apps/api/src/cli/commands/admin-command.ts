@@ -1,6 +1,4 @@
 import type { Writable } from 'node:stream';
-import type { Env } from '../../config/env.ts';
-import { resendGivenUpMails } from '../../jobs/mail/given-up-mails.ts';
 import { createRecordEvent, type EventLog } from '../../observability/audit/record-event.ts';
 import { changeAccount, isAccountCommand, listAccounts } from './admin-accounts.ts';
 import { createAdmin } from './create-admin.ts';
@@ -11,7 +9,6 @@ import {
   parseCommand,
   requireDatabase,
   withDatabase,
-  withDatabaseName,
 } from './run-command.ts';
 
 const usage = `Usage: pnpm admin create <email> (prompts for the password, or reads it from ADMIN_PASSWORD or standard input)
@@ -19,7 +16,6 @@ const usage = `Usage: pnpm admin create <email> (prompts for the password, or re
        pnpm admin show|export|sign-out <email>
        pnpm admin role <email> none|standard|epic|admin
        pnpm admin delete <email> [--yes]
-       pnpm admin resend-mails
        Use --id <id> in place of <email>. In the image: node apps/api/dist/admin.js …`;
 
 export interface CommandOptions extends CommandEnvironment {
@@ -49,7 +45,6 @@ export async function runAdminCommand(
     requireDatabase(env);
     return createAdmin(env, { email: word, password: await options.getPassword(word) });
   }
-  if (command === 'resend-mails' && words.length === 0 && !hasFlags) return resendMails(env);
   if (command === 'list' && words.length <= 1 && !hasFlags) {
     return withDatabase(env, ({ db }) => listAccounts(db, word));
   }
@@ -62,13 +57,5 @@ export async function runAdminCommand(
     const record = createRecordEvent({ db, now, log: options.log });
     const ctx = { db, now, record, ...options, isConfirmed, role, env };
     return changeAccount(command, ctx, target);
-  });
-}
-
-function resendMails(env: Pick<Env, 'DATABASE_URL'>): Promise<string> {
-  return withDatabase(env, async ({ db }) => {
-    const count = await resendGivenUpMails(db, new Date());
-    const mails = count === 1 ? '1 mail' : `${count} mails`;
-    return withDatabaseName(`The running site will send ${mails} again.`, env);
   });
 }

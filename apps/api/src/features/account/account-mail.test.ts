@@ -283,11 +283,8 @@ describe('the other mailed links of an account', () => {
     await site.deliverMail();
     await site.browse().post('/api/auth/link', { email: ada.email });
     const { db, now } = site.context;
-    const lease = {
-      ...{ now: now(), leaseMs: 60_000, longestWaitMs: 60_000 },
-      ...{ leasedBy: 'this worker', limit: 1 },
-    };
-    const [held] = await leaseDueJobs(db, { ...lease, kinds: ['sign-in-link'] });
+    const lease = { now: now(), leaseMs: 60_000, leasedBy: 'this worker', limit: 1 };
+    const [held] = await leaseDueJobs(db, { ...lease, kind: 'sign-in-link' });
     if (!held) throw new Error('No link waits in the outbox.');
     const change = { password: 'a better horse', currentPassword: password };
     await browser.post('/api/user/password', change);

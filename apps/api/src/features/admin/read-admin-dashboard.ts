@@ -15,6 +15,7 @@ import {
   type Backlog,
   checkDatabase,
   countEntries,
+  countAbandonedJobs,
   countQuestionsByTier,
   countResultsByTier,
   countUsersByRole,
@@ -24,7 +25,7 @@ import {
   listUsers,
   type ResultActivity,
 } from '@guildpath/db';
-import { countGivenUpMails, mailKinds } from '../../jobs/mail/given-up-mails.ts';
+import { securityNoticeKind } from '../../jobs/mail/security-notice-job.ts';
 import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
 import { narrativeKind } from '../../jobs/narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -55,6 +56,7 @@ export async function readSystemOverview(
 }
 
 const lateAfterMs = 15 * 60_000;
+const mailKinds: readonly string[] = [signInLinkKind, securityNoticeKind];
 
 interface SystemFacts {
   readonly questions: Readonly<Record<Tier, number>>;
@@ -72,7 +74,7 @@ async function findSystemIssues(
   // Without an AI endpoint, no narratives are written.
   const kinds = env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind];
   const lateJobs = countJobs(backlogs, kinds, 'late');
-  const givenUpMails = await countGivenUpMails(db, now());
+  const failedMails = await countFailedMails(db, now());
   return [
     ...incompleteTiers.map(
       (tier) => `${tierFacts[tier].name} is missing questions. Seed the question bank to fix it.`,
@@ -80,12 +82,17 @@ async function findSystemIssues(
     ...(lateJobs === 0
       ? []
       : [`Mails or texts that have waited more than 15 minutes: ${lateJobs}.`]),
-    ...(givenUpMails === 0
+    ...(failedMails === 0
       ? []
-      : [
-          `Mails that failed for good in the last 24 hours: ${givenUpMails}. The log says why. To send them again, run pnpm admin resend-mails.`,
-        ]),
+      : [`Mails that failed for good in the last 24 hours: ${failedMails}. The log says why.`]),
   ];
+}
+
+async function countFailedMails(db: RequestContext['db'], now: Date): Promise<number> {
+  const counts = await countAbandonedJobs(db, { since: new Date(now.getTime() - 24 * 3_600_000) });
+  return counts
+    .filter(({ kind }) => mailKinds.includes(kind))
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 function countJobs(

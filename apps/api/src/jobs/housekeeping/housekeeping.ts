@@ -13,8 +13,6 @@ import {
   deleteUnclaimedResultsBefore,
   deleteUnusedAccountsBefore,
   emptyLog,
-  findGivenUpSince,
-  forgetGivenUpJobs,
   trimSecurityEvents,
 } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
@@ -24,7 +22,7 @@ import type { Env } from '../../config/env.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A repeated submission is recognised for so long. */
+/** A repeated submission is recognised for this long. */
 const idempotencyKeyAgeMs = 90 * dayMs;
 const securityEventAgeMs = 180 * dayMs;
 /** A flood, for example of refused sign-ins, must not fill the disk or push out events of other types. */
@@ -60,7 +58,6 @@ export async function deleteExpired({
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventAgeMs));
   await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });
   await deleteDraftsBefore(db, new Date(at.getTime() - draftDays * dayMs));
-  await forgetGivenUpJobs(db, { givenUpBefore: findGivenUpSince(at) });
   const oldestMail = new Date(at.getTime() - mailAgeMs);
   await deleteDoneJobs(db, { doneBefore: oldestMail });
   await deleteOldMailFiles(mailFolder, { writtenBefore: oldestMail });

@@ -4,7 +4,7 @@ export const forgetMailKind = 'forget-mail';
 
 export const forgetMailPayload = z.object({ email: z.string() });
 
-/** Returns a job that deletes the files of the mails to this address that were written before now. */
+/** Returns a job that deletes the mail files to this address that exist when it is created. */
 export function toForgetMailJob(email: string) {
   return { kind: forgetMailKind, payload: { email } };
 }

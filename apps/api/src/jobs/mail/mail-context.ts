@@ -4,13 +4,12 @@ import type { Metrics } from '../../observability/metrics/metrics.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import type { OutboxLog } from '../outbox/outbox-worker.ts';
 
-/** The context of the jobs about mail. */
 export interface MailContext
   extends Pick<AppContext, 'db' | 'now' | 'publicUrl' | 'keyedHash' | 'drawCard' | 'render'> {
   readonly mailer: Mailer;
   readonly log: Pick<OutboxLog, 'info' | 'warn'>;
   readonly metrics: Pick<Metrics, 'mails'>;
   readonly env: Pick<Env, 'hasRateLimit' | 'MAILS_PER_ADDRESS' | 'SUPPORT_EMAIL'>;
-  /** The folder into which mails are written, or were before there was an SMTP server. */
+  /** Contains mails written as files, also from before an SMTP server was set. */
   readonly mailFolder: string;
 }

@@ -1,6 +1,7 @@
 import type { LeasedJob } from '@guildpath/db';
 import { deleteMailFilesTo } from '../../adapters/mail/delete-old-mail-files.ts';
-import { type JobHandler, withoutService } from '../outbox/job-handler.ts';
+import { mailsAtOnce } from '../../adapters/mail/smtp-mailer.ts';
+import type { JobHandler } from '../outbox/job-handler.ts';
 import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
 import type { MailContext } from './mail-context.ts';
 import { parseSecurityNotice, securityNoticeKind } from './security-notice-job.ts';
@@ -8,37 +9,37 @@ import { sendSecurityNotice } from './send-security-notice.ts';
 import { sendSignInLink } from './send-sign-in-link.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
-/**
- * Returns what does the jobs about mail, by priority: rare jobs first, so that a burst of links cannot delay
- * them.
- */
 export function createMailHandlers(ctx: MailContext): readonly JobHandler[] {
   const unsentTokens = new Map<string, string>();
   return [
-    { kind: forgetMailKind, handle: (job) => forgetMail(ctx, job) },
-    { kind: securityNoticeKind, handle: (job) => sendSecurityNotice(ctx, job) },
-    { kind: signInLinkKind, handle: (job) => sendSignInLink({ ...ctx, unsentTokens }, job) },
+    {
+      kind: forgetMailKind,
+      concurrency: 1,
+      handle: (job) => forgetMail(ctx, job),
+      isLastTrace: () => true,
+    },
+    {
+      kind: securityNoticeKind,
+      concurrency: 10,
+      handle: (job) => sendSecurityNotice(ctx, job),
+      isLastTrace: ({ payload }) => parseSecurityNotice(payload).kind.startsWith('account-deleted'),
+    },
+    {
+      kind: signInLinkKind,
+      // Some mails are prepared while others are delivered.
+      concurrency: mailsAtOnce * 1.5,
+      handle: (job) => sendSignInLink({ ...ctx, unsentTokens }, job),
+    },
   ];
 }
 
 async function forgetMail(
   { mailFolder }: MailContext,
   { payload, createdAt }: LeasedJob,
-): Promise<typeof withoutService> {
+): Promise<void> {
   await deleteMailFilesTo(mailFolder, {
     address: forgetMailPayload.parse(payload).email,
     // The notice of the deletion itself is written later, and stays.
     writtenUntil: createdAt,
   });
-  return withoutService;
-}
-
-/**
- * Tells whether a job follows the deletion of an account: its payload holds the address for the last time.
- */
-export function isLastTrace({ kind, payload }: LeasedJob): boolean {
-  if (kind === forgetMailKind) return true;
-  return (
-    kind === securityNoticeKind && parseSecurityNotice(payload).kind.startsWith('account-deleted')
-  );
 }

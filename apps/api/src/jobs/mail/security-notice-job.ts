@@ -18,9 +18,8 @@ const securityNoticePayload = z.object({
 export type SecurityNotice = z.infer<typeof securityNoticePayload>;
 
 /**
- * Returns a job that mails the owner of an account that its security has changed. Enqueue it in the
- * transaction that changes it: the mail names the time when that happened. A command, and the start of the
- * server, have no request id.
+ * Returns a job that mails the owner of an account about a security change. Enqueue it in the transaction of
+ * the change, because the mail states its time. Commands and the start of the server have no request id.
  */
 export function toSecurityNoticeJob(
   { requestId }: { readonly requestId?: string | undefined },

@@ -11,47 +11,46 @@ import {
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import type { MailPicture } from '../../adapters/mail/mailer.ts';
-import type { Discovered } from '../../adapters/mail/templates/sign-in-link-email.tsx';
+import type { ResultsEmailProps } from '../../adapters/mail/templates/sign-in-link-email.tsx';
 import { setAndEvict } from '../../http/set-and-evict.ts';
-import { withoutService } from '../outbox/job-handler.ts';
 import type { MailContext } from './mail-context.ts';
 import { countMail } from './mail-throttle.ts';
 import { type SignInLinkPayload, signInLinkKind, signInLinkPayload } from './sign-in-link-job.ts';
 
 interface LinkContext extends MailContext {
   /**
-   * The tokens of links that have not got through yet, by job: each attempt mails the same link. In memory
-   * alone, because no table may hold a working link.
+   * Tokens of undelivered links, by job, so that each attempt mails the same link. They are kept in memory
+   * only, because no table may hold a working link.
    */
   readonly unsentTokens: Map<string, string>;
 }
 
-/** More links than wait in any outage: the oldest gets another token then. */
+/** Far above any backlog; beyond it the oldest link gets a new token. */
 const maxUnsentTokens = 10_000;
 
 const linkLifetimeHours = 24;
-/** In characters. A first paragraph that is shorter brings the second with it. */
+/** In characters. Below this length, the second paragraph is included too. */
 const shortParagraph = 200;
 const mailedMatches = 3;
 /** In pixels: sharp on phones, in a mail of less than 100 KB. */
 const pictureWidth = 600;
 
 /**
- * Makes a token, the same for each attempt, and mails the link that carries it. A mail above a limit waits,
- * and an address without an account gets none where it needs one: the answer to the request tells neither.
+ * Creates a token, the same for each attempt, and mails its link. A mail above a limit waits. An address
+ * without an account gets a mail only if the link may open one. The answer to the request reveals neither.
  */
 export async function sendSignInLink(
   ctx: LinkContext,
   job: LeasedJob,
-): Promise<typeof withoutService | undefined> {
+): Promise<'sent' | 'skipped'> {
   const payload = signInLinkPayload.parse(job.payload);
   const { email, sender } = payload;
   const user = await findUserByEmail(ctx.db, email);
   if (!isWanted(payload, user)) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: there is no account that needs it');
-    return withoutService;
+    return 'skipped';
   }
-  // A mail that has failed before was counted then.
+  // A mail is counted at its first attempt only.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
   const kind = payload.purpose === 'results' ? 'letter' : 'sign-in link';
   const hold = isLimited && (await countMail(ctx, { kind, address: email, sender }));
@@ -59,39 +58,33 @@ export async function sendSignInLink(
     if (hold.limit === 'mailbox') await deleteOlderMails(ctx.db, job, payload);
     throw hold;
   }
-  const discovery = await findDiscovery(ctx.db, payload);
-  const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
+  const topic = await findTopic(ctx.db, payload);
+  const picture = topic.occasion === 'results' ? await drawOrLog(ctx, job.id, topic) : undefined;
   const link = await makeLink(ctx, job, payload);
   if (!link) {
-    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void');
-    return withoutService;
+    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it was invalidated');
+    return 'skipped';
   }
-  const { html, text } = await ctx.render('signInLink', {
+  const message = await ctx.render('signInLink', {
     greetingName: toGreetingName(user),
     link,
     validHours: linkLifetimeHours,
-    occasion: payload.purpose === 'results' ? 'results' : payload.occasion,
-    ...(discovery ? { discovery } : {}),
-    ...(picture ? { pictureId: picture.id } : {}),
+    ...topic,
+    ...(picture && { pictureId: picture.id }),
   });
+  const { email: to, requestId } = payload;
   await ctx.mailer.send({
     id: job.id,
-    to: payload.email,
-    subject: discovery
-      ? `Your quest is complete: ${discovery.guildTitle ?? discovery.archetype}, ${discovery.bestMatches[0]?.careerTitle}`
-      : payload.purpose === 'verify' && payload.occasion === 'signup'
-        ? 'Confirm your email for Guildpath'
-        : 'Your sign-in link for Guildpath',
-    html,
-    text,
+    to,
+    ...message,
     pictures: picture ? [picture] : [],
-    requestId: payload.requestId,
+    requestId,
   });
   ctx.unsentTokens.delete(job.id);
-  return undefined;
+  return 'sent';
 }
 
-/** Keeps the newest of waiting mails that would do the same, so that a flood leaves no backlog. */
+/** Of waiting mails with the same purpose only the newest stays, so that a flood leaves no backlog. */
 async function deleteOlderMails(
   db: Db,
   { id }: LeasedJob,
@@ -105,15 +98,15 @@ async function deleteOlderMails(
     .execute((trx) => deleteOlderJobs(trx, { kind: signInLinkKind, fields, id }));
 }
 
-/** A link for an address without an account would open one, and an address is proven only once. */
+// A link for an address without an account would open one, and an address is proven only once.
 function isWanted(payload: SignInLinkPayload, user: UserRow | undefined): boolean {
   if (payload.purpose === 'results' || payload.occasion === 'known-email') return true;
   return payload.occasion === 'login' ? user !== undefined : user?.emailVerifiedAt === null;
 }
 
 /**
- * Returns undefined when the links of the account became void since the job was leased, or when its lease has
- * ended and another process mails the link.
+ * Returns undefined when the links of the account were invalidated after the job was leased, or when another
+ * process took over the job.
  */
 async function makeLink(
   { db, now, publicUrl, unsentTokens }: LinkContext,
@@ -132,24 +125,29 @@ async function makeLink(
   return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
 }
 
-/** Without a redirect the link leads home. */
 function toRedirectPart(payload: SignInLinkPayload): string {
   const redirect =
     payload.purpose === 'results' ? paths.results(payload.resultId) : payload.redirect;
   if (!redirect || redirect === paths.home) return '';
-  // A slash needs no escaping there, and the address stays legible.
+  // Slashes need no escaping here, and the address stays legible.
   return `&${new URLSearchParams({ redirect }).toString()}`.replaceAll('%2F', '/');
 }
 
-async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discovered | undefined> {
-  if (payload.purpose !== 'results') return undefined;
+/** What the mail is about: its occasion, and the result if there is one. */
+type Topic =
+  | Omit<ResultsEmailProps, 'greetingName' | 'link' | 'validHours'>
+  | { readonly occasion: 'signup' | 'known-email' | 'login' };
+
+async function findTopic(db: Db, payload: SignInLinkPayload): Promise<Topic> {
+  if (payload.purpose !== 'results') return { occasion: payload.occasion };
   const result = await findResult(db, payload.resultId);
   if (!result || result.snapshot.careerRecommendations.length === 0) {
-    throw new Error('The result that a mail is about does not exist.');
+    throw new Error('The result of this mail does not exist.');
   }
   const { characterClass, guildTitle, riasecScores, careerRecommendations, personalityInsight } =
     result.snapshot;
   return {
+    occasion: 'results',
     characterClass,
     ...(guildTitle !== undefined && { guildTitle }),
     archetype: archetype(riasecScores),
@@ -172,13 +170,12 @@ async function drawOrLog(
     const content = await drawCard(card, pictureWidth);
     return { id: 'card@guildpath', fileName: 'card.png', content };
   } catch (error) {
-    // The mail says the same in words.
-    log.warn({ jobId, err: error }, 'the card cannot be drawn; the mail goes without its picture');
+    log.warn({ jobId, err: error }, 'the card cannot be drawn; the mail is sent without a picture');
     return undefined;
   }
 }
 
-/** A name that the owner of the address has not entered may be a stranger's: it is never mailed. */
+// Someone else may have typed the name for this address, so an unproven name is never mailed.
 function toGreetingName(user: UserRow | undefined): string {
   const provenName = user?.hasProvenNames ? user.firstName : null;
   return provenName ?? 'adventurer';

@@ -10,8 +10,8 @@ const common = {
 };
 
 /**
- * `results` leads to a guest's results; `verify` proves the address and signs in. The token itself is made
- * when the mail is sent, so that no table ever holds it in clear text.
+ * `results` leads to a guest's results; `verify` proves the address and signs in. The token is created when
+ * the mail is sent, so that no table ever holds it in clear text.
  */
 export const signInLinkPayload = z.discriminatedUnion('purpose', [
   z.object({ ...common, purpose: z.literal('results'), resultId: z.string() }),
@@ -24,13 +24,13 @@ export const signInLinkPayload = z.discriminatedUnion('purpose', [
      * no account.
      */
     occasion: z.enum(['signup', 'known-email', 'login']).default('known-email'),
-    /** The path of this site that the recipient was on the way to. */
+    /** The path of this site to open after signing in. */
     redirect: z.string().optional(),
   }),
 ]);
 export type SignInLinkPayload = z.infer<typeof signInLinkPayload>;
 
-/** Distributes over the union, as `Omit` alone does not. */
+// Distributes over the union, as `Omit` alone does not.
 type WithoutRequest<Payload> = Payload extends unknown
   ? Omit<Payload, 'sender' | 'requestId'>
   : never;

@@ -1,7 +1,7 @@
 import { deletePendingJobs, type Transaction, type UserRow, voidSignInTokens } from '@guildpath/db';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
-/** Deletes the waiting mails about results that are about to be deleted; their links go with the results. */
+/** Deletes queued mails about results that are about to be deleted. The results' own links go with them. */
 export async function voidMailsAbout(
   trx: Transaction,
   resultIds: readonly string[],
@@ -12,9 +12,8 @@ export async function voidMailsAbout(
 }
 
 /**
- * Makes every link worthless that was mailed for the account or waits in the outbox. Links to results that a
- * guest submitted with the address stay until the address is proven: the account may be a stranger's, the
- * results are not.
+ * Invalidates all emailed and queued links of the account. Until the address is proven, links to results that
+ * a guest submitted with it stay valid: the account may be someone else's, the results are not.
  */
 export async function voidMailedLinks(
   trx: Transaction,
@@ -22,7 +21,7 @@ export async function voidMailedLinks(
   now: Date,
 ): Promise<void> {
   const links = { email, ...(emailVerifiedAt ? {} : { purpose: 'verify' as const }) };
-  // The jobs first: this waits for a worker that is making a token, which the second statement then finds.
+  // Jobs first: this waits for a worker that is creating a token, which the second statement then finds.
   await deletePendingJobs(trx, { kind: signInLinkKind, fields: links });
   await voidSignInTokens(trx, { ...links, now });
 }

@@ -12,11 +12,11 @@ export const narrativePayload = z.object({
   part: z.int().nonnegative().default(0),
 });
 
-/** So many that a model of 15 tokens a second ends a part within its time limit. */
+/** A model of 15 tokens a second finishes a part within its time limit. */
 const careersPerPart = 5;
 const maxParts = 1 + tierFacts.epic.careerCount / careersPerPart;
 
-/** Creates the outbox job that has the portrait of a result rewritten, or a later part of its texts. */
+/** Creates the outbox job that rewrites the portrait of a result, or a later part of its texts. */
 export function toNarrativeJob(resultId: string, part = 0) {
   return { id: jobIdOf(resultId, part), kind: narrativeKind, payload: { resultId, part } };
 }
@@ -33,8 +33,8 @@ interface PendingContext {
 }
 
 /**
- * Checks whether the texts of a result are being written or about to be. A job that waits for a retry does
- * not count, because that takes longer than anyone looks at a page.
+ * Returns whether the texts of a result are being rewritten. A job that waits for a retry does not count,
+ * because nobody looks at a page for that long.
  */
 export async function isNarrativePending(
   { db, now, env }: PendingContext,

@@ -39,13 +39,13 @@ interface Attempt {
   readonly retryAfterMs?: number;
 }
 
-/** The built-in text stays after this many failed calls. */
+/** The built-in text stays after this many failed attempts. */
 const maxAttempts = 3;
-/** A busy endpoint costs no attempt until then. */
+/** A busy endpoint costs no attempt for this long. */
 const patienceMs = 24 * 3_600_000;
 
-export function createNarrativeHandlers(ctx: NarrativeContext): readonly JobHandler[] {
-  return [{ kind: narrativeKind, handle: (job) => rewritePart(ctx, job) }];
+export function createNarrativeHandler(ctx: NarrativeContext): JobHandler {
+  return { kind: narrativeKind, concurrency: 4, handle: (job) => rewritePart(ctx, job) };
 }
 
 async function rewritePart(ctx: NarrativeContext, job: LeasedJob): Promise<void> {
@@ -61,12 +61,12 @@ async function rewritePart(ctx: NarrativeContext, job: LeasedJob): Promise<void>
   report(ctx, { ...attempt, ...spent, resultId, part, attempt: job.attempts + 1, seconds });
 
   const { outcome, reason = '', retryAfterMs = 0 } = attempt;
-  if (outcome === 'stopped') throw new Postponed(now(), 'The process is stopping.');
+  if (outcome === 'stopped') throw new Postponed(now(), 'the process is stopping');
   const isOld = now().getTime() - job.createdAt.getTime() > patienceMs;
   if ((outcome === 'busy' || outcome === 'breaker-open') && !isOld) {
     throw new Postponed(new Date(now().getTime() + retryAfterMs), reason);
   }
-  // Giving up costs nothing, because the built-in writer's text is stored already.
+  // After the last attempt the built-in text simply stays.
   const isFailed = reason !== '';
   if (isFailed && job.attempts + 1 < maxAttempts) throw new Error(`${outcome}: ${reason}`);
 }
@@ -102,7 +102,7 @@ async function write(
   }
 }
 
-/** Stores what was written, and has the next part written. */
+/** Stores the texts and enqueues the next part. */
 async function store(
   { context: { catalogue, db, now } }: NarrativeContext,
   { result: { id: resultId, snapshot }, part }: Pick<Task, 'result' | 'part'>,

@@ -17,7 +17,7 @@ interface Source {
   readonly catalogue: Pick<Catalogue, 'careersById'>;
 }
 
-/** Returns the sections of a part: the portrait, or some of the careers. After the last part there are none. */
+/** Returns the sections of a part: the portrait, or some of the careers; none after the last part. */
 export function toPart(
   { result: { tier, snapshot }, answered, catalogue }: Source,
   part: number,

@@ -31,7 +31,7 @@ async function streamUntilClosed(
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-describe('texts from an AI endpoint that cannot be relied on', () => {
+describe('texts from an unreliable AI endpoint', () => {
   it('are asked for again after an error of the endpoint', async () => {
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter((prompt, call) =>
       call < 3 ? { status: 500, headers: retrySoon } : drafting()(prompt),
@@ -46,7 +46,7 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     ]);
   });
 
-  it('are given up after three jobs in which the endpoint failed throughout', async () => {
+  it('keep the built-in texts after three attempts in which the endpoint failed', async () => {
     const { site, endpoint, takeQuest } = await openWriter(() => ({
       status: 500,
       headers: retrySoon,
@@ -107,7 +107,7 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     expect(attemptsLogged().at(-1)).toMatchObject({ outcome: 'partly-written' });
   });
 
-  it('are not waited for longer than the time limit, all calls for a part together', async () => {
+  it('end at the time limit, which holds for all calls of a part together', async () => {
     const ai = { timeLimitMs: 500 };
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(
       (prompt, call) => (call === 1 ? drafting(() => ({}))(prompt) : hang),
@@ -135,12 +135,12 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     );
   });
 
-  it('are not waited for longer when an answer drips and memory is collected meanwhile', async () => {
+  it('end at the time limit although an answer drips and garbage is collected meanwhile', async () => {
     const ai = { timeLimitMs: 500 };
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang, { ai });
     await takeQuest();
     const writing = site.writeNarratives();
-    await expect.poll(() => endpoint.hanging.length).toBe(1);
+    await expect.poll(() => endpoint.hanging.length, { timeout: 60_000 }).toBe(1);
     collectGarbage();
     const closed = streamUntilClosed(endpoint.hanging[0], async function* drip() {
       for (;;) yield await wait(5, ' ');
@@ -152,11 +152,11 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     await closed;
   });
 
-  it('are given up when an answer has no end, and little of it is read', async () => {
+  it('are abandoned when an answer has no end, after reading a megabyte of it', async () => {
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang);
     await takeQuest();
     const writing = site.writeNarratives();
-    await expect.poll(() => endpoint.hanging.length).toBe(1);
+    await expect.poll(() => endpoint.hanging.length, { timeout: 60_000 }).toBe(1);
     const closed = streamUntilClosed(endpoint.hanging[0], function* endless() {
       for (;;) yield ' '.repeat(10_000);
     });
@@ -167,7 +167,7 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     await closed;
   });
 
-  it('are written four at once, so that one call that hangs holds up neither twelve others nor the mail', async () => {
+  it('are written four at once, so a call that hangs delays neither twelve others nor the mail', async () => {
     const { site, endpoint, takeQuest } = await openWriter((prompt, call) =>
       call === 1 ? hang : drafting()(prompt),
     );
@@ -176,7 +176,7 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     const writing = site.writeNarratives();
     const countWritten = async () =>
       (await Promise.all(reads.map((read) => read()))).filter(isWritten).length;
-    await expect.poll(countWritten, { timeout: 50_000 }).toBe(12);
+    await expect.poll(countWritten, { timeout: 60_000 }).toBe(12);
     await site.deliverMail();
     expect(site.mails).toHaveLength(1);
     expect(endpoint.hanging).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang);
     const read = await takeQuest();
     const writing = site.writeNarratives();
-    await expect.poll(() => endpoint.hanging.length).toBe(1);
+    await expect.poll(() => endpoint.hanging.length, { timeout: 60_000 }).toBe(1);
     site.stop();
     await writing;
     const job = await site.context.db

@@ -2,20 +2,21 @@ import type { AttemptEnd, LeasedJob } from '@guildpath/db';
 import { PermanentFailure } from '../../adapters/mail/mailer.ts';
 import { redactError } from '../../observability/redact-error.ts';
 
-/** A kind of job and what does it. */
 export interface JobHandler {
   readonly kind: string;
+  /** How many of these jobs a process runs at once. A hung job blocks only its own slot. */
+  readonly concurrency: number;
   /**
-   * Does one job. When it throws, the error is stored and the job is tried again later, unless it is a
-   * `PermanentFailure` or the job is too old. What it returns is ignored, except for `withoutService`.
+   * Runs one job. When it throws, the error is stored and the job is retried later, unless the error is a
+   * `PermanentFailure` or the job is too old. Returns `skipped` when there was nothing to send, which does
+   * not show that an outage is over; any other value is ignored.
    */
   readonly handle: (job: LeasedJob) => Promise<unknown>;
+  /** Whether a job holds a person's last data, so that SQLite's log is emptied after it. Default: no. */
+  readonly isLastTrace?: (job: LeasedJob) => boolean;
 }
 
-/** Returned by a handler that did not use what may be `OutOfService`: its success ends no outage. */
-export const withoutService = Symbol('without service');
-
-/** Puts off a job that could not even be tried. That costs no attempt, and the job is never given up. */
+/** Postpones a job that could not even be tried. This costs no attempt, however often it happens. */
 export class Postponed extends Error {
   override readonly name = 'Postponed';
 
@@ -29,25 +30,25 @@ export class Postponed extends Error {
 
 /** The wait after the first failure; it doubles with each further one. */
 const firstRetryMs = 5_000;
-/** Mail servers that put strangers off ("greylisting") take their mail after some minutes. */
+/** Greylisting servers accept mail after a few minutes. */
 export const longestRetryMs = 10 * 60_000;
-/** The first failure after that is the last: by then the recipient has asked for another mail. */
-const giveUpAfterMs = 24 * 3_600_000;
-/** A clock set ahead by a day ends no job: this many attempts take longer than half an hour. */
+/** By then the recipient has asked for another mail. */
+const abandonAfterMs = 24 * 3_600_000;
+/** A job that waited for days while the site was down still gets this many attempts, over half an hour. */
 const leastAttempts = 10;
 
-/** Decides what becomes of a job that has failed by itself. */
-export function endFailed(
+/** Decides whether a failed job is retried or abandoned. */
+export function endFailedAttempt(
   job: LeasedJob,
   failure: unknown,
   failedAt: Date,
 ): Exclude<AttemptEnd, { kind: 'done' }> {
   const error = redactError(failure).message;
-  if (failure instanceof Postponed) return { kind: 'put-off', dueAt: failure.until };
-  const isOld = failedAt.getTime() - job.createdAt.getTime() > giveUpAfterMs;
+  if (failure instanceof Postponed) return { kind: 'retry', dueAt: failure.until };
+  const isOld = failedAt.getTime() - job.createdAt.getTime() > abandonAfterMs;
   const isHopeless = isOld && job.attempts + 1 >= leastAttempts;
-  if (failure instanceof PermanentFailure || isHopeless) return { kind: 'given-up', error };
+  if (failure instanceof PermanentFailure || isHopeless) return { kind: 'abandoned', error };
   const waitMs = Math.min(firstRetryMs * 2 ** job.attempts, longestRetryMs);
   const dueAt = new Date(failedAt.getTime() + waitMs);
-  return { kind: 'put-off', dueAt, error, isCounted: true };
+  return { kind: 'retry', dueAt, error, isCounted: true };
 }

@@ -11,9 +11,9 @@ import { startProcess } from '../../testing/start-process.ts';
 
 const rounds = 20;
 const clients = 4;
-/** The longest that a mail may be late after a kill. */
+/** The longest delay of a mail after a kill. */
 const latestMs = 20_000;
-/** Mails under way that long before the kill may go out twice. */
+/** Mails sent this shortly before the kill may go out twice. */
 const underWayMs = 1_000;
 
 interface Site {

@@ -12,13 +12,7 @@ import {
 import { OutOfService } from '../../adapters/mail/mailer.ts';
 import type { Clock } from '../../config/clock.ts';
 import { redactError } from '../../observability/redact-error.ts';
-import {
-  endFailed,
-  type JobHandler,
-  longestRetryMs,
-  Postponed,
-  withoutService,
-} from './job-handler.ts';
+import { endFailedAttempt, type JobHandler, Postponed } from './job-handler.ts';
 import { createSlots, outagePauseMs } from './slots.ts';
 
 export interface OutboxLog {
@@ -31,64 +25,43 @@ export interface WorkerOptions {
   readonly db: Db;
   readonly now: Clock;
   readonly log: OutboxLog;
-  /** The most urgent kind first. Jobs of other kinds are left to other workers. */
-  readonly handlers: readonly JobHandler[];
-  /** The number of jobs at the same time: one that hangs holds up no more than its own slot. */
-  readonly concurrency: number;
-  /** The longest that a handler postpones a job. Default: as long as a job waits for another attempt. */
-  readonly longestWaitMs?: number;
-  /**
-   * Tells whether a job is the last trace of a person: the log of SQLite is emptied with it. Default: none
-   * is.
-   */
-  readonly isLastTrace?: (job: LeasedJob) => boolean;
+  /** Runs the jobs of one kind. Each kind has its own worker, so no kind delays another. */
+  readonly handler: JobHandler;
 }
 
 export interface OutboxWorker {
-  /** Looks soon: a job has just been committed. */
+  /** Tells the worker that a job has just been committed. */
   readonly wake: () => void;
-  /** Finishes the jobs at hand and stops. */
+  /** Finishes the running jobs and stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** A job stays that long with a process that was killed. */
+/** A killed process keeps its leases this long. */
 const leaseMs = 7_000;
 /** Two renewals in a row may fail. */
 const renewMs = 2_000;
-/** The worker looks that often for jobs that other processes left or that are due again. */
+/** Polling interval, for jobs of other processes and jobs that are due again. */
 const pollMs = 1_000;
-/** Jobs that end or come within that time are stored and leased together, in one commit. */
-const gatherMs = 20;
-/**
- * Longer than any handler takes with all its time limits. One that takes longer has failed, but may have done
- * its job.
- */
+/** Longer than any handler takes with all its time limits. A job that takes longer counts as failed. */
 const handlerLimitMs = 180_000;
-/** Clocks of processes may be that far apart. */
-const clockSkewMs = 60_000;
 
-/** Does what the outbox holds, whenever there is something, until stopped. */
+/** Runs the outbox jobs of one kind until stopped. */
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   let isStopping = false;
   let wake: () => void = () => undefined;
-  const work = openWork(options, () => wake());
+  const runner = openRunner(options, () => wake());
 
   async function run(): Promise<void> {
     while (!isStopping) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      try {
-        await work.look();
-        await wait(gatherMs);
-        await Promise.race([woken, wait(pollMs)]);
-      } catch (error) {
-        // A full disk has been logged when it began, and this would come every second.
-        if (!isDiskFull(error)) {
-          options.log.error({ err: error }, 'the outbox cannot be reached; trying again soon');
-        }
-        await wait(pollMs);
-      }
+      await runner.exchange().catch((error: unknown) => {
+        // A full disk was logged when it began; this would repeat every second.
+        if (isDiskFull(error)) return;
+        options.log.error({ err: error }, 'the outbox cannot be reached; trying again soon');
+      });
+      await Promise.race([woken, wait(pollMs)]);
     }
   }
 
@@ -99,62 +72,54 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       isStopping = true;
       wake();
       await running;
-      await work.finish();
+      await runner.finish();
     },
   };
 }
 
-/** Does the jobs that are due, and those that become due before it ends, until `isStopping` returns true. */
+/** Runs the jobs that are due, and those that become due meanwhile, until `isStopping` returns true. */
 export async function processDueJobs(
   options: WorkerOptions,
   isStopping: () => boolean,
 ): Promise<void> {
-  const work = openWork(options, () => undefined);
+  const runner = openRunner(options, () => undefined);
   while (!isStopping()) {
-    await work.look();
-    if (work.underWay.size === 0) break;
-    await Promise.race(work.underWay.values());
+    await runner.exchange();
+    if (runner.running.size === 0) break;
+    await Promise.race(runner.running.values());
   }
-  await work.finish();
+  await runner.finish();
 }
 
-/** `onEnd` is called when a job has ended. */
-function openWork(options: WorkerOptions, onEnd: () => void) {
-  const { db, now, log, handlers, concurrency, isLastTrace = () => false } = options;
-  const longestWaitMs = (options.longestWaitMs ?? longestRetryMs) + clockSkewMs;
+/** Calls `onEnd` whenever a job has ended. */
+function openRunner({ db, now, log, handler }: WorkerOptions, onEnd: () => void) {
   const leasedBy = newId();
-  const byPriority = handlers.map(({ kind }) => kind);
-  /** In an outage the kinds take turns, because a job may fail by itself and must not stop the others. */
-  let kinds = byPriority;
-  const slots = createSlots(concurrency);
-  const underWay = new Map<string, Promise<void>>();
+  const slots = createSlots(handler.concurrency);
+  const running = new Map<string, Promise<void>>();
   let ended: { readonly job: LeasedJob; readonly end: AttemptEnd }[] = [];
   const renewing = setInterval(() => {
-    // A job that has ended stays leased until that is stored, so that it is not done again.
-    const ids = [...underWay.keys(), ...ended.map(({ job }) => job.id)];
+    // A job stays leased until its end is stored, so that it does not run twice.
+    const ids = [...running.keys(), ...ended.map(({ job }) => job.id)];
     renewLeases(db, { ids, leasedBy, now: now(), leaseMs }).catch((error: unknown) => {
       log.warn({ err: error }, 'leases were not renewed');
     });
   }, renewMs);
 
-  async function attempt(job: LeasedJob): Promise<void> {
-    const end = await handle(job);
+  async function run(job: LeasedJob): Promise<void> {
+    const end = await attempt(job);
     ended.push({ job, end });
-    underWay.delete(job.id);
+    running.delete(job.id);
     slots.release(job.id);
     onEnd();
   }
 
-  async function handle(job: LeasedJob): Promise<AttemptEnd> {
+  async function attempt(job: LeasedJob): Promise<AttemptEnd> {
     const facts = { jobId: job.id, kind: job.kind, attempt: job.attempts + 1 };
     try {
-      const handler = handlers.find(({ kind }) => kind === job.kind);
-      const outcome = await withinLimit(handler?.handle(job));
+      const outcome = await withinLimit(handler.handle(job));
       log.info(facts, 'outbox job done');
-      if (outcome !== withoutService) {
-        kinds = byPriority;
-        const isBack = slots.noteSuccess(job.id);
-        if (isBack) log.info(facts, 'in service again: what waited for it is done now');
+      if (outcome !== 'skipped' && slots.noteSuccess(job.id)) {
+        log.info(facts, 'in service again: waiting jobs run now');
       }
       return { kind: 'done' };
     } catch (failure) {
@@ -167,17 +132,18 @@ function openWork(options: WorkerOptions, onEnd: () => void) {
     if (failure instanceof OutOfService) {
       const { isBegin, isOwnFault } = slots.noteOutage(job);
       if (isBegin) {
-        const seen = { ...facts, err: failure };
-        log.error(seen, 'out of service: jobs wait, and one at a time is tried');
+        log.error(
+          { ...facts, err: failure },
+          'out of service: jobs wait, and one at a time is tried',
+        );
       }
-      kinds = [...kinds.filter((kind) => kind !== job.kind), job.kind];
-      // Behind those of its kind that are due already.
+      // Behind the jobs that are due already.
       const dueAt = new Date(failedAt.getTime() + outagePauseMs);
-      if (!isOwnFault) return { kind: 'put-off', dueAt, error: redactError(failure).message };
+      if (!isOwnFault) return { kind: 'retry', dueAt, error: redactError(failure).message };
     }
-    const end = endFailed(job, failure, failedAt);
-    if (end.kind === 'given-up') {
-      log.error({ ...facts, err: failure }, 'outbox job failed; giving up');
+    const end = endFailedAttempt(job, failure, failedAt);
+    if (end.kind === 'abandoned') {
+      log.error({ ...facts, err: failure }, 'outbox job failed for good');
     } else if (failure instanceof Postponed) {
       log.info({ ...facts, dueAt: end.dueAt, reason: failure.message }, 'outbox job postponed');
     } else {
@@ -186,8 +152,8 @@ function openWork(options: WorkerOptions, onEnd: () => void) {
     return end;
   }
 
-  /** Stores how jobs ended and leases what is due, in one transaction; then begins it. */
-  async function exchange(limit: number): Promise<void> {
+  /** Stores how jobs ended and leases due ones, in one transaction; then starts these. */
+  async function exchange(limit = slots.countFree()): Promise<void> {
     const stored = [...ended];
     if (stored.length === 0 && limit <= 0) return;
     const leased = await db.transaction().execute(async (trx) => {
@@ -196,29 +162,29 @@ function openWork(options: WorkerOptions, onEnd: () => void) {
         if (await endAttempt(trx, job, { end, now: at })) continue;
         log.warn({ jobId: job.id, kind: job.kind }, 'outbox job was taken over before it ended');
       }
-      if (stored.some(({ job }) => isLastTrace(job))) await emptyLog(trx);
-      return leaseDueJobs(trx, { now: at, leaseMs, leasedBy, kinds, limit, longestWaitMs });
+      if (stored.some(({ job }) => handler.isLastTrace?.(job))) await emptyLog(trx);
+      return leaseDueJobs(trx, { now: at, leaseMs, leasedBy, kind: handler.kind, limit });
     });
-    // Only after the commit: what could not be stored is stored with the next exchange.
+    // Only after the commit: what was not stored is stored with the next exchange.
     ended = ended.slice(stored.length);
-    // One whose lease has ended here, as after a clock was set forward, is leased again.
-    const isHere = (id: string) => underWay.has(id) || ended.some(({ job }) => job.id === id);
+    // A lease that expired here, for example while the database was locked, leases a job a second time.
+    const isHere = (id: string) => running.has(id) || ended.some(({ job }) => job.id === id);
     for (const job of leased) {
       if (isHere(job.id)) continue;
       slots.take(job.id);
-      underWay.set(job.id, attempt(job));
+      running.set(job.id, run(job));
     }
   }
 
   return {
-    underWay,
-    look: () => exchange(slots.countFree()),
-    /** Waits for the jobs under way, and stores how they ended. */
+    running,
+    exchange: () => exchange(),
+    /** Waits for the running jobs, and stores how they ended. */
     finish: async () => {
-      await Promise.all(underWay.values());
+      await Promise.all(running.values());
       clearInterval(renewing);
       await exchange(0).catch((error: unknown) => {
-        log.error({ err: error }, 'what was done last was not stored, and will be done again');
+        log.error({ err: error }, 'the last jobs were not stored as done, and will run again');
       });
     },
   };
@@ -229,7 +195,7 @@ function wait(ms: number): Promise<void> {
 }
 
 /** Throws when the handler takes too long. */
-async function withinLimit<Outcome>(handling: Promise<Outcome> | undefined) {
+async function withinLimit<Outcome>(handling: Promise<Outcome>) {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The job took too long.')), handlerLimitMs);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type ErrorBody, unauthorizedMessage } from '@guildpath/contract';
-import { countGivenUpJobs, type Db, findGivenUpSince, listBacklogs } from '@guildpath/db';
+import { countAbandonedJobs, type Db, listBacklogs } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../../config/clock.ts';
@@ -42,11 +42,11 @@ export const metricsPage = fastifyPlugin(
 );
 
 async function updateOutboxGauges(
-  { waiting, held, failing, oldestSeconds, givenUp }: OutboxGauges,
+  { waiting, held, failing, oldestSeconds, abandoned }: OutboxGauges,
   { db, now: readNow }: { readonly db: Db; readonly now: Clock },
 ): Promise<void> {
   // Without an answer of the database, figures are missing rather than stale.
-  for (const gauge of [waiting, held, failing, oldestSeconds, givenUp]) gauge.reset();
+  for (const gauge of [waiting, held, failing, oldestSeconds, abandoned]) gauge.reset();
   const now = readNow();
   for (const backlog of await listBacklogs(db, { now })) {
     const { kind, waitingSince = now } = backlog;
@@ -55,8 +55,9 @@ async function updateOutboxGauges(
     failing.set({ kind }, backlog.failing);
     oldestSeconds.set({ kind }, Math.max(0, (now.getTime() - waitingSince.getTime()) / 1_000));
   }
-  for (const { kind, count } of await countGivenUpJobs(db, { since: findGivenUpSince(now) })) {
-    givenUp.set({ kind }, count);
+  const since = new Date(now.getTime() - 24 * 3_600_000);
+  for (const { kind, count } of await countAbandonedJobs(db, { since })) {
+    abandoned.set({ kind }, count);
   }
 }
 

@@ -18,7 +18,7 @@ export interface OutboxGauges {
   readonly held: Gauge<'kind'>;
   readonly failing: Gauge<'kind'>;
   readonly oldestSeconds: Gauge<'kind'>;
-  readonly givenUp: Gauge<'kind'>;
+  readonly abandoned: Gauge<'kind'>;
 }
 
 interface NarrativeMetrics {
@@ -103,9 +103,9 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
         labelNames: ['kind'],
         registers,
       }),
-      givenUp: new Gauge({
+      abandoned: new Gauge({
         name: 'guildpath_outbox_given_up',
-        help: 'Jobs given up in the last 24 hours and not resent since, by kind.',
+        help: 'Jobs that failed for good in the last 24 hours, by kind.',
         labelNames: ['kind'],
         registers,
       }),

@@ -184,7 +184,7 @@ describe('an emailed link', () => {
   it('leaves the address at once, and works after a reload', async () => {
     const { address, history } = openLink({});
     await signIn();
-    await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1&by=letter'));
+    await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1&by=emailed-link'));
     expect(history.location.state).toMatchObject({ emailedToken: '1234567890' });
     expect(history.length).toBe(1);
   });

@@ -1,50 +1,98 @@
-import { Body, Container, Heading, Html, Preview, Section, Text } from '@react-email/components';
-import { EmailHead } from './email-head.tsx';
+import { Text } from '@react-email/components';
+import { EmailFrame } from './email-frame.tsx';
 import { styles } from './email-styles.ts';
 
-export interface SecurityNoticeEmailProps {
-  readonly subject: string;
-  readonly happened: string;
-  /** Default: asks whether it was the reader. */
-  readonly isExpected?: string;
-  /** Introduces the advice. Default: in case it was someone else. */
-  readonly isUnexpected?: string;
-  /** What to do then. */
-  readonly advice: string;
-  /** When it happened. */
+interface Contacts {
+  /** The URL of the login page. */
+  readonly loginUrl: string;
+  readonly supportEmail: string;
+}
+
+export interface SecurityNoticeEmailProps extends Contacts {
+  readonly kind: keyof typeof notices;
+  /** When it happened, in words. */
   readonly at: string;
 }
 
-/** The mail about a change to the security of an account. */
-export function SecurityNoticeEmail(props: SecurityNoticeEmailProps) {
+interface Notice {
+  readonly subject: string;
+  readonly happened: string;
+  readonly isExpected?: string;
+  readonly isUnexpected?: string;
+  /** What to do if it is unexpected. */
+  readonly advice: (contacts: Contacts) => string;
+}
+
+const regainAccess = ({ loginUrl }: Contacts) =>
+  `Go to ${loginUrl}, choose “Email me a link”, sign in with that link and set a new password. This signs you out everywhere else.`;
+
+const notices = {
+  'password-set': {
+    subject: 'A password was set for your Guildpath account',
+    happened:
+      'A password was set for your account. Links we emailed you before that don’t work anymore.',
+    advice: regainAccess,
+  },
+  'password-changed': {
+    subject: 'Your Guildpath password was changed',
+    happened:
+      'Your account’s password was changed. Links we emailed you before that don’t work anymore.',
+    advice: regainAccess,
+  },
+  'identity-linked': {
+    subject: 'A login provider was linked to your Guildpath account',
+    happened:
+      'You can now sign in to your account with a login provider that vouches for your address.',
+    advice: () =>
+      'Change your password at that provider first. Then delete your Guildpath account, or write to us.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your Guildpath account',
+    happened: 'A passkey was added. It signs you in to your account without a password.',
+    advice: (contacts) => `${regainAccess(contacts)} Then remove the passkey in the account menu.`,
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your Guildpath account',
+    happened: 'A passkey was removed. It can’t sign in to your account anymore.',
+    advice: regainAccess,
+  },
+  'account-deleted': {
+    subject: 'Your Guildpath account was deleted',
+    happened: 'Your account was deleted with everything in it. We can’t bring it back.',
+    advice: () =>
+      'Someone else had access to your account. Change your email password, and every other password that was the same.',
+  },
+  'account-deleted-by-admin': {
+    subject: 'Your Guildpath account was deleted',
+    happened:
+      'An administrator of this site deleted your account with everything in it. We can’t bring it back.',
+    isExpected: 'If you asked for this, you don’t need to do anything.',
+    isUnexpected: 'Didn’t ask for it?',
+    advice: ({ supportEmail }) => `Write to ${supportEmail}.`,
+  },
+} as const satisfies Record<string, Notice>;
+
+export function securityNoticeSubject({ kind }: SecurityNoticeEmailProps): string {
+  return notices[kind].subject;
+}
+
+/** Tells the owner of an account that its security has changed. */
+export function SecurityNoticeEmail({ kind, at, ...contacts }: SecurityNoticeEmailProps) {
   const {
     subject,
     happened,
     isExpected = 'If this was you, you don’t need to do anything.',
     isUnexpected = 'Wasn’t you?',
     advice,
-    at,
-  } = props;
+  }: Notice = notices[kind];
   return (
-    <Html lang="en">
-      <EmailHead />
-      <Preview>{happened}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>Guildpath</Text>
-          <Section style={styles.content}>
-            <Heading as="h1" style={styles.heading}>
-              {subject}
-            </Heading>
-            <Text style={styles.text}>{happened}</Text>
-            <Text style={styles.text}>When: {at}</Text>
-            <Text style={styles.text}>{isExpected}</Text>
-            <Text style={styles.last}>
-              {isUnexpected} {advice}
-            </Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+    <EmailFrame preview={happened} heading={subject}>
+      <Text style={styles.text}>{happened}</Text>
+      <Text style={styles.text}>When: {at}</Text>
+      <Text style={styles.text}>{isExpected}</Text>
+      <Text style={styles.last}>
+        {isUnexpected} {advice(contacts)}
+      </Text>
+    </EmailFrame>
   );
 }

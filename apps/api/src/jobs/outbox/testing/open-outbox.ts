@@ -10,7 +10,9 @@ export const secondMs = 1_000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 
-/** An outbox whose time, that of its workers too, passes only when `passTime` says so. */
+const kind = 'chore';
+
+/** Opens an outbox whose time, including that of its workers, passes only when `passTime` says so. */
 export async function openOutbox() {
   const { db } = await openSqlite();
   vi.useFakeTimers({
@@ -27,35 +29,32 @@ export async function openOutbox() {
     db,
     now,
     log,
-    add: (kind: string, payload: unknown = kind) =>
+    add: (payload: unknown = '') =>
       db.transaction().execute((trx) => enqueue(trx, { kind, payload, now: now() })),
     passTime: (ms: number) =>
       passTimeUntil(db, new Promise<void>((resolve) => setTimeout(resolve, ms))),
     /** Sets the clock. */
     skipTime: (ms: number) => vi.setSystemTime(Date.now() + ms),
-    /** Takes what does each kind of job. The worker stops with the test at the latest. */
-    startWorker: (byKind: Readonly<Record<string, Handle>>, concurrency = 4) => {
-      const handlers = Object.entries(byKind).map(([kind, handle]) => ({ kind, handle }));
-      const worker = startOutboxWorker({ db, now, log, handlers, concurrency });
+    /** The worker stops with the test at the latest. */
+    startWorker: (handle: Handle, concurrency = 4) => {
+      const worker = startOutboxWorker({ db, now, log, handler: { kind, concurrency, handle } });
       workers.push(worker);
       return worker;
     },
-    processJobs: (handle: Handle, isStopping = () => false) => {
-      const handlers = [{ kind: 'chore', handle }];
-      return processDueJobs({ db, now, log, handlers, concurrency: 1 }, isStopping);
-    },
+    processJobs: (handle: Handle, isStopping = () => false) =>
+      processDueJobs({ db, now, log, handler: { kind, concurrency: 1, handle } }, isStopping),
     /** Lists jobs in the order in which they are due. */
     listJobs: () =>
       db
         .selectFrom('outbox')
-        .select(['attempts', 'done_at', 'due_at', 'last_error', 'payload'])
+        .select(['id', 'attempts', 'done_at', 'due_at', 'last_error', 'payload'])
         .orderBy('due_at')
         .orderBy('id')
         .execute(),
   };
 }
 
-/** From timer to timer, so that everything happens at its own time. */
+/** Advances from timer to timer, so that everything happens at its own time. */
 async function passTimeUntil(db: Db, event: Promise<unknown>): Promise<void> {
   let isOver = false;
   const ended = event.finally(() => {
