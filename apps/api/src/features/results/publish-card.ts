@@ -1,9 +1,15 @@
-import type { CardOutput, PublicCardOutput, SetPublicCardInput } from '@guildpath/contract';
+import type {
+  CardOutput,
+  PublicCardOutput,
+  ResultCharacter,
+  SetPublicCardInput,
+} from '@guildpath/contract';
 import {
   type Db,
   deletePublicCard,
   findPublicCard,
   findPublicCardOf,
+  findResultOf,
   type UserRow,
   upsertPublicCard,
 } from '@guildpath/db';
@@ -46,10 +52,28 @@ export async function setPublicCard(
 /** Finds what anyone with the link of a public card may see. */
 export async function findCard(db: Db, cardId: string): Promise<CardOutput | undefined> {
   const card = await findPublicCard(db, cardId);
-  if (!card) return undefined;
-  const { firstName, characterClass, riasecScores, guildTitle, welcome, moment } = card;
+  return card && { ...(card.firstName && { firstName: card.firstName }), ...toCard(card) };
+}
+
+/** Finds the card of a result, and its best match, which only its owner may see. */
+export async function findOwnCard(
+  { db, findViewer }: Pick<RequestContext, 'db' | 'findViewer'>,
+  resultId: string,
+): Promise<(CardOutput & { readonly bestMatch: string | undefined }) | undefined> {
+  const owner = await findViewer();
+  const result = owner && (await findResultOf(db, { resultId, owner }));
+  if (!result) return undefined;
+  const { snapshot } = result;
+  return { ...toCard(snapshot), bestMatch: snapshot.careerRecommendations[0]?.careerTitle };
+}
+
+type ResultOfCard = Pick<
+  ResultCharacter,
+  'characterClass' | 'riasecScores' | 'guildTitle' | 'welcome' | 'moment'
+>;
+
+function toCard({ characterClass, riasecScores, guildTitle, welcome, moment }: ResultOfCard) {
   return {
-    ...(firstName && { firstName }),
     characterClass,
     archetype: archetype(riasecScores),
     ...(guildTitle !== undefined && { guildTitle }),

@@ -32,8 +32,6 @@ const maxUnsentTokens = 10_000;
 const linkLifetimeHours = 24;
 /** In characters. A first paragraph that is shorter brings the second with it. */
 const shortParagraph = 200;
-/** In pixels: sharp on phones, in a mail of less than 100 KB. */
-const pictureWidth = 600;
 
 /**
  * Makes a token, the same for each attempt, and mails the link that carries it. A mail above a limit waits,
@@ -167,7 +165,7 @@ async function drawOrLog(
   card: CardOutput,
 ): Promise<MailPicture | undefined> {
   try {
-    const content = await drawCard(card, pictureWidth);
+    const content = await drawCard({ ...card, size: 'mail' });
     return { id: 'card@guildpath', fileName: 'card.png', content };
   } catch (error) {
     // The mail says the same in words.

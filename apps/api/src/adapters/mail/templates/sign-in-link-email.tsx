@@ -14,7 +14,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { cardSize } from '../../pictures/card-picture.tsx';
+import { layouts } from '../../pictures/card-picture.tsx';
 import { EmailHead } from './email-head.tsx';
 import { EmailPreview, toPreview } from './email-preview.tsx';
 import { styles } from './email-styles.ts';
@@ -89,7 +89,7 @@ export function toSignInLinkEmail(words: Words, occasion: Occasion) {
               src={`cid:${pictureId}`}
               alt={`Your card: ${discovery.characterClass}${discovery.guildTitle ? `, ${discovery.guildTitle}` : ''}, ${discovery.archetype} archetype`}
               width={pictureWidth}
-              height={Math.round((pictureWidth * cardSize.height) / cardSize.width)}
+              height={Math.round((pictureWidth * layouts.wide.height) / layouts.wide.width)}
               style={styles.picture}
               // Else React writes a link that would load the attachment in advance.
               fetchPriority="low"
