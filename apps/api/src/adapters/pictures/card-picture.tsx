@@ -15,7 +15,7 @@ export type PictureSize = keyof typeof pictureSizes;
 /** In pixels. */
 export const layouts = {
   wide: { width: 1200, height: 630, scale: 1, crestWidth: 304, crestX: 230, crestY: 315 },
-  tall: { width: 1080, height: 1920, scale: 1.32, crestWidth: 330, crestX: 540, crestY: 420 },
+  tall: { width: 1080, height: 1920, scale: 1.32, crestWidth: 280, crestX: 540, crestY: 390 },
 } as const;
 
 export interface CardPictureProps extends Omit<CardOutput, 'firstName'> {
@@ -30,7 +30,7 @@ export interface CardPictureProps extends Omit<CardOutput, 'firstName'> {
 
 /** Draws a card, with elements and styles that satori supports. */
 export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
-  const { width, height, crestWidth, crestX, crestY } = layouts[layout];
+  const { crestWidth, crestX, crestY } = layouts[layout];
   const isTall = layout === 'tall';
   const crestHeight = (crestWidth * 108) / 96;
   const { welcome, moment, host } = card;
@@ -38,7 +38,7 @@ export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
   return (
     <div style={styles.picture}>
       <NightSky layout={layout} hasHall={isTall || !(welcome || moment)} />
-      <div style={{ ...styles.frame, width: width - 48, height: height - 48 }} />
+      <div style={styles.frame} />
       <img
         alt=""
         src={crest}
@@ -49,8 +49,12 @@ export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
       <div style={isTall ? styles.wordsBelow : styles.wordsBeside}>
         <div style={styles.brand}>GUILDPATH</div>
         <Words {...card} styles={styles} isTall={isTall} />
-        {isTall && <div style={styles.invitation}>Which class are you?</div>}
-        {isTall && <div style={styles.host}>{host}</div>}
+        {isTall && (
+          <div style={styles.invitation}>
+            Which class are you?
+            <div style={styles.host}>{host}</div>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -70,7 +74,7 @@ function Words({ styles, isTall, ...card }: WordsProps) {
         {guildTitle ?? characterClass}
       </div>
       {guildTitle && <div style={styles.member}>{`${characterClass} of the guild`}</div>}
-      <div style={styles.rule} />
+      <div style={isTall ? styles.ruleBelow : styles.ruleBeside} />
       {welcome && <div style={styles.quote}>{`“${welcome}”`}</div>}
       {moment && <div style={styles.label}>The guild remembers</div>}
       {moment && <div style={styles.quote}>{`“${moment}”`}</div>}
@@ -164,7 +168,9 @@ function NightSky({ layout, hasHall }: NightSkyProps) {
 
 function toStyles(scale: number) {
   const gold = '#f2c45c';
+  const noGold = 'rgba(242, 196, 92, 0)';
   const cream = '#fff6dc';
+  const rule = { width: 520, height: 2, marginTop: 20 * scale, marginBottom: 18 * scale };
   const words = { display: 'flex', position: 'absolute', flexDirection: 'column' } as const;
   return {
     picture: {
@@ -178,6 +184,8 @@ function toStyles(scale: number) {
       position: 'absolute',
       left: 24,
       top: 24,
+      right: 24,
+      bottom: 24,
       border: `3px solid ${gold}`,
       borderRadius: 22,
     },
@@ -185,23 +193,19 @@ function toStyles(scale: number) {
     wordsBelow: {
       ...words,
       left: 80,
-      top: 640,
+      top: 570,
       width: 920,
+      height: 1120,
       alignItems: 'center',
       textAlign: 'center',
     },
     brand: { color: gold, fontSize: 24 * scale, fontWeight: 600, letterSpacing: 9 * scale },
-    lead: { color: '#cfd3f5', fontSize: 34 * scale, fontWeight: 500, marginTop: 28 * scale },
+    lead: { color: '#cfd3f5', fontSize: 34 * scale, fontWeight: 500, marginTop: 16 * scale },
     characterClass: { color: cream, fontSize: 148 * scale, fontWeight: 700, lineHeight: 1.1 },
     guildTitle: { color: cream, fontSize: 92 * scale, fontWeight: 700, lineHeight: 1.15 },
     member: { color: gold, fontSize: 34 * scale, fontWeight: 600, marginTop: 10 * scale },
-    rule: {
-      width: 520,
-      height: 2,
-      marginTop: 22 * scale,
-      marginBottom: 22 * scale,
-      backgroundImage: `linear-gradient(90deg, ${gold}, rgba(242, 196, 92, 0))`,
-    },
+    ruleBeside: { ...rule, backgroundImage: `linear-gradient(90deg, ${gold}, ${noGold})` },
+    ruleBelow: { ...rule, backgroundImage: `linear-gradient(90deg, ${noGold}, ${gold}, ${noGold})` },
     archetype: { color: '#cfd3f5', fontSize: 36 * scale, fontWeight: 500 },
     quote: { color: '#eceefb', fontSize: 30 * scale, fontWeight: 500, lineHeight: 1.28 },
     label: {
@@ -212,7 +216,15 @@ function toStyles(scale: number) {
       marginBottom: 2 * scale,
     },
     match: { color: cream, fontSize: 36 * scale, fontWeight: 600, lineHeight: 1.15 },
-    invitation: { color: gold, fontSize: 38 * scale, fontWeight: 600, marginTop: 40 * scale },
+    invitation: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      marginTop: 'auto',
+      color: gold,
+      fontSize: 38 * scale,
+      fontWeight: 600,
+    },
     host: { color: '#cfd3f5', fontSize: 24 * scale, fontWeight: 500 },
   } satisfies Record<string, CSSProperties>;
 }
