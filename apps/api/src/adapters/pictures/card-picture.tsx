@@ -44,7 +44,11 @@ export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
         src={crest}
         width={crestWidth}
         height={crestHeight}
-        style={{ position: 'absolute', left: crestX - crestWidth / 2, top: crestY - crestHeight / 2 }}
+        style={{
+          position: 'absolute',
+          left: crestX - crestWidth / 2,
+          top: crestY - crestHeight / 2,
+        }}
       />
       <div style={isTall ? styles.wordsBelow : styles.wordsBeside}>
         <div style={styles.brand}>GUILDPATH</div>
@@ -205,7 +209,10 @@ function toStyles(scale: number) {
     guildTitle: { color: cream, fontSize: 92 * scale, fontWeight: 700, lineHeight: 1.15 },
     member: { color: gold, fontSize: 34 * scale, fontWeight: 600, marginTop: 10 * scale },
     ruleBeside: { ...rule, backgroundImage: `linear-gradient(90deg, ${gold}, ${noGold})` },
-    ruleBelow: { ...rule, backgroundImage: `linear-gradient(90deg, ${noGold}, ${gold}, ${noGold})` },
+    ruleBelow: {
+      ...rule,
+      backgroundImage: `linear-gradient(90deg, ${noGold}, ${gold}, ${noGold})`,
+    },
     archetype: { color: '#cfd3f5', fontSize: 36 * scale, fontWeight: 500 },
     quote: { color: '#eceefb', fontSize: 30 * scale, fontWeight: 500, lineHeight: 1.28 },
     label: {

@@ -17,7 +17,8 @@ const mage: CardToDraw = {
 
 const host = 'careers.springfield-district-high-school.example';
 /** A square of one pixel. */
-const crest = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxIiBoZWlnaHQ9IjEiLz4=';
+const crest =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxIiBoZWlnaHQ9IjEiLz4=';
 
 const draw = (card: CardToDraw) => drawPicture({ ...card, host });
 const byLength = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length);

@@ -27,7 +27,9 @@ export async function cardPictures(
   { toContext }: CardPicturesOptions,
 ): Promise<void> {
   app.get('/card/:id.png', async (request, reply) => {
-    const { id, size, match } = pictureInput.parse(Object.assign({}, request.query, request.params));
+    const { id, size, match } = pictureInput.parse(
+      Object.assign({}, request.query, request.params),
+    );
     const ctx = toContext(request);
     const publicCard = await findCard(ctx.db, id);
     const ownCard = publicCard ? undefined : await findOwnCard(ctx, id);

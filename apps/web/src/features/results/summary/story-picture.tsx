@@ -5,7 +5,12 @@ import classes from './story-picture.module.css';
 export function StoryPicture({ results }: { readonly results: ResultsOutput }) {
   return (
     <a href="#share" className={classes.picture}>
-      <img src={paths.story(results.assessmentResult.id)} alt="Your story" width={540} height={960} />
+      <img
+        src={paths.story(results.assessmentResult.id)}
+        alt="Your story"
+        width={540}
+        height={960}
+      />
     </a>
   );
 }
