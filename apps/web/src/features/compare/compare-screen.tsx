@@ -1,5 +1,5 @@
 import { type AssessmentResult, assessmentsMaxPageSize, tierFacts } from '@guildpath/contract';
-import { Button, NativeSelect, Page, Panel, Spinner } from '@guildpath/ui';
+import { Button, NativeSelect, Page, Spinner } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
 import { trpc } from '../../shared/api/trpc.ts';
 import { formatDayAndTime } from '../../shared/layout/format-time.ts';
@@ -73,11 +73,9 @@ export function CompareScreen({ chosen, onChoose }: CompareScreenProps) {
             data={toOptions(one)}
           />
         </div>
-        <Panel padding="sm">
-          <Comparison
-            ids={one.completedAt <= other.completedAt ? [one.id, other.id] : [other.id, one.id]}
-          />
-        </Panel>
+        <Comparison
+          ids={one.completedAt <= other.completedAt ? [one.id, other.id] : [other.id, one.id]}
+        />
       </div>
     </Page>
   );

@@ -52,11 +52,11 @@ export function ComparisonTable({ earlier, later, toName }: ComparisonTableProps
     <>
       {isOfOneTier ? null : (
         <p className={classes.lead}>
-          Each percentage compares you with people who take that same quest, so look at the shapes
-          more than the figures.
+          Each percentage compares you with people who take that same quest, so look at the order more
+          than the figures.
         </p>
       )}
-      <Table className={classes.table} layout="fixed" aria-label="Both quests">
+      <Table className={classes.table} aria-label="Both quests">
         <TableThead>
           <TableTr>
             <TableTd />
