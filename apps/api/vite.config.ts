@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  // Copies the crests beside the bundle: pictures show them.
+  publicDir: '../../packages/ui/src/components/crest/pictures',
   build: {
     ssr: true,
     rolldownOptions: {

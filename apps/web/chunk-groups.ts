@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Fewer screens have these, but each is smaller than the request for it.
   {
     name: 'small',
-    test: /contract\/src\/paths\.|ui\/src\/components\/(tag|crest\/crest-picture)|web\/src\/shared\/(quest\/.*\.ts$|auth\/visitor-storage|api\/(site-settings|use-send-once)|layout\/loading-screen|share-card\/save-file)/,
+    test: /contract\/src\/paths\.|ui\/src\/components\/(tag|crest)\/|web\/src\/shared\/(quest\/.*\.ts$|auth\/visitor-storage|api\/(site-settings|use-send-once)|layout\/loading-screen|download\.)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -34,7 +34,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && { ssr: { noExternal: true } }),
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': proxy, '/trpc': proxy, '/healthz': proxy },
+    proxy: {
+      '/api': proxy,
+      '/trpc': proxy,
+      '/healthz': proxy,
+      '^/card/[^/]+\\.png': proxy,
+    },
   },
   build: {
     // The oldest promised browsers know all of it but static blocks and lookbehinds, which a journey looks for.

@@ -16,7 +16,6 @@ import { accountExportPaths } from './features/account/export.openapi.ts';
 import { catalogueExport, catalogueExportPaths } from './features/admin/catalogue-export.ts';
 import { appRouter } from './features/app-router.ts';
 import { cardPictures } from './features/results/card-pictures.ts';
-import { findCard } from './features/results/publish-card.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
 import { deviceCookie } from './http/device.ts';
@@ -174,6 +173,7 @@ export async function buildApp({
   await app.register(restRoutes, { prefix: '/api', router: appRouter, procedures, toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
+  await app.register(cardPictures, { toContext });
   await app.register(apiDocument, { prefix: '/api', isSecure });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   const countBatch = createBatchRateLimit(app, env.hasRateLimit);
@@ -185,10 +185,6 @@ export async function buildApp({
     countBatch,
   });
   if (webRoot) {
-    await app.register(cardPictures, {
-      ...context,
-      findCard: (cardId: string) => findCard(context.db, cardId),
-    });
     await app.register(webApp, {
       webRoot,
       publicUrl: context.publicUrl,

@@ -73,7 +73,8 @@ export async function prepareAppContext({
     passwords,
     keyedHash: createKeyedHash(sessionSecret),
     drawCard:
-      overrides.drawCard ?? createCardDrawer((card, width) => render('picture', { card, width })),
+      overrides.drawCard ??
+      createCardDrawer((card) => render('picture', { ...card, host: new URL(publicUrl()).host })),
     render,
     metrics: createMetrics({ withProcess: env.METRICS_TOKEN !== undefined }),
     mailServer: env.SMTP_URL ? createMailServer({ ...env, SMTP_URL: env.SMTP_URL }) : undefined,

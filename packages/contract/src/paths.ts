@@ -5,6 +5,10 @@ export const paths = {
   providerLogin: '/api/login',
   results: (assessmentResultId: string) => `/results/${assessmentResultId}`,
   card: (cardId: string) => `/card/${cardId}`,
+  /** Takes the id of a public card, or of a result of the viewer. */
+  cardPicture: (id: string) => `/card/${id}.png`,
+  story: (resultId: string, { withBestMatch = false } = {}) =>
+    `/card/${resultId}.png?size=story${withBestMatch ? '&match=1' : ''}`,
   assessment: (tier: string) => `/assessment/${tier}`,
 } as const;
 

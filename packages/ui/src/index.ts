@@ -8,9 +8,7 @@ export {
 } from './components/button/button.tsx';
 export { CareerCard, type CareerCardProps } from './components/career-card/career-card.tsx';
 export { ClassCard, type ClassCardProps } from './components/class-card/class-card.tsx';
-export { Crest, type CrestProps } from './components/crest/crest.tsx';
-export { CrestPicture, type CrestPictureProps } from './components/crest/crest-picture.tsx';
-export type { Emblem } from './components/crest/emblems.tsx';
+export { Crest, type CrestProps, type Emblem } from './components/crest/crest.tsx';
 export { MatchMeter, type MatchMeterProps } from './components/match-meter/match-meter.tsx';
 export { NightScene } from './components/night-scene/night-scene.tsx';
 export {

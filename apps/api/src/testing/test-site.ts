@@ -186,7 +186,7 @@ async function buildTestSite({
 }
 
 /** Shared by all sites of this worker, because drawing takes longer than most tests. */
-const drawCardOnce = createCardDrawer(drawPicture);
+const drawCardOnce = createCardDrawer((card) => drawPicture({ ...card, host: 'guildpath.test' }));
 
 /** Shared by all sites of this worker, because all are copies of one seeded template. */
 let seededCatalogue: Promise<Catalogue> | undefined;

@@ -1,4 +1,3 @@
-import type { CardOutput } from '@guildpath/contract';
 import { toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,8 +24,7 @@ const renderTasks = {
     renderMail(signInLinkSubject(props), <SignInLinkEmail {...props} />),
   securityNotice: (props: SecurityNoticeEmailProps) =>
     renderMail(securityNoticeSubject(props), <SecurityNoticeEmail {...props} />),
-  picture: ({ card, width }: { readonly card: CardOutput; readonly width: number }) =>
-    drawPicture(card, width),
+  picture: drawPicture,
 };
 
 type Tasks = typeof renderTasks;

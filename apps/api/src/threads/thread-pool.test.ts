@@ -13,31 +13,31 @@ const notice = {
   loginUrl: 'https://guild.test/login',
   supportEmail: 'help@guild.test',
 } as const;
+const mage = {
+  size: 'mail',
+  characterClass: 'Mage',
+  archetype: 'Investigative',
+  host: 'guild.test',
+} as const;
 
 it('mails and pictures come out of other threads as they do in this one', async () => {
-  const card = {
-    characterClass: 'Mage',
-    guildTitle: 'Loremaster',
-    archetype: 'Investigative',
-  } as const;
   const link = 'https://guild.test/login?token=one';
   const mail = { greetingName: 'ada', link, validHours: 24, occasion: 'login' } as const;
   const [picture, linkMail, noticeMail] = await Promise.all([
-    render('picture', { card, width: 300 }),
+    render('picture', mage),
     render('signInLink', mail),
     render('securityNotice', notice),
   ]);
-  expect(Buffer.from(picture)).toEqual(await renderHere('picture', { card, width: 300 }));
+  expect(Buffer.from(picture)).toEqual(await renderHere('picture', mage));
   expect(linkMail).toEqual(await renderHere('signInLink', mail));
   expect(linkMail.text).toContain(link);
   expect(noticeMail).toEqual(await renderHere('securityNotice', notice));
 });
 
 it('a task that fails in another thread fails for its caller, and the thread goes on', async () => {
-  const card = { characterClass: 'Mage', archetype: 'Investigative' } as const;
-  const unknown = { ...card, characterClass: 'Nobody' } as unknown as typeof card;
-  await expect(render('picture', { card: unknown, width: 20 })).rejects.toThrow();
-  expect((await render('picture', { card, width: 20 })).length).toBeGreaterThan(0);
+  const unknown = { ...mage, characterClass: 'Nobody' } as unknown as typeof mage;
+  await expect(render('picture', unknown)).rejects.toThrow();
+  expect((await render('picture', mage)).length).toBeGreaterThan(0);
 });
 
 it('a thread that takes too long is replaced', async () => {
@@ -56,8 +56,7 @@ it('a burst of pictures holds up no submission', async () => {
   await Promise.all(Array.from({ length: size }, () => preview(answers)));
   const finished: string[] = [];
   const pictures = Array.from({ length: 8 }, async (_, index) => {
-    const card = { characterClass: 'Mage', archetype: `Archetype ${index}` } as const;
-    await render('picture', { card, width: 1200 });
+    await render('picture', { ...mage, archetype: `Archetype ${index}` });
     finished.push('picture');
   });
   await preview(answers);

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/card/$cardId')({
   },
   head: ({ match: { context }, params: { cardId }, loaderData: card }) =>
     card
-      ? { meta: describeCard(card, context.siteUrl + paths.card(cardId)) }
+      ? { meta: describeCard(card, cardId, context.siteUrl) }
       : privateHead('A Card of the Guild'),
   // Its owner may withdraw it at any moment.
   headers: () => ({ 'cache-control': 'no-store' }),
@@ -27,7 +27,7 @@ function CardRoute() {
   return <PublicCardScreen card={Route.useLoaderData()} />;
 }
 
-function describeCard(card: CardOutput, url: string) {
+function describeCard(card: CardOutput, cardId: string, siteUrl: string) {
   const { characterClass, guildTitle, archetype, welcome, moment } = card;
   const member = `${characterClass} of the guild`;
   const heading = guildTitle ? `${guildTitle}, ${member}` : `A ${member}`;
@@ -36,7 +36,7 @@ function describeCard(card: CardOutput, url: string) {
   const description = `${about} Which class are you? Find out in fifteen short scenes, for free.`;
   return [
     ...describePage({ title: titleOf(heading), heading, description }),
-    { property: 'og:url', content: url },
-    ...toImageTags({ url: `${url}.png`, alt: `${heading}. ${about}` }),
+    { property: 'og:url', content: siteUrl + paths.card(cardId) },
+    ...toImageTags({ url: siteUrl + paths.cardPicture(cardId), alt: `${heading}. ${about}` }),
   ];
 }

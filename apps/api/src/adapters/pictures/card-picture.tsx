@@ -1,66 +1,91 @@
-import type { CardOutput, CharacterClass } from '@guildpath/contract';
-import { CrestDrawing, type CrestDrawingProps } from '@guildpath/ui/crest-drawing';
-import type { CSSProperties, PropsWithChildren } from 'react';
+import type { CardOutput } from '@guildpath/contract';
+import type { CSSProperties } from 'react';
 
-const emblemOf: Readonly<Record<CharacterClass, CrestDrawingProps['emblem']>> = {
-  Warrior: 'warrior',
-  Mage: 'mage',
-  Healer: 'healer',
-};
+/** The layout of each picture, and its width in pixels. */
+export const pictureSizes = {
+  /** Link previews of networks and messengers. */
+  preview: { layout: 'wide', width: 1200 },
+  /** Sharp on phones, in a mail of less than 100 KB. */
+  mail: { layout: 'wide', width: 600 },
+  /** Fills a phone. Apps cover the top and the bottom of a story, which hold no text. */
+  story: { layout: 'tall', width: 1080 },
+} as const;
+export type PictureSize = keyof typeof pictureSizes;
 
-/** Link previews use this size, in pixels. */
-export const cardSize = { width: 1200, height: 630 };
+/** In pixels. */
+export const layouts = {
+  wide: { width: 1200, height: 630, scale: 1, crestWidth: 304, crestX: 230, crestY: 315 },
+  tall: { width: 1080, height: 1920, scale: 1.32, crestWidth: 280, crestX: 540, crestY: 390 },
+} as const;
 
-export function CardPicture(card: CardOutput) {
-  const { characterClass, guildTitle, archetype, welcome, moment } = card;
+export interface CardPictureProps extends Omit<CardOutput, 'firstName'> {
+  readonly layout: keyof typeof layouts;
+  /** Shown by the tall layout. Default: none. */
+  readonly bestMatch?: string | undefined;
+  /** The site's host, which the tall layout shows. */
+  readonly host: string;
+  /** The URL of the crest of the class. */
+  readonly crest: string;
+}
+
+/** Draws a card, with elements and styles that satori supports. */
+export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
+  const { crestWidth, crestX, crestY } = layouts[layout];
+  const isTall = layout === 'tall';
+  const crestHeight = (crestWidth * 108) / 96;
+  const { welcome, moment, host } = card;
+  const styles = toStyles(layouts[layout].scale);
   return (
     <div style={styles.picture}>
-      <NightSky {...cardSize}>{welcome || moment ? null : <Hall />}</NightSky>
+      <NightSky layout={layout} hasHall={isTall || !(welcome || moment)} />
       <div style={styles.frame} />
-      <div style={styles.innerFrame} />
-      <div style={styles.crest}>
-        <svg aria-hidden="true" width={304} height={342} viewBox="0 0 96 108">
-          <CrestDrawing emblem={emblemOf[characterClass]} />
-        </svg>
-      </div>
-      <div style={styles.words}>
+      <img
+        alt=""
+        src={crest}
+        width={crestWidth}
+        height={crestHeight}
+        style={{
+          position: 'absolute',
+          left: crestX - crestWidth / 2,
+          top: crestY - crestHeight / 2,
+        }}
+      />
+      <div style={isTall ? styles.wordsBelow : styles.wordsBeside}>
         <div style={styles.brand}>GUILDPATH</div>
-        {guildTitle ? (
-          <>
-            <div style={styles.guildTitle}>{guildTitle}</div>
-            <div style={styles.member}>{`${characterClass} of the guild`}</div>
-          </>
-        ) : (
-          <div style={styles.characterClass}>{characterClass}</div>
+        <Words {...card} styles={styles} isTall={isTall} />
+        {isTall && (
+          <div style={styles.invitation}>
+            Which class are you?
+            <div style={styles.host}>{host}</div>
+          </div>
         )}
-        <Flourish />
-        {welcome && <div style={styles.quote}>{`“${welcome}”`}</div>}
-        {moment && <div style={styles.remembers}>The guild remembers</div>}
-        {moment && <div style={styles.quote}>{`“${moment}”`}</div>}
-        {!welcome && !moment && <div style={styles.archetype}>{`${archetype} archetype`}</div>}
       </div>
     </div>
   );
 }
 
-function Flourish() {
+type WordsProps = Omit<CardPictureProps, 'layout' | 'crest' | 'host'> & {
+  readonly styles: ReturnType<typeof toStyles>;
+  readonly isTall: boolean;
+};
+
+function Words({ styles, isTall, ...card }: WordsProps) {
+  const { characterClass, guildTitle, archetype, welcome, moment, bestMatch } = card;
   return (
-    <svg
-      aria-hidden="true"
-      width="520"
-      height="28"
-      viewBox="0 0 520 28"
-      style={{ marginTop: 16, marginBottom: 12 }}
-    >
-      <defs>
-        <linearGradient id="line" x1="0" y1="0" x2="1" y2="0">
-          <stop offset="0" stopColor="#f2c45c" />
-          <stop offset="1" stopColor="#f2c45c" stopOpacity="0" />
-        </linearGradient>
-      </defs>
-      <path d="m14 2 2.6 9.4L26 14l-9.4 2.6L14 26l-2.6-9.4L2 14l9.4-2.6z" fill="#f2c45c" />
-      <path d="M34 13h486v2H34z" fill="url(#line)" />
-    </svg>
+    <>
+      {isTall && <div style={styles.lead}>The guild calls me</div>}
+      <div style={guildTitle ? styles.guildTitle : styles.characterClass}>
+        {guildTitle ?? characterClass}
+      </div>
+      {guildTitle && <div style={styles.member}>{`${characterClass} of the guild`}</div>}
+      <div style={isTall ? styles.ruleBelow : styles.ruleBeside} />
+      {welcome && <div style={styles.quote}>{`“${welcome}”`}</div>}
+      {moment && <div style={styles.label}>The guild remembers</div>}
+      {moment && <div style={styles.quote}>{`“${moment}”`}</div>}
+      {!welcome && !moment && <div style={styles.archetype}>{`${archetype} archetype`}</div>}
+      {isTall && bestMatch && <div style={styles.label}>Best match</div>}
+      {isTall && bestMatch && <div style={styles.match}>{bestMatch}</div>}
+    </>
   );
 }
 
@@ -72,9 +97,21 @@ const stars = [
   ...[1132, 352, 1.6, 1040, 404, 1, 470, 300, 1, 64, 196, 1, 1150, 96, 1.1, 214, 118, 1],
 ];
 
-function NightSky({ width, height, children }: PropsWithChildren<typeof cardSize>) {
+interface NightSkyProps {
+  readonly layout: keyof typeof layouts;
+  readonly hasHall: boolean;
+}
+
+function NightSky({ layout, hasHall }: NightSkyProps) {
+  const { width, height, crestX, crestY, crestWidth } = layouts[layout];
   return (
-    <svg aria-hidden="true" width={width} height={height} viewBox="0 0 1200 630" style={styles.sky}>
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ position: 'absolute', left: 0, top: 0 }}
+    >
       <defs>
         <linearGradient id="night" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#0b0e24" />
@@ -82,97 +119,119 @@ function NightSky({ width, height, children }: PropsWithChildren<typeof cardSize
           <stop offset="1" stopColor="#2b2760" />
         </linearGradient>
       </defs>
-      <path d="M0 0h1200v630H0z" fill="url(#night)" />
+      <path d={`M0 0h${width}v${height}H0z`} fill="url(#night)" />
       {/* Plain rings, because a gradient here would make up a third of the file. */}
-      {[244, 216, 188].map((r) => (
-        <circle key={r} cx="230" cy="315" r={r} fill="#8f7cf0" fillOpacity="0.09" />
+      {[0.8, 0.71, 0.62].map((share) => (
+        <circle
+          key={share}
+          cx={crestX}
+          cy={crestY}
+          r={crestWidth * share}
+          fill="#8f7cf0"
+          fillOpacity="0.09"
+        />
       ))}
       {Array.from({ length: stars.length / 3 }, (_, i) => stars.slice(3 * i, 3 * i + 3)).map(
-        ([x, y, r]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="#fdf3d2" fillOpacity="0.75" />
+        ([x = 0, y = 0, r = 0]) => (
+          <circle
+            key={`${x}-${y}`}
+            cx={(x * width) / 1200}
+            cy={(y * height) / 630}
+            r={r}
+            fill="#fdf3d2"
+            fillOpacity="0.75"
+          />
         ),
       )}
-      <path
-        d="M0 500c150-62 270-74 410-34 120 34 210 40 330 2 150-48 300-50 460 10v152H0z"
-        fill="#141842"
-      />
-      {children}
-      <path
-        d="M0 560c190-60 350-50 520-18 160 30 300 22 430-12 90-24 170-26 250-6v106H0z"
-        fill="#0e1130"
-      />
+      {/* The hills and the hall are drawn 1200 wide, and stand at the lower edge on the right. */}
+      <g transform={`translate(${width - 1200} ${height - 630})`}>
+        <path
+          d="M0 500c150-62 270-74 410-34 120 34 210 40 330 2 150-48 300-50 460 10v152H0z"
+          fill="#141842"
+        />
+        {hasHall && (
+          <>
+            <path
+              d="M964 534v-54h14v-34l13-22 13 22v34h26v-66l17-30 17 30v66h26v-28l12-18 12 18v28h12v76H964z"
+              fill="#0a0d26"
+            />
+            <path
+              d="M987 462h8v12h-8zM1042 432h9v15h-9zM1042 472h9v15h-9zM1098 484h7v11h-7zM1012 502h8v13h-8zM1072 502h8v13h-8z"
+              fill="#f2c45c"
+            />
+          </>
+        )}
+        <path
+          d="M0 560c190-60 350-50 520-18 160 30 300 22 430-12 90-24 170-26 250-6v106H0z"
+          fill="#0e1130"
+        />
+      </g>
     </svg>
   );
 }
 
-function Hall() {
-  return (
-    <g>
-      <path
-        d="M964 534v-54h14v-34l13-22 13 22v34h26v-66l17-30 17 30v66h26v-28l12-18 12 18v28h12v76H964z"
-        fill="#0a0d26"
-      />
-      <g fill="#f2c45c">
-        <path d="M987 462h8v12h-8zM1042 432h9v15h-9zM1042 472h9v15h-9zM1098 484h7v11h-7zM1012 502h8v13h-8zM1072 502h8v13h-8z" />
-      </g>
-    </g>
-  );
+function toStyles(scale: number) {
+  const gold = '#f2c45c';
+  const noGold = 'rgba(242, 196, 92, 0)';
+  const cream = '#fff6dc';
+  const rule = { width: 520, height: 2, marginTop: 20 * scale, marginBottom: 18 * scale };
+  const words = { display: 'flex', position: 'absolute', flexDirection: 'column' } as const;
+  return {
+    picture: {
+      display: 'flex',
+      width: '100%',
+      height: '100%',
+      backgroundColor: '#0b0e24',
+      fontFamily: 'Texturina',
+    },
+    frame: {
+      position: 'absolute',
+      left: 24,
+      top: 24,
+      right: 24,
+      bottom: 24,
+      border: `3px solid ${gold}`,
+      borderRadius: 22,
+    },
+    wordsBeside: { ...words, left: 430, top: 0, width: 710, height: 630, justifyContent: 'center' },
+    wordsBelow: {
+      ...words,
+      left: 80,
+      top: 570,
+      width: 920,
+      height: 1120,
+      alignItems: 'center',
+      textAlign: 'center',
+    },
+    brand: { color: gold, fontSize: 24 * scale, fontWeight: 600, letterSpacing: 9 * scale },
+    lead: { color: '#cfd3f5', fontSize: 34 * scale, fontWeight: 500, marginTop: 16 * scale },
+    characterClass: { color: cream, fontSize: 148 * scale, fontWeight: 700, lineHeight: 1.1 },
+    guildTitle: { color: cream, fontSize: 92 * scale, fontWeight: 700, lineHeight: 1.15 },
+    member: { color: gold, fontSize: 34 * scale, fontWeight: 600, marginTop: 10 * scale },
+    ruleBeside: { ...rule, backgroundImage: `linear-gradient(90deg, ${gold}, ${noGold})` },
+    ruleBelow: {
+      ...rule,
+      backgroundImage: `linear-gradient(90deg, ${noGold}, ${gold}, ${noGold})`,
+    },
+    archetype: { color: '#cfd3f5', fontSize: 36 * scale, fontWeight: 500 },
+    quote: { color: '#eceefb', fontSize: 30 * scale, fontWeight: 500, lineHeight: 1.28 },
+    label: {
+      color: gold,
+      fontSize: 24 * scale,
+      fontWeight: 600,
+      marginTop: 14 * scale,
+      marginBottom: 2 * scale,
+    },
+    match: { color: cream, fontSize: 36 * scale, fontWeight: 600, lineHeight: 1.15 },
+    invitation: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      marginTop: 'auto',
+      color: gold,
+      fontSize: 38 * scale,
+      fontWeight: 600,
+    },
+    host: { color: '#cfd3f5', fontSize: 24 * scale, fontWeight: 500 },
+  } satisfies Record<string, CSSProperties>;
 }
-
-const gold = '#f2c45c';
-const styles = {
-  picture: {
-    display: 'flex',
-    position: 'relative',
-    width: '100%',
-    height: '100%',
-    backgroundColor: '#0b0e24',
-    fontFamily: 'Texturina',
-  },
-  sky: { position: 'absolute', left: 0, top: 0 },
-  frame: {
-    position: 'absolute',
-    left: 24,
-    top: 24,
-    right: 24,
-    bottom: 24,
-    border: `3px solid ${gold}`,
-    borderRadius: 22,
-  },
-  innerFrame: {
-    position: 'absolute',
-    left: 34,
-    top: 34,
-    right: 34,
-    bottom: 34,
-    border: '1px solid rgba(242, 196, 92, 0.45)',
-    borderRadius: 14,
-  },
-  crest: {
-    display: 'flex',
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    width: 460,
-    height: '100%',
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  words: {
-    display: 'flex',
-    position: 'absolute',
-    left: 430,
-    top: 0,
-    width: 710,
-    height: '100%',
-    flexDirection: 'column',
-    justifyContent: 'center',
-  },
-  brand: { color: gold, fontSize: 24, fontWeight: 600, letterSpacing: 9 },
-  characterClass: { color: '#fff6dc', fontSize: 148, fontWeight: 700, lineHeight: 1.1 },
-  guildTitle: { color: '#fff6dc', fontSize: 92, fontWeight: 700, lineHeight: 1.15 },
-  member: { color: gold, fontSize: 34, fontWeight: 600, lineHeight: 1.15, marginTop: 10 },
-  archetype: { color: '#cfd3f5', fontSize: 36, fontWeight: 500 },
-  quote: { color: '#eceefb', fontSize: 30, fontWeight: 500, lineHeight: 1.28 },
-  remembers: { color: gold, fontSize: 24, fontWeight: 600, marginTop: 14, marginBottom: 2 },
-} satisfies Record<string, CSSProperties>;

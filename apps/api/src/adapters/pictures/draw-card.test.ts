@@ -1,13 +1,13 @@
 import { questionBank } from '@guildpath/content';
-import { type CardOutput, characterClasses } from '@guildpath/contract';
+import { characterClasses } from '@guildpath/contract';
 import { everyPortrait } from '@guildpath/results/testing';
-import satori from 'satori';
 import { describe, expect, it } from 'vitest';
-import { CardPicture, cardSize } from './card-picture.tsx';
-import { createCardDrawer } from './draw-card.ts';
-import { drawPicture, loadFonts } from './draw-picture.ts';
+import { layouts } from './card-picture.tsx';
+import { type CardToDraw, createCardDrawer } from './draw-card.ts';
+import { drawPicture, layOut, loadFonts } from './draw-picture.ts';
 
-const mage: CardOutput = {
+const mage: CardToDraw = {
+  size: 'preview',
   characterClass: 'Mage',
   guildTitle: 'Loremaster',
   archetype: 'Investigative',
@@ -15,79 +15,99 @@ const mage: CardOutput = {
   moment: 'You pored over old reports.',
 };
 
-function sizeOf(png: Buffer): [number, number] {
-  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
-}
+const host = 'careers.springfield-district-high-school.example';
+/** A square of one pixel. */
+const crest =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxIiBoZWlnaHQ9IjEiLz4=';
 
+const draw = (card: CardToDraw) => drawPicture({ ...card, host });
 const byLength = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length);
 
 describe('the picture of a card', () => {
-  it('has space for every guild title and its sentence, the longest beside the longest moments', async () => {
-    const scenes = Object.values(questionBank).flat();
-    const welcomes = byLength(everyPortrait.map(({ welcome }) => welcome));
-    const moments = byLength(
-      scenes.flatMap(({ options }) => options.flatMap(({ moment }) => moment ?? [])),
-    );
-    const fonts = await loadFonts();
-    for (const [index, guildTitle] of byLength(
-      everyPortrait.map(({ guildTitle }) => guildTitle),
-    ).entries()) {
-      const card = { ...mage, guildTitle, welcome: welcomes[index], moment: moments[index] };
-      const lines: { top: number; bottom: number }[] = [];
-      await satori(CardPicture(card), {
-        ...cardSize,
-        fonts,
-        onNodeDetected: ({ textContent, top, height }) => {
-          if (textContent) lines.push({ top, bottom: top + height });
-          if (textContent === guildTitle) expect(height, guildTitle).toBeLessThan(110);
-        },
-      });
-      expect(lines).toHaveLength(6);
-      // Between the lines of the inner frame.
-      expect(lines[0]?.top, guildTitle).toBeGreaterThan(45);
-      expect(lines[5]?.bottom, guildTitle).toBeLessThan(585);
+  it.each([
+    { layout: 'wide', lineCount: 6, top: 45, bottom: 585 },
+    // Apps cover the rest of a story.
+    { layout: 'tall', lineCount: 11, top: 250, bottom: 1750 },
+  ] as const)(
+    'has space in its $layout layout for every guild title beside the longest sentences',
+    async ({ layout, lineCount, top, bottom }) => {
+      const [welcome] = byLength(everyPortrait.map((portrait) => portrait.welcome));
+      const options = Object.values(questionBank).flatMap((scenes) =>
+        scenes.flatMap((scene) => scene.options),
+      );
+      const [moment] = byLength(options.flatMap((option) => option.moment ?? []));
+      const bestMatch = 'Computer-Controlled Machine Tool Operator (CNC)';
+      const { width, scale } = layouts[layout];
+      const fonts = await loadFonts();
+      for (const { guildTitle } of everyPortrait) {
+        const lines: { left: number; top: number; width: number; height: number }[] = [];
+        const card = { ...mage, guildTitle, welcome, moment, bestMatch, host, layout, crest };
+        await layOut(card, fonts, {
+          onNodeDetected: ({ textContent, ...line }) => {
+            if (textContent) lines.push(line);
+            // One line alone.
+            if (textContent === guildTitle) expect(line.height).toBeLessThan(110 * scale);
+          },
+        });
+        expect(lines).toHaveLength(lineCount);
+        for (const line of lines) {
+          expect(line.top, guildTitle).toBeGreaterThan(top);
+          expect(line.top + line.height, guildTitle).toBeLessThan(bottom);
+          expect(line.left + line.width, guildTitle).toBeLessThan(width - 45);
+        }
+      }
+    },
+  );
+
+  it('has the size that a link preview, a mail or a story needs', async () => {
+    const sizes = { preview: [1200, 630], mail: [600, 315], story: [1080, 1920] } as const;
+    for (const size of ['preview', 'mail', 'story'] as const) {
+      const png = await draw({ ...mage, size });
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      // The header chunk begins with width and height.
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(sizes[size]);
+      expect(png.length).toBeLessThan(200_000);
     }
   });
 
-  it('is 1200 by 630, and smaller on demand', async () => {
-    const drawCard = createCardDrawer(drawPicture);
-    expect(sizeOf(await drawCard(mage))).toEqual([1200, 630]);
-    expect(sizeOf(await drawCard(mage, 600))).toEqual([600, 315]);
-  });
-
-  it('shows class, guild title and its sentences, or else the archetype: another one of them is another picture', async () => {
-    const drawCard = createCardDrawer(drawPicture);
-    const older: CardOutput = { characterClass: 'Mage', archetype: 'Investigative' };
-    const cards: CardOutput[] = [
+  it('shows class, guild title and sentences, or else the archetype, and the best match on a story', async () => {
+    const older = { size: 'mail', characterClass: 'Mage', archetype: 'Investigative' } as const;
+    const cards: CardToDraw[] = [
       ...characterClasses.map((characterClass) => ({ ...mage, characterClass })),
       { ...mage, guildTitle: 'Dreamspinner' },
       { ...mage, welcome: 'You make things.' },
       { ...mage, moment: 'You drew a map.' },
       older,
       { ...older, archetype: 'Artistic' },
-      { ...older, guildTitle: 'Loremaster' },
+      { ...mage, size: 'story' },
+      { ...mage, size: 'story', bestMatch: 'Archivist' },
     ];
-    const pictures = await Promise.all(cards.map((card) => drawCard(card, 300)));
+    const pictures = await Promise.all(cards.map(draw));
     const different = new Set(pictures.map((picture) => picture.toString('base64')));
     expect(different.size).toBe(cards.length);
   });
 
   it('is drawn once for all with the same card, also when they ask at once', async () => {
-    const drawCard = createCardDrawer(drawPicture);
-    const [first, second] = await Promise.all([drawCard(mage, 100), drawCard({ ...mage }, 100)]);
+    let count = 0;
+    const drawCard = createCardDrawer(() => Promise.resolve(Buffer.alloc(++count)));
+    const [first, second] = await Promise.all([drawCard(mage), drawCard({ ...mage })]);
     expect(second).toBe(first);
-    expect(await drawCard(mage, 100)).toBe(first);
+    expect(await drawCard(mage)).toBe(first);
+    expect(count).toBe(1);
   });
 
-  it('is not kept for ever, but as long as it is asked for', async () => {
-    const drawCard = createCardDrawer(() => Promise.resolve(Buffer.alloc(1)));
-    const wanted = await drawCard(mage);
-    const forgotten = await drawCard({ ...mage, guildTitle: 'Nobody' });
-    for (let number = 0; number < 80; number += 1) {
-      await drawCard({ ...mage, guildTitle: `Number ${number}` });
-      expect(await drawCard(mage)).toBe(wanted);
-    }
-    expect(await drawCard({ ...mage, guildTitle: 'Nobody' })).not.toBe(forgotten);
+  it('is refused while too many others wait, and drawn later', async () => {
+    let finish = () => {};
+    const blocked = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const drawCard = createCardDrawer(() => blocked.then(() => Buffer.alloc(1)));
+    const waiting = Array.from({ length: 60 }, (_, number) =>
+      drawCard({ ...mage, guildTitle: `Number ${number}` }),
+    );
+    await expect(drawCard(mage)).rejects.toThrow('Too many pictures');
+    finish();
+    await Promise.all(waiting);
+    await expect(drawCard(mage)).resolves.toHaveLength(1);
   });
 });

@@ -1,18 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { CardOutput } from '@guildpath/contract';
-import { CardPicture, cardSize } from './card-picture.tsx';
+import path from 'node:path';
+import type { CharacterClass } from '@guildpath/contract';
+import { CardPicture, type CardPictureProps, layouts, pictureSizes } from './card-picture.tsx';
+import type { CardToDraw } from './draw-card.ts';
 
-/** Draws a card as PNG; `width` is in pixels. */
-export async function drawPicture(card: CardOutput, width: number): Promise<Buffer> {
+const { resolve } = createRequire(import.meta.url);
+
+/** Draws a card as PNG. */
+export async function drawPicture(card: CardToDraw & { readonly host: string }): Promise<Buffer> {
+  const { layout, width } = pictureSizes[card.size];
   // Loaded on demand: servers start faster, and also on platforms without a binary of sharp.
-  const [{ default: sharp }, fonts] = await Promise.all([import('sharp'), loadFonts()]);
+  const [{ default: sharp }, fonts, crest] = await Promise.all([
+    import('sharp'),
+    loadFonts(),
+    readCrest(card.characterClass),
+  ]);
+  const svg = await layOut({ ...card, layout, crest }, fonts);
+  // A palette is a third of the size, and dithering takes more than half of the time: the eye sees neither.
+  return sharp(Buffer.from(svg)).resize(width).png({ palette: true, dither: 0 }).toBuffer();
+}
+
+type Satori = typeof import('satori').default;
+
+/** Returns the picture as SVG. */
+export async function layOut(
+  card: CardPictureProps,
+  fonts: Fonts,
+  options: Pick<Parameters<Satori>[1], 'onNodeDetected'> = {},
+): Promise<string> {
   // Loaded last and called at once: on import it compiles WebAssembly, and an unhandled failure of that,
   // for lack of memory, would end the process.
   const { default: satori } = await import('satori');
-  const svg = await satori(CardPicture(card), { ...cardSize, fonts });
-  // A palette is a third of the size, and the eye sees no difference.
-  return sharp(Buffer.from(svg)).resize(width).png({ palette: true }).toBuffer();
+  const { width, height } = layouts[card.layout];
+  return satori(CardPicture(card), { width, height, fonts, ...options });
+}
+
+async function readCrest(characterClass: CharacterClass): Promise<string> {
+  const name = `${characterClass.toLowerCase()}.svg`;
+  // The build copies the crests beside the bundle.
+  const file = import.meta.url.endsWith('.ts')
+    ? resolve(`@guildpath/ui/crests/${name}`)
+    : path.join(import.meta.dirname, name);
+  return `data:image/svg+xml;base64,${await readFile(file, 'base64')}`;
 }
 
 type Fonts = Awaited<ReturnType<typeof readFonts>>;
@@ -25,7 +55,6 @@ export function loadFonts(): Promise<Fonts> {
 }
 
 function readFonts() {
-  const { resolve } = createRequire(import.meta.url);
   return Promise.all(
     ([500, 600, 700] as const).map(async (weight) => ({
       name: 'Texturina',

@@ -1,39 +1,58 @@
-import type { CardOutput } from '@guildpath/contract';
-import type { FastifyInstance } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
-import type { DrawCard } from '../../adapters/pictures/draw-card.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from '../../http/app-error.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+import { findCard, findOwnCard } from './publish-card.ts';
 
 interface CardPicturesOptions {
-  /** Returns undefined when there is no such card, or its owner has withdrawn it. */
-  readonly findCard: (cardId: string) => Promise<CardOutput | undefined>;
-  readonly drawCard: DrawCard;
+  readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
-/** Replaces the picture of a card that cannot be drawn. */
+const pictureInput = z.object({
+  /** The id of a public card, or of a result of the viewer. */
+  id: z.string(),
+  size: z._default(z.enum(['preview', 'story'], 'Must be preview or story'), 'preview'),
+  /** Present to show the best match too, to the owner of the result. */
+  match: z.optional(z.string()),
+});
+
+/** Replaces the preview of a card that cannot be drawn. */
 const sitePicture = '/preview.png';
 /** Is short, so that a withdrawn card soon disappears from caches too. */
-const cacheControl = 'public, max-age=300';
+const publicCache = 'public, max-age=300';
 
-/** Serves the pictures of public cards, which link previews show. */
-export const cardPictures = fastifyPlugin(
-  async (app: FastifyInstance, { findCard, drawCard }: CardPicturesOptions) => {
-    app.get<{ Params: { cardId: string } }>('/card/:cardId.png', async (request, reply) => {
-      const card = await findCard(request.params.cardId);
-      if (!card) return reply.status(404).header('cache-control', 'no-cache').send('Not found');
-      try {
-        const picture = await drawCard(card);
-        return await reply
-          .type('image/png')
-          .header('cache-control', cacheControl)
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .send(picture);
-      } catch (error) {
-        request.log.error(
-          { err: error },
-          'a card cannot be drawn; falling back to the picture of the site',
-        );
-        return reply.header('cache-control', 'no-store').redirect(sitePicture);
-      }
-    });
-  },
-);
+/** Serves the pictures of cards: public ones to everyone, all others to the owners of their results. */
+export async function cardPictures(
+  app: FastifyInstance,
+  { toContext }: CardPicturesOptions,
+): Promise<void> {
+  app.get('/card/:id.png', async (request, reply) => {
+    const { id, size, match } = pictureInput.parse(
+      Object.assign({}, request.query, request.params),
+    );
+    const ctx = toContext(request);
+    const publicCard = await findCard(ctx.db, id);
+    const ownCard = publicCard ? undefined : await findOwnCard(ctx, id);
+    const card = publicCard ?? ownCard;
+    if (!card) return reply.status(404).header('cache-control', 'no-cache').send('Not found');
+    const bestMatch = match === undefined ? undefined : ownCard?.bestMatch;
+    try {
+      const picture = await ctx.drawCard({ ...card, size, bestMatch });
+      if (publicCard) reply.header('cross-origin-resource-policy', 'cross-origin');
+      return await reply
+        .type('image/png')
+        .header('cache-control', publicCard ? publicCache : 'no-store')
+        .send(picture);
+    } catch (error) {
+      request.log.error({ err: error, size }, 'a card cannot be drawn');
+      return sendReplacement(reply, size);
+    }
+  });
+}
+
+/** A link preview shows the site's picture; whoever waits for a story can try again. */
+function sendReplacement(reply: FastifyReply, size: string): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (size === 'preview') return reply.redirect(sitePicture);
+  throw new AppError('SERVICE_UNAVAILABLE', 'Your picture can’t be drawn right now.');
+}

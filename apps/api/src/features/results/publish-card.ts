@@ -1,9 +1,15 @@
-import type { CardOutput, PublicCardOutput, SetPublicCardInput } from '@guildpath/contract';
+import type {
+  CardOutput,
+  PublicCardOutput,
+  ResultSnapshot,
+  SetPublicCardInput,
+} from '@guildpath/contract';
 import {
   type Db,
   deletePublicCard,
   findPublicCard,
   findPublicCardOf,
+  findResultOf,
   type UserRow,
   upsertPublicCard,
 } from '@guildpath/db';
@@ -46,11 +52,23 @@ export async function setPublicCard(
 /** Finds what anyone with the link of a public card may see. */
 export async function findCard(db: Db, cardId: string): Promise<CardOutput | undefined> {
   const card = await findPublicCard(db, cardId);
-  if (!card) return undefined;
-  const { firstName, snapshot } = card;
-  const { characterClass, riasecScores, guildTitle, welcome, moment } = snapshot;
+  return card && { ...(card.firstName && { firstName: card.firstName }), ...toCard(card.snapshot) };
+}
+
+/** Finds the card of a result, and its best match, which only its owner may see. */
+export async function findOwnCard(
+  { db, findViewer }: Pick<RequestContext, 'db' | 'findViewer'>,
+  resultId: string,
+): Promise<(CardOutput & { readonly bestMatch: string | undefined }) | undefined> {
+  const owner = await findViewer();
+  const result = owner && (await findResultOf(db, { resultId, owner }));
+  if (!result) return undefined;
+  const { snapshot } = result;
+  return { ...toCard(snapshot), bestMatch: snapshot.careerRecommendations[0]?.careerTitle };
+}
+
+function toCard({ characterClass, riasecScores, guildTitle, welcome, moment }: ResultSnapshot) {
   return {
-    ...(firstName && { firstName }),
     characterClass,
     archetype: archetype(riasecScores),
     ...(guildTitle !== undefined && { guildTitle }),

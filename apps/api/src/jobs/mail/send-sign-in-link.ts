@@ -32,8 +32,6 @@ const linkLifetimeHours = 24;
 /** In characters. Below this length, the second paragraph is included too. */
 const shortParagraph = 200;
 const mailedMatches = 3;
-/** In pixels: sharp on phones, in a mail of less than 100 KB. */
-const pictureWidth = 600;
 
 /**
  * Creates a token, the same for each attempt, and mails its link. A mail above a limit waits. An address
@@ -167,7 +165,7 @@ async function drawOrLog(
   card: CardOutput,
 ): Promise<MailPicture | undefined> {
   try {
-    const content = await drawCard(card, pictureWidth);
+    const content = await drawCard({ ...card, size: 'mail' });
     return { id: 'card@guildpath', fileName: 'card.png', content };
   } catch (error) {
     log.warn({ jobId, err: error }, 'the card cannot be drawn; the mail is sent without a picture');

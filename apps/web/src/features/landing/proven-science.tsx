@@ -1,9 +1,9 @@
-import { CrestPicture, type CrestPictureProps, Panel } from '@guildpath/ui';
+import { Crest, type CrestProps, Panel } from '@guildpath/ui';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import classes from './proven-science.module.css';
 
 interface Model {
-  readonly emblem: CrestPictureProps['emblem'];
+  readonly emblem: CrestProps['emblem'];
   readonly name: string;
   readonly text: string;
   readonly to: LinkProps['to'];
@@ -37,7 +37,7 @@ export function ProvenScience() {
       <div className={classes.models}>
         {models.map(({ emblem, name, text, to }) => (
           <Panel key={name} as="article" className={classes.model}>
-            <CrestPicture emblem={emblem} size={56} />
+            <Crest emblem={emblem} size={56} />
             <div className={classes.text}>
               <h4>{name}</h4>
               <p>{text}</p>

@@ -1,5 +1,5 @@
 import { riasecTypes, traitNames } from '@guildpath/contract';
-import { CrestPicture } from '@guildpath/ui';
+import { Crest } from '@guildpath/ui';
 import { PartCard, PartCards } from './part-card.tsx';
 import { riasecFacts } from './riasec-facts.ts';
 import { type Reference, TheoryPage } from './theory-page.tsx';
@@ -68,7 +68,7 @@ export function RiasecPage() {
               key={type}
               name={`${traitNames[type]}, ${nickname}`}
               description={description}
-              emblem={<CrestPicture emblem={type} size={60} />}
+              emblem={<Crest emblem={type} size={60} />}
               facts={[
                 { name: 'Traits', value: traits },
                 { name: 'Example careers', value: careers },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toMessage } from '../api/call-errors.ts';
 import { fetchFile } from '../api/fetch-from-api.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
-import { saveFile } from '../share-card/save-file.ts';
+import { download } from '../download.ts';
 import { showFailure } from '../toasts/show-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { Proof } from './use-proof.ts';
@@ -23,7 +23,7 @@ export function useDownloadData({
   const mutation = useMutation({
     mutationFn: () => fetchFile(url, 'guildpath-data.json'),
     onSuccess: (file) => {
-      saveFile(file);
+      download(file);
       showToast({
         title: 'Data Downloaded',
         description: `Look for ${file.name} in your downloads.`,

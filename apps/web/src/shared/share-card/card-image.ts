@@ -1,28 +1,15 @@
-import type { Tier } from '@guildpath/contract';
 import type { Sharing } from './share-links.ts';
 
-/** In CSS pixels, each drawn as `scale` pixels. The card follows spec section 2; the story fills a phone. */
-export const pictures = {
-  card: { width: 600, height: 800, scale: 2, bgcolor: '#fff' },
-  story: { width: 540, height: 960, scale: 2, bgcolor: '#0b0e24' },
-} as const;
-export type PictureKind = keyof typeof pictures;
+/** Spec section 2: in CSS pixels, each drawn as `scale` pixels. */
+const cardSize = { width: 600, height: 800, scale: 2, bgcolor: '#fff' } as const;
 
 const type = 'image/png';
 
-const fileNameParts: Record<PictureKind, string> = { card: 'results', story: 'story' };
-
-export function pictureFileName(tier: Tier, kind: PictureKind): string {
-  return `guildpath-${tier}-${fileNameParts[kind]}.png`;
-}
-
-export async function drawPicture(
-  element: HTMLElement,
-  kind: PictureKind,
-  fileName: string,
-): Promise<File> {
+/** Draws the element with the card as an image. */
+export async function drawCard(card: HTMLElement | null, fileName: string): Promise<File> {
+  if (!card) throw new Error('There is no card to draw.');
   const { default: domToImage } = await import('dom-to-image-more');
-  const draw = () => domToImage.toBlob(element, pictures[kind]);
+  const draw = () => domToImage.toBlob(card, cardSize);
   // Safari draws before it has parsed the embedded fonts, and only the second drawing has them.
   if ('GestureEvent' in window) await draw();
   return new File([await draw()], fileName, { type });

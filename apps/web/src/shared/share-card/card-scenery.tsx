@@ -39,7 +39,24 @@ export function CardScenery({ className }: { readonly className: string | undefi
           <path strokeWidth="3.5" d="M148 118h0M204 160h0M420 176h0M496 160h0M104 172h0" />
         </g>
         <path fill="#fdf3d3" d="M462 114a22 22 0 1 0 25 32 19 19 0 1 1-25-32z" />
-        <RoadToTheHall />
+        <path
+          fill="#3b3a7d"
+          d="M50 288l40-34 26 22 42-44 48 48 30-20 52 36 60-30 44 26 36-40 44 38 40-30 44 34v62H50z"
+        />
+        <path
+          fill="#1c1d4e"
+          d="M98 306v-46h5v-5h5v5h6v-34l9-22 9 22v48h12v-12l14-17 14 17v12h10v-26l8-20 8 20v52z"
+        />
+        <path
+          fill="#ffd57a"
+          d="M121 236h4v9h-4zM121 254h4v9h-4zM156 268h4v10h-4zM191 262h4v9h-4zM106 276h4v8h-4z"
+        />
+        <path fill="#191c4b" d="M50 306c60-16 130-10 190 4s120 6 180-6 100-4 130 2v40H50z" />
+        <path
+          fill="#0f1233"
+          d="m424 324 10-38 10 38zM446 324l13-50 13 50zM476 322l11-42 11 42zM502 322l14-56 14 56zM62 330l11-42 11 42zM86 334l8-28 8 28zM400 340c34-24 90-30 150-22v30H400zM50 326c30-4 64 2 84 20H50z"
+        />
+        <path fill="#e2b866" d="M158 304c-6 15 50 12 26 38h88c0-28-100-20-104-38z" />
       </g>
 
       <path stroke="#c2933f" strokeWidth="5" strokeLinejoin="round" d={arch} />
@@ -63,32 +80,6 @@ export function CardScenery({ className }: { readonly className: string | undefi
         d="m24 16 8 8-8 8-8-8zM576 16l8 8-8 8-8-8zM576 768l8 8-8 8-8-8zM24 768l8 8-8 8-8-8zm54-714 4.5 15.5L98 74l-15.5 4.5L78 94l-4.5-15.5L58 74l15.5-4.5zM522 54l4.5 15.5L542 74l-15.5 4.5L522 94l-4.5-15.5L502 74l15.5-4.5zM118 62l4 5-4 5-4-5zM66 116l4 5-4 5-4-5zM482 62l4 5-4 5-4-5zM534 116l4 5-4 5-4-5z"
       />
     </svg>
-  );
-}
-
-/** Covers x 50 to 550 and reaches down to y 350. */
-export function RoadToTheHall() {
-  return (
-    <>
-      <path
-        fill="#3b3a7d"
-        d="M50 288l40-34 26 22 42-44 48 48 30-20 52 36 60-30 44 26 36-40 44 38 40-30 44 34v62H50z"
-      />
-      <path
-        fill="#1c1d4e"
-        d="M98 306v-46h5v-5h5v5h6v-34l9-22 9 22v48h12v-12l14-17 14 17v12h10v-26l8-20 8 20v52z"
-      />
-      <path
-        fill="#ffd57a"
-        d="M121 236h4v9h-4zM121 254h4v9h-4zM156 268h4v10h-4zM191 262h4v9h-4zM106 276h4v8h-4z"
-      />
-      <path fill="#191c4b" d="M50 306c60-16 130-10 190 4s120 6 180-6 100-4 130 2v40H50z" />
-      <path
-        fill="#0f1233"
-        d="m424 324 10-38 10 38zM446 324l13-50 13 50zM476 322l11-42 11 42zM502 322l14-56 14 56zM62 330l11-42 11 42zM86 334l8-28 8 28zM400 340c34-24 90-30 150-22v30H400zM50 326c30-4 64 2 84 20H50z"
-      />
-      <path fill="#e2b866" d="M158 304c-6 15 50 12 26 38h88c0-28-100-20-104-38z" />
-    </>
   );
 }
 

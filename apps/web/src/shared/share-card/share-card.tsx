@@ -24,7 +24,7 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
     >
       <CardScenery className={classes.scenery} />
       <p className={classes.tier}>{facts.tierName}</p>
-      <Crest emblem={facts.emblem} size={164} className={classes.crest} />
+      <Crest emblem={facts.emblem} size={164} loading="eager" className={classes.crest} />
       <div className={classes.words}>
         {guildTitle ? (
           <>

@@ -1,20 +1,16 @@
-import type { ResultsOutput } from '@guildpath/contract';
+import { paths, type ResultsOutput } from '@guildpath/contract';
 import type { ButtonLook } from '@guildpath/ui';
-import { IconDownload, IconShare2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { fetchFile } from '../api/fetch-from-api.ts';
 import { ChoiceChips } from '../forms/choice-chips.tsx';
-import { CardButton } from './card-button.tsx';
-import { toCardFacts } from './card-facts.ts';
-import { canShareImages, type PictureKind, shareImage } from './card-image.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
+import { storyWords, toCardFacts } from './card-facts.ts';
+import { drawCard } from './card-image.ts';
 import { NetworkButtons } from './network-buttons.tsx';
-import { PictureToHold } from './picture-to-hold.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
 import { PublicCard } from './public-card.tsx';
-import { saveFile } from './save-file.ts';
 import { ShareCard } from './share-card.tsx';
 import { toSharing } from './share-links.ts';
 import classes from './share-panel.module.css';
-import { StoryCard } from './story-card.tsx';
 import { usePublicCard } from './use-public-card.ts';
 
 export interface SharePanelProps {
@@ -26,41 +22,47 @@ export interface SharePanelProps {
 const kinds = [
   { value: 'card', label: 'Card' },
   { value: 'story', label: 'Story' },
-] as const satisfies readonly { readonly value: PictureKind; readonly label: string }[];
+] as const;
 
 // Stories are shared from phones.
-function kindForWindow(): PictureKind {
+function kindForWindow(): (typeof kinds)[number]['value'] {
   return window.matchMedia('(max-width: 39.99em)').matches ? 'story' : 'card';
 }
 
-const downloadedToast = { title: 'Card Downloaded!', description: "It's in your downloads." };
-
 /** Shows the card or the story as it will be saved, with buttons to save and share it. */
 export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProps) {
-  const picture = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState(kindForWindow);
   const [withBestMatch, setWithBestMatch] = useState(false);
-  const [drawn, setDrawn] = useState<File>();
-  const publicCard = usePublicCard(results.assessmentResult.id);
+  const { id } = results.assessmentResult;
+  const publicCard = usePublicCard(id);
   const facts = toCardFacts(results);
   const { host, origin } = window.location;
   const sharing = toSharing(facts, publicCard.url ?? `${origin}/`);
-  const image = { picture, kind, tier: facts.tier };
+  const isStory = kind === 'story';
+  const story = paths.story(id, { withBestMatch });
+  const fileName = `guildpath-${facts.tier}-${isStory ? 'story' : 'results'}.png`;
   return (
     <div className={classes.panel}>
       <div className={classes.parts}>
         <div className={classes.frame} data-kind={kind}>
-          <div className={classes.lens}>
-            {kind === 'card' ? (
-              <ShareCard facts={facts} host={host} ref={picture} />
-            ) : (
-              <StoryCard facts={facts} host={host} withBestMatch={withBestMatch} ref={picture} />
-            )}
-          </div>
+          {isStory ? (
+            <img
+              src={story}
+              alt={storyWords(facts, { withBestMatch })}
+              width={1080}
+              height={1920}
+              className={classes.story}
+            />
+          ) : (
+            <div className={classes.lens}>
+              <ShareCard facts={facts} host={host} ref={card} />
+            </div>
+          )}
         </div>
         <div className={classes.image}>
           <ChoiceChips legend="Picture" options={kinds} chosen={kind} onChoose={setKind}>
-            {kind === 'story' && facts.topCareer ? (
+            {isStory && facts.topCareer ? (
               <label className={classes.option}>
                 <input
                   type="checkbox"
@@ -71,36 +73,15 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
               </label>
             ) : null}
           </ChoiceChips>
-          <div className={classes.buttons}>
-            <CardButton
-              {...image}
-              label="Download"
-              variant={downloadVariant}
-              Icon={IconDownload}
-              {...(isInAppBrowser()
-                ? { onDrawn: setDrawn }
-                : { onDrawn: saveFile, successToast: downloadedToast })}
-              failureToast={{
-                title: 'Download Failed',
-                description: 'Could not download the card. Please try again.',
-              }}
-            />
-            {canShareImages() ? (
-              <CardButton
-                {...image}
-                label="Share"
-                Icon={IconShare2}
-                variant="outline"
-                onDrawn={(file) => shareImage(file, sharing)}
-                failureToast={{
-                  title: 'Share Failed',
-                  description: 'Could not share the card. Please try again.',
-                }}
-              />
-            ) : null}
-          </div>
+          <PictureButtons
+            getPicture={() =>
+              isStory ? fetchFile(story, fileName) : drawCard(card.current, fileName)
+            }
+            address={isStory ? story : paths.cardPicture(id)}
+            sharing={sharing}
+            variant={downloadVariant}
+          />
         </div>
-        {drawn ? <PictureToHold key={drawn.lastModified} picture={drawn} /> : null}
         <div className={classes.links}>
           <div className={classes.buttons}>
             <NetworkButtons sharing={sharing} />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CrestPicture } from '../crest/crest-picture.tsx';
+import { Crest } from '../crest/crest.tsx';
 import { Tag } from '../tag/tag.tsx';
 import classes from './class-card.module.css';
 
@@ -21,7 +21,7 @@ export function ClassCard(props: ClassCardProps) {
   const colour = { '--class-colour': `var(--gp-${emblem})` } as CSSProperties;
   return (
     <article className={classes.card} style={colour}>
-      <CrestPicture emblem={emblem} size={112} className={classes.crest} />
+      <Crest emblem={emblem} size={112} className={classes.crest} />
       <div className={classes.text}>
         <p className={classes.calling}>{calling}</p>
         <Heading className={classes.name}>{name}</Heading>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import classes from '../../testing/story-layout.module.css';
-import { Crest } from './crest.tsx';
-import { type Emblem, emblems } from './emblems.tsx';
+import { Crest, emblems } from './crest.tsx';
 
 const meta = {
   title: 'Components/Crest',
@@ -14,9 +13,8 @@ type Story = StoryObj<typeof Crest>;
 export const Emblems: Story = {
   render: () => (
     <div className={classes.row}>
-      {Object.keys(emblems).map((emblem) => (
-        // Object.keys returns string[].
-        <Crest key={emblem} emblem={emblem as Emblem} />
+      {emblems.map((emblem) => (
+        <Crest key={emblem} emblem={emblem} />
       ))}
     </div>
   ),

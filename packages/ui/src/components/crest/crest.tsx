@@ -1,28 +1,46 @@
 import clsx from 'clsx';
-import { useId } from 'react';
 import classes from './crest.module.css';
-import { CrestDrawing } from './crest-drawing.tsx';
-import type { Emblem } from './emblems.tsx';
+
+/** The three classes, the six interest types, and the explorer, for results without a leading interest. */
+export const emblems = [
+  'warrior',
+  'mage',
+  'healer',
+  'realistic',
+  'investigative',
+  'artistic',
+  'social',
+  'enterprising',
+  'conventional',
+  'explorer',
+] as const;
+export type Emblem = (typeof emblems)[number];
+
+const pictures: Readonly<Record<string, string>> = import.meta.glob('./pictures/*.svg', {
+  eager: true,
+  import: 'default',
+});
 
 export interface CrestProps {
   emblem: Emblem;
   /** Width in pixels. Default: 96. */
   size?: number;
-  className?: string;
+  /** Default: `lazy`. */
+  loading?: 'lazy' | 'eager';
+  className?: string | undefined;
 }
 
-/** Draws the shield of a class or an interest type. It is decorative. */
-export function Crest({ emblem, size = 96, className }: CrestProps) {
-  const id = useId();
+/** Shows the shield of a class or an interest type. It is decorative. */
+export function Crest({ emblem, size = 96, loading = 'lazy', className }: CrestProps) {
   return (
-    <svg
+    <img
       className={clsx(classes.crest, className)}
+      src={pictures[`./pictures/${emblem}.svg`]}
+      alt=""
       width={size}
       height={(size * 108) / 96}
-      viewBox="0 0 96 108"
-      aria-hidden="true"
-    >
-      <CrestDrawing emblem={emblem} id={id} />
-    </svg>
+      loading={loading}
+      decoding="async"
+    />
   );
 }

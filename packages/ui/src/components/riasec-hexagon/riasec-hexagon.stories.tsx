@@ -28,16 +28,6 @@ export const WithBands: Story = {
   args: { axes: toAxes([34, 88, 71, 52, 20, 43], 14), caption: 'Your interests' },
 };
 
-export const TwoResults: Story = {
-  args: {
-    axes: toAxes([34, 88, 71, 52, 20, 43]).map((axis, index) => ({
-      ...axis,
-      later: [50, 72, 80, 30, 24, 60][index] ?? 0,
-    })),
-    names: ['Quick Quest', 'Epic Journey'],
-  },
-};
-
 export const WithoutBands: Story = { args: { axes: toAxes([34, 88, 71, 52, 20, 43]) } };
 
 export const Lowest: Story = { args: { axes: toAxes([0, 0, 0, 0, 0, 0]) } };

@@ -25,29 +25,6 @@ test('a table gives screen readers the six scores', () => {
   ]);
 });
 
-test('the table gives both scores of two results', () => {
-  const both = axes.map((axis) => ({ ...axis, later: 50 }));
-  render(<RiasecHexagon axes={both} caption="Two results" names={['June', 'July']} />);
-  const table = screen.getByRole('table', { name: 'Two results' });
-  const [head, first] = within(table).getAllByRole('row');
-  expect(head?.textContent).toBe('InterestJuneJuly');
-  expect(first?.textContent).toBe('Realistic0%50%');
-});
-
-test('the percentages of two results stay clear of the dots, however high', () => {
-  const highest = axes.map((axis) => ({ ...axis, percentage: 99, later: 99 }));
-  const { container } = render(<RiasecHexagon axes={highest} />);
-  const yOf = (element: Element | undefined, name: string) => Number(element?.getAttribute(name));
-  for (const group of container.querySelectorAll('g')) {
-    const [dot] = group.getElementsByTagName('circle');
-    const [label] = group.getElementsByTagName('text');
-    // The second line, 1.35 em below the first in letters of 17 px.
-    const baseline = yOf(label, 'y') + 23;
-    const distance = yOf(dot, 'cy') - baseline;
-    expect(distance > 10 || distance < -25).toBe(true);
-  }
-});
-
 test('the table gives the band of each score', () => {
   const [first, ...rest] = axes;
   if (!first) throw new Error('There are six axes.');

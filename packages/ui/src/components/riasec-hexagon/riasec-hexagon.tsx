@@ -7,8 +7,6 @@ export interface HexagonAxis {
   percentage: number;
   /** Range into which a retake would fall two times in three, in percent. Default: none. */
   band?: { low: number; high: number };
-  /** Percentage of a later result, drawn as a second shape. Default: none. */
-  later?: number;
 }
 
 export interface RiasecHexagonProps {
@@ -16,8 +14,6 @@ export interface RiasecHexagonProps {
   axes: readonly HexagonAxis[];
   /** Caption of the table for screen readers. Default: `Interest scores`. */
   caption?: string;
-  /** Names of the earlier and the later result. Default: `Earlier` and `Later`. */
-  names?: readonly [string, string];
 }
 
 const width = 400;
@@ -25,12 +21,7 @@ const height = 360;
 const radius = 118;
 
 /** Draws six percentages as a hexagon. Screen readers get a table. */
-export function RiasecHexagon({
-  axes,
-  caption = 'Interest scores',
-  names = ['Earlier', 'Later'],
-}: RiasecHexagonProps) {
-  const hasLater = axes.some(({ later }) => later !== undefined);
+export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexagonProps) {
   const at = (index: number, percentage: number) => {
     const angle = (index / axes.length) * 2 * Math.PI - Math.PI / 2;
     const distance = (percentage / 100) * radius;
@@ -43,8 +34,7 @@ export function RiasecHexagon({
   const labelAt = (index: number) => {
     const [x, y] = at(index, 100);
     const side = Math.sign(Math.round(x - width / 2));
-    // Two percentages are so wide that they reach over the dot.
-    const upper = side === 0 ? -38 : hasLater ? -46 : -23;
+    const upper = side === 0 ? -38 : -23;
     return [x + side * 39, y + (y < height / 2 ? upper : 28)] as const;
   };
   const outline = (toPercentage: (axis: HexagonAxis) => number) =>
@@ -80,12 +70,6 @@ export function RiasecHexagon({
           points={outline((axis) => axis.band?.high ?? axis.percentage)}
         />
         <polygon className={classes.shape} points={outline((axis) => axis.percentage)} />
-        {hasLater ? (
-          <polygon
-            className={classes.later}
-            points={outline((axis) => axis.later ?? axis.percentage)}
-          />
-        ) : null}
         {axes.map((axis, index) => {
           const [x, y] = at(index, axis.percentage);
           const [labelX, labelY] = labelAt(index);
@@ -102,7 +86,6 @@ export function RiasecHexagon({
                 <tspan x={labelX}>{axis.label}</tspan>
                 <tspan className={classes.percentage} x={labelX} dy="1.35em">
                   {Math.round(axis.percentage)}%
-                  {axis.later === undefined ? null : ` → ${Math.round(axis.later)}%`}
                 </tspan>
               </text>
             </g>
@@ -115,8 +98,7 @@ export function RiasecHexagon({
           <thead>
             <tr>
               <th scope="col">Interest</th>
-              <th scope="col">{hasLater ? names[0] : 'Score'}</th>
-              {hasLater ? <th scope="col">{names[1]}</th> : null}
+              <th scope="col">Score</th>
             </tr>
           </thead>
           <tbody>
@@ -129,7 +111,6 @@ export function RiasecHexagon({
                     ? `, taken again between ${Math.round(axis.band.low)}% and ${Math.round(axis.band.high)}% two times in three`
                     : null}
                 </td>
-                {axis.later === undefined ? null : <td>{Math.round(axis.later)}%</td>}
               </tr>
             ))}
           </tbody>

@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { cardSize } from '../../pictures/card-picture.tsx';
+import { layouts } from '../../pictures/card-picture.tsx';
 import { EmailFrame } from './email-frame.tsx';
 import { styles } from './email-styles.ts';
 
@@ -158,7 +158,7 @@ function CardPicture({ characterClass, guildTitle, archetype, pictureId }: Resul
       src={`cid:${pictureId}`}
       alt={`Your card: ${characterClass}${guildTitle ? `, ${guildTitle}` : ''}, ${archetype} archetype`}
       width={pictureWidth}
-      height={Math.round((pictureWidth * cardSize.height) / cardSize.width)}
+      height={Math.round((pictureWidth * layouts.wide.height) / layouts.wide.width)}
       style={styles.picture}
       // Otherwise React adds a tag that preloads the attachment.
       fetchPriority="low"

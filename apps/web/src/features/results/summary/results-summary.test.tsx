@@ -57,7 +57,6 @@ describe('results', () => {
 
   it('show the story in small, as a link to where it is shared', async () => {
     await openResults();
-    expect(await section('Summary').findByText('Which class are you?')).toBeVisible();
     expect(section('Summary').getByRole('link', { name: /^Your story/ })).toHaveAttribute(
       'href',
       '#share',

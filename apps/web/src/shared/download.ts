@@ -1,6 +1,7 @@
 const revokeDelayMs = 60_000;
 
-export function saveFile(file: File): void {
+/** Saves a file among the downloads. */
+export function download(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
