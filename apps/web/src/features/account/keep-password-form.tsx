@@ -19,7 +19,7 @@ export function KeepPasswordForm({
   onPassword,
   onWithout,
 }: KeepPasswordFormProps) {
-  const form = useContractForm(emailLinkForm);
+  const form = useContractForm(emailLinkForm, { password: '' });
   const { setFieldError, getInputNode } = form;
 
   useEffect(() => {

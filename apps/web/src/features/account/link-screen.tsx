@@ -23,7 +23,7 @@ export interface LinkScreenProps {
 /** Emails a sign-in link. Says the same whether or not there is an account. */
 export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   const { isAuthenticated } = useAuth();
-  const form = useContractForm(linkInput);
+  const form = useContractForm(linkInput, { email: typedEmail ?? '' });
   const [email, setEmail] = useState(typedEmail ?? '');
   const [sentCount, setSentCount] = useState(0);
   const mutation = trpc.auth.link.useMutation({
@@ -33,6 +33,10 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   const send = useSendOnce(mutation);
   const failure = error ? (findFieldError(error, 'email') ?? toMessage(error, linkNotSent)) : null;
   const isSent = sentCount > 0;
+  const handleSubmit = form.onSubmit((input) => {
+    setEmail(input.email);
+    send({ ...input, ...redirectSearch(nextPath) });
+  });
 
   // The focused element disappears with the form or the message it belongs to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change
@@ -74,17 +78,13 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
       after={backToPassword}
     >
       <form
-        {...form.untilHydrated}
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit((input) => {
-          setEmail(input.email);
-          send({ ...input, ...redirectSearch(nextPath) });
-        })}
+        action={() => handleSubmit()}
+        onSubmit={handleSubmit}
       >
         <TextInput
           {...form.getInputProps('email')}
-          defaultValue={email}
           type="email"
           label="Email"
           autoComplete="email"

@@ -1,6 +1,6 @@
 import { loginInput } from '@guildpath/contract';
 import { Button, PasswordInput, TextInput } from '@guildpath/ui';
-import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
@@ -14,9 +14,7 @@ import { redirectSearch } from './next-path.tsx';
 export function LoginForm({ nextPath }: { readonly nextPath: string }) {
   const navigate = useNavigate();
   const signIn = useSignIn();
-  const form = useContractForm(loginInput);
-  // The toggle works only after hydration.
-  const toggle = useHydrated() ? undefined : false;
+  const form = useContractForm(loginInput, { identifier: '', password: '' });
   const mutation = trpc.auth.login.useMutation({
     onSuccess: async (user) => {
       showToast(welcomeBack);
@@ -25,15 +23,15 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
     onError: (error) =>
       showFailure(error, 'Login failed', toMessage(error, 'Please check your email and password.')),
   });
-  const login = useSendOnce(mutation);
+  const handleSubmit = form.onSubmit(useSendOnce(mutation));
   const linkSearch = { ...redirectSearch(nextPath), by: 'link' } as const;
 
   return (
     <form
-      {...form.untilHydrated}
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(login)}
+      action={() => handleSubmit()}
+      onSubmit={handleSubmit}
     >
       <TextInput
         {...form.getInputProps('identifier')}
@@ -46,7 +44,6 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
         {...form.getInputProps('password')}
         label="Password"
         autoComplete="current-password"
-        rightSection={toggle}
       />
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Login
@@ -58,8 +55,8 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
         onClick={(event) => {
           // A toast about this form no longer applies.
           dismissToast();
-          const typedEmail = findTypedEmail(event.currentTarget.closest('form'));
-          if (!typedEmail || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          const typedEmail = form.getInputNode<HTMLInputElement, string>('identifier')?.value.trim();
+          if (!typedEmail?.includes('@') || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           void navigate({ to: '/login', search: linkSearch, state: { typedEmail } });
         }}
@@ -68,9 +65,4 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
       </Link>
     </form>
   );
-}
-
-function findTypedEmail(form: HTMLFormElement | null): string | undefined {
-  const identifier = form && new FormData(form).get('identifier');
-  return typeof identifier === 'string' && identifier.includes('@') ? identifier.trim() : undefined;
 }

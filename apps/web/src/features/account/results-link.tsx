@@ -34,7 +34,7 @@ export function ResultsLink({ assessmentResultId, submitted }: ResultsLinkProps)
 }
 
 function ResendLinkForm({ assessmentResultId }: Pick<ResultsLinkProps, 'assessmentResultId'>) {
-  const form = useContractForm(guestEmailInput);
+  const form = useContractForm(guestEmailInput, { guestEmail: '' });
   const { resend, isPending, answer } = useResendLink();
 
   return (

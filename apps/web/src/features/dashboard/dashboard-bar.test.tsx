@@ -13,14 +13,6 @@ describe('the bar of the dashboard', () => {
     expect(bar.getByText('Ada')).toBeVisible();
   });
 
-  it.each([null, '  '])(
-    'names a user with the first name %j by the username',
-    async (firstName) => {
-      await openDashboard({ 'auth.user': () => aUser({ firstName }) });
-      expect(await screen.findByRole('heading', { name: 'Welcome back, ada!' })).toBeVisible();
-    },
-  );
-
   it.each([
     ['the server ended the session', () => ({ message: 'You’re signed out.' })],
     ['the server did not answer', serverError],

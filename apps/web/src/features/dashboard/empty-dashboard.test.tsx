@@ -24,18 +24,6 @@ describe('a dashboard without a quest', () => {
     expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
   });
 
-  it('says that the quest is under way where answers wait', async () => {
-    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
-    await openDashboard(assessments(0));
-    const offers = await findRegion('Your first quest has begun');
-    expect(offers.getByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
-    expect(screen.getByRole('link', { name: 'Continue, 2 of 15' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Start over/ })).toBeVisible();
-  });
-
   it('invites the user to earn a card instead of showing one, and requests no results', async () => {
     const { calls } = await openDashboard(assessments(0));
     await findRegion('Your card is still blank');

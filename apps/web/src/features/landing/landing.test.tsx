@@ -77,34 +77,6 @@ describe('the quests to choose from', () => {
     expect(card('Quick Quest').getByRole('link')).toHaveAttribute('href', '/assessment/quick');
     expect(card('Quick Quest').getByText('Top 5 career matches')).toBeVisible();
   });
-
-  it.each(['Standard Adventure', 'Epic Journey'])('show that %s is coming soon', async (name) => {
-    await openLanding();
-    expect(card(name).getByRole('button', { name: 'COMING SOON' })).toBeDisabled();
-    expect(card(name).queryByRole('link')).toBeNull();
-  });
-
-  it('open a further tier when the operator has opened it', async () => {
-    await openLanding({
-      'site.settings': () => siteSettings({ availableTiers: ['quick', 'epic'] }),
-    });
-    expect(await card('Epic Journey').findByRole('link')).toHaveAttribute(
-      'href',
-      '/assessment/epic',
-    );
-    expect(card('Standard Adventure').getByRole('button')).toBeDisabled();
-  });
-});
-
-it('the three classes are shown with their strengths', async () => {
-  await openLanding();
-  expect(
-    screen.getByText('Ready to discover which class matches your career destiny?'),
-  ).toBeVisible();
-  for (const name of ['Warrior', 'Mage', 'Healer']) {
-    expect(screen.getByRole('heading', { name })).toBeVisible();
-  }
-  expect(screen.getByText('Strategic Thinking')).toBeVisible();
 });
 
 it('a sample result shows what a quest leads to', async () => {
@@ -119,13 +91,6 @@ it('a sample result shows what a quest leads to', async () => {
 });
 
 describe('the sample question', () => {
-  it('is followed by a way into the quest', async () => {
-    await openLanding();
-    expect(screen.getByRole('link', { name: 'START YOUR QUEST' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
-  });
 
   it('shows its place in the quest, and leads nowhere', async () => {
     await openLanding();
@@ -202,20 +167,6 @@ describe('answers saved in this browser', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('survive a visitor who moves on instead of confirming', async () => {
-    const { user } = await openBegun();
-    await user.click(startOver());
-    await user.tab();
-    expect(startOver()).toHaveTextContent('Start over');
-    expect(startOver()).not.toHaveTextContent('Really');
-  });
-
-  it('are gone after signing out', async () => {
-    await openBegun();
-    act(clearVisitorStorage);
-    expect(screen.getByRole('link', { name: 'START QUICK QUEST' })).toBeVisible();
-  });
-
   it('link to the letter once a guest has submitted them, without the address', async () => {
     const submitted = { assessmentResultId: 'r1', guestEmail: 'ada@guildpath.test' };
     saveQuest('quick', aSavedQuest({ position: 15, answers, submitted }));
@@ -236,11 +187,6 @@ describe('answers saved in this browser', () => {
       '/results/r1',
     );
   });
-});
-
-it('the introduction promises no reading of the way a visitor thinks', async () => {
-  await openLanding();
-  expect(screen.getByText(/Guildpath reads/)).not.toHaveTextContent('the way you think');
 });
 
 describe('how it works', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PasswordInput } from './password-input.ts';
+import { PasswordInput } from './password-input.tsx';
 
 const meta = {
   title: 'Mantine in our theme/PasswordInput',

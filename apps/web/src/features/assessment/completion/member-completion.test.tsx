@@ -94,21 +94,6 @@ describe('a signed-in user at the end of the quest', () => {
     }
   });
 
-  it('submits once by a double click on Complete', async () => {
-    saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 2, answers }));
-    const calls = fakeApi({ ...questions, ...acceptedAtOnce });
-    renderApp('/assessment/quick');
-    await screen.findByRole('heading', { name: 'The Bridge' });
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: /Login/ })).not.toBeInTheDocument(),
-    );
-    const complete = button('Complete');
-    fireEvent.click(complete);
-    fireEvent.click(complete);
-    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
-    expect(calls.filter(({ procedure }) => procedure === 'assessment.submit')).toHaveLength(1);
-  });
-
   it('can submit at once after coming back from the login', async () => {
     const { user, submissions } = await openCompletion(acceptedAtOnce);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

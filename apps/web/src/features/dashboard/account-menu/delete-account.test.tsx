@@ -59,16 +59,6 @@ describe('Delete Account', () => {
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
 
-  it('is requested once by a double click', async () => {
-    const { user, inputsOf } = await openAccountDialog('Delete Account', deleted);
-    await user.type(typed(), 'DELETE');
-    const submit = button();
-    fireEvent.click(submit);
-    fireEvent.click(submit);
-    expect(await screen.findByText('Account Deleted')).toBeVisible();
-    expect(inputsOf('user.delete')).toHaveLength(1);
-  });
-
   it('that fails says so and keeps the account', async () => {
     const { user, address } = await openAccountDialog('Delete Account', {
       'user.delete': serverError,

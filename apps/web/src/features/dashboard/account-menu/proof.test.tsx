@@ -150,21 +150,6 @@ describe('a call that asks for a proof', () => {
 describe('Passkeys', () => {
   const added = { id: 'k1', name: 'Chrome on Android', createdAt: '2024-06-01T10:00:00.000Z' };
 
-  it('have the focus as soon as they are there', async () => {
-    let answer: () => void = () => {};
-    await openAccountDialog('Passkeys', {
-      'user.passkeys': () =>
-        new Promise((resolve) => {
-          answer = () => resolve({ passkeys: [{ ...added, lastUsedAt: null }] });
-        }),
-    });
-    const dialog = screen.getByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(focused()));
-    answer();
-    expect(await screen.findByRole('list', { name: 'Your passkeys' })).toBeVisible();
-    expect(focused()).toContainElement(screen.getByRole('button', { name: 'Add a Passkey' }));
-  });
-
   it('are added after a proof, listed, and removed', async () => {
     const server = serverAskingForProof('user.passkeyRegistration', () => ({}));
     const { user } = await openAccountDialog('Passkeys', {

@@ -83,12 +83,6 @@ describe('how long to study, on the dashboard', () => {
     expect(titlesIn('Your Top Careers')).toEqual(['Surveyor']);
   });
 
-  it('is not asked where the result holds one list only', async () => {
-    await openDashboard({ 'results.get': () => someResults() });
-    expect(screen.queryByRole('group', { name: /How long/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Your Top Careers' })).not.toBeInTheDocument();
-  });
-
   it('names the top career of the latest quest for that choice, and leaves card and confidence', async () => {
     const { user } = await openDashboard();
     await choose(user, 'About two years');
@@ -100,14 +94,6 @@ describe('how long to study, on the dashboard', () => {
     expect(
       await region('Share Your Card').findByRole('img', { name: /Top career: Cartographer/ }),
     ).toBeVisible();
-  });
-
-  it('says that the top career of an older result is of any length of study', async () => {
-    const { user } = await openDashboard({ ...combined, 'results.get': () => someResults() });
-    await choose(user, 'Short training');
-    expect(
-      region('Standard Adventure').getByText('Top career with any amount of training').nextSibling,
-    ).toHaveTextContent('Cartographer');
   });
 
   it('is the same choice on the results, and remembered', async () => {

@@ -47,24 +47,4 @@ describe('the puzzles after the quest', () => {
     const choice = await screen.findByText('Your choice');
     expect(choice.closest('li')).toHaveTextContent('This one fits');
   });
-
-  it('say so when they have been retired', async () => {
-    await openPuzzles({ 'results.puzzles': () => ({ puzzles: [] }) });
-    expect(await screen.findByText(/^We’ve retired the puzzles/)).toBeVisible();
-  });
-
-  it('can be loaded again after a failure', async () => {
-    let isThere = false;
-    const { user, asked } = await openPuzzles({
-      'results.puzzles': () => {
-        if (isThere) return { puzzles: [bridge] };
-        serverError();
-      },
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the puzzles.');
-    isThere = true;
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'The Bridge' })).toBeVisible();
-    expect(asked()).toBe(2);
-  });
 });

@@ -138,10 +138,4 @@ describe('the odds of the same result', () => {
       expect(link).toHaveAttribute('href', '/about#how-sure');
     }
   });
-
-  it('are left out of a narrowed list', async () => {
-    localStorage.setItem('guildpath.preparation', 'short');
-    await openResults({ 'results.get': () => someResults({ byPreparation: somePreparations() }) });
-    expect(screen.queryByText(/get the same best match/)).not.toBeInTheDocument();
-  });
 });
