@@ -11,7 +11,7 @@ import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import classes from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
+import { AccountForm, AccountPage } from './account-page.tsx';
 import { RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface LinkScreenProps {
@@ -77,12 +77,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
       lead="We’ll email you a link that signs you in. You can use it to set a new password, too."
       after={backToPassword}
     >
-      <form
-        className={classes.form}
-        noValidate
-        action={() => handleSubmit()}
-        onSubmit={handleSubmit}
-      >
+      <AccountForm onSubmit={handleSubmit}>
         <TextInput
           {...form.getInputProps('email')}
           type="email"
@@ -93,7 +88,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
         <Button type="submit" fullWidth loading={isPending}>
           Send Me the Link
         </Button>
-      </form>
+      </AccountForm>
       <p role="status" className={classes.answer}>
         {failure}
       </p>

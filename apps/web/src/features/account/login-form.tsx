@@ -9,6 +9,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { dismissToast, showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
+import { AccountForm } from './account-page.tsx';
 import { redirectSearch } from './next-path.tsx';
 
 export function LoginForm({ nextPath }: { readonly nextPath: string }) {
@@ -23,16 +24,11 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
     onError: (error) =>
       showFailure(error, 'Login failed', toMessage(error, 'Please check your email and password.')),
   });
-  const handleSubmit = form.onSubmit(useSendOnce(mutation));
+  const login = useSendOnce(mutation);
   const linkSearch = { ...redirectSearch(nextPath), by: 'link' } as const;
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      action={() => handleSubmit()}
-      onSubmit={handleSubmit}
-    >
+    <AccountForm onSubmit={form.onSubmit(login)}>
       <TextInput
         {...form.getInputProps('identifier')}
         label="Email or username"
@@ -55,14 +51,17 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
         onClick={(event) => {
           // A toast about this form no longer applies.
           dismissToast();
-          const typedEmail = form.getInputNode<HTMLInputElement, string>('identifier')?.value.trim();
-          if (!typedEmail?.includes('@') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          const typedEmail = form
+            .getInputNode<HTMLInputElement, string>('identifier')
+            ?.value.trim();
+          if (!typedEmail?.includes('@') || event.metaKey || event.ctrlKey || event.shiftKey)
+            return;
           event.preventDefault();
           void navigate({ to: '/login', search: linkSearch, state: { typedEmail } });
         }}
       >
         Forgot your password? Email me a link
       </Link>
-    </form>
+    </AccountForm>
   );
 }

@@ -11,7 +11,7 @@ import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
+import { AccountForm, AccountPage } from './account-page.tsx';
 import { RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface SignupScreenProps {
@@ -84,12 +84,7 @@ function SignupForm({ nextPath }: SignupScreenProps) {
   );
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      action={() => handleSubmit()}
-      onSubmit={handleSubmit}
-    >
+    <AccountForm onSubmit={handleSubmit}>
       <div className={classes.names}>
         <TextInput
           {...form.getInputProps('firstName')}
@@ -124,6 +119,6 @@ function SignupForm({ nextPath }: SignupScreenProps) {
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Sign Up
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -5,7 +5,7 @@ import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser, siteSettings, threeScenes } from '../../testing/builders.ts';
 import { CallError, fakeApi, serverError } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
-import { button, openQuest, option, questions } from '../../testing/open-quest.tsx';
+import { button, openQuest, option } from '../../testing/open-quest.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the questions of a quest', () => {
@@ -72,7 +72,6 @@ describe('the questions of a quest', () => {
 });
 
 describe('instead of the quest', () => {
-
   it('loading says what is being prepared', async () => {
     fakeApi({ 'assessment.questions': () => new Promise(() => {}) });
     renderApp('/assessment/quick');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, aUser } from '../../testing/builders.ts';
+import { aSavedQuest } from '../../testing/builders.ts';
 import { CallError, serverError } from '../../testing/fake-api.ts';
 import { openDashboard } from '../../testing/open-dashboard.tsx';
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, someAssessments, twoTiers } from '../../testing/builders.ts';
+import { someAssessments, twoTiers } from '../../testing/builders.ts';
 import { serverError } from '../../testing/fake-api.ts';
 import { assessments, findRegion, never, openDashboard } from '../../testing/open-dashboard.tsx';
 

@@ -1,9 +1,8 @@
 import { sampleResult } from '@guildpath/contract';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearVisitorStorage } from '../../shared/auth/visitor-storage.ts';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, aUser, siteSettings } from '../../testing/builders.ts';
+import { aSavedQuest, aUser } from '../../testing/builders.ts';
 import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -91,7 +90,6 @@ it('a sample result shows what a quest leads to', async () => {
 });
 
 describe('the sample question', () => {
-
   it('shows its place in the quest, and leads nowhere', async () => {
     await openLanding();
     expect(screen.getByText('SAMPLE QUESTION')).toBeVisible();

@@ -31,7 +31,10 @@ describe('a contract form', () => {
     const onSubmit = vi.fn();
     render(<TestForm onSubmit={onSubmit} />);
     // As a browser autofills it before hydration: without a change event.
-    for (const [name, text] of [['First', ' Ada '], ['Second', 'ab']] as const) {
+    for (const [name, text] of [
+      ['First', ' Ada '],
+      ['Second', 'ab'],
+    ] as const) {
       screen.getByLabelText<HTMLInputElement>(name).value = text;
     }
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -6,9 +6,6 @@ type TextFields<Output> = { [Field in keyof Output]: string };
 /**
  * Validates a form of text fields with a schema of the contract. The initial values are in the order of the
  * fields, of which the first invalid one gets the focus.
- *
- * A form that the server renders also needs an `action` that calls its submit handler: React replays
- * submissions from before hydration only to functions there.
  */
 export function useContractForm<Output extends object>(
   schema: ZodMiniType<Output>,

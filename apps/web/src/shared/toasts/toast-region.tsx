@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { type NotificationData, useNotifications } from '@mantine/notifications';
-import { LazyPart } from '../layout/lazy-part.tsx';
+import { LazyPart } from '../code-loading/lazy-part.tsx';
 import { dismissToast, toastDurationMs } from './show-toast.ts';
 
 const loadList = () => import('./toast-list.tsx');

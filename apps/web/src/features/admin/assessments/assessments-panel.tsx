@@ -1,6 +1,6 @@
 import { Panel } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
+import { LazyPart } from '../../../shared/code-loading/lazy-part.tsx';
 import { Figures } from '../parts/figures.tsx';
 import classes from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';

@@ -1,7 +1,7 @@
 import { Button, Panel } from '@guildpath/ui';
 import { IconFileImport } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
+import { LazyPart } from '../../../shared/code-loading/lazy-part.tsx';
 import classes from './tool.module.css';
 
 const loadImport = () => import('./catalogue-import/catalogue-import.tsx');

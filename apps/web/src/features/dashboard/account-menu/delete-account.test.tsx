@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/builders.ts';
 import { CallError, type Procedures, serverError } from '../../../testing/fake-api.ts';

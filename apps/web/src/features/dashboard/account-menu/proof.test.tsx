@@ -48,7 +48,6 @@ function serverAskingForProof(call: string, answer: () => unknown): Procedures {
 
 const deleting = () =>
   serverAskingForProof('user.delete', () => ({ message: 'Everything is gone.' }));
-const focused = () => document.activeElement as HTMLElement;
 const passwordField = () => screen.findByLabelText('Your password');
 
 async function askToDelete(procedures: Procedures) {

@@ -1,7 +1,7 @@
 import type { SessionsOutput } from '@guildpath/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CallError, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { CallError, type Procedures } from '../../../testing/fake-api.ts';
 import { accountButton, openAccountDialog } from '../../../testing/open-account-menu.ts';
 
 const name = 'Where You’re Signed In';

@@ -1,7 +1,6 @@
 import type { ProgramsInput } from '@guildpath/contract';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serverError } from '../../../testing/fake-api.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
 describe('the Expert Consultants', () => {

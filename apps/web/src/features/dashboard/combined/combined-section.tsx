@@ -6,9 +6,9 @@ import { BigFiveBars } from '../../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { TopCareers } from '../careers/top-careers.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
-import { topInterest } from '../parts/top-interest.ts';
+import { LoadFailure } from '../load-failure.tsx';
 import type { Loaded } from '../queries/use-quests.ts';
+import { topInterest } from '../top-interest.ts';
 import classes from './combined-section.module.css';
 
 export interface CombinedSectionProps {

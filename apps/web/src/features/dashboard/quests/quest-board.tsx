@@ -1,12 +1,12 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel, Spinner } from '@guildpath/ui';
 import { useQuery } from '@tanstack/react-query';
-import { codeQuery, LazyPart } from '../../../shared/layout/lazy-part.tsx';
+import { codeQuery, LazyPart } from '../../../shared/code-loading/lazy-part.tsx';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { LazySharePanel } from '../../../shared/share-card/lazy-share-panel.tsx';
 import { LatestCareers } from '../careers/top-careers.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import type { Loaded, TakenQuests } from '../queries/use-quests.ts';
 import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';

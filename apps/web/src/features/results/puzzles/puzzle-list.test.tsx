@@ -2,7 +2,7 @@ import type { SolvedPuzzle } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuestion, aUser, someResults } from '../../../testing/builders.ts';
-import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const { type: _type, tags: _tags, ...scene } = aQuestion({ title: 'The Bridge' });

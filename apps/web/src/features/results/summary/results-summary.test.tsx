@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, somePreparations, someResults } from '../../../testing/builders.ts';
+import { aUser, someResults } from '../../../testing/builders.ts';
 import { namesOf, openResults, section } from '../../../testing/open-results.tsx';
 
 describe('results', () => {

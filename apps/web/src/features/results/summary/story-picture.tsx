@@ -1,5 +1,5 @@
 import type { ResultsOutput } from '@guildpath/contract';
-import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
+import { LazyPart } from '../../../shared/code-loading/lazy-part.tsx';
 import { toCardFacts } from '../../../shared/share-card/card-facts.ts';
 import classes from './story-picture.module.css';
 

@@ -7,7 +7,7 @@ import {
   someAssessments,
   someResults,
 } from '../../../../testing/builders.ts';
-import { CallError, fakeApi, serverError } from '../../../../testing/fake-api.ts';
+import { CallError, fakeApi } from '../../../../testing/fake-api.ts';
 import { openDrawer } from '../../../../testing/open-drawer.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
