@@ -12,8 +12,3 @@ test('two letters on a page share no gradient ids', () => {
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(6);
 });
-
-test('a letter is decorative', () => {
-  const { container } = render(<SealedLetter />);
-  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-});

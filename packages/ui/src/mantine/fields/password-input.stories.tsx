@@ -10,15 +10,9 @@ export default meta;
 
 type Story = StoryObj<typeof PasswordInput>;
 
-export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValue: 'correct horse battery' } };
-
 export const Revealed: Story = {
   args: { defaultValue: 'correct horse battery', defaultVisible: true },
 };
-
-export const WithDescription: Story = { args: { description: 'At least 8 characters' } };
 
 export const WithError: Story = {
   args: {
