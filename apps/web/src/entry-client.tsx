@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
 import { prefetchViewer } from './shared/auth/auth.ts';
 import { watchViewer } from './shared/auth/watch-viewer.ts';
-import { watchStyles } from './shared/layout/load-code.ts';
+import { watchStyles } from './shared/code-loading/load-code.ts';
 import { printFolds } from './shared/layout/print-folds.ts';
 
 // The router calls it, and Chrome 92 lacks it.

@@ -10,7 +10,6 @@ import { createAppRouter } from './router.tsx';
 import { composeRobots, composeSitemap } from './server/crawler-files.ts';
 import { findPageParts } from './server/page-files.ts';
 import type { ApiLink } from './shared/api/trpc.ts';
-import { scriptAttributes } from './shared/layout/once-script.tsx';
 import { ServedParts } from './shared/layout/root-document.tsx';
 
 /** Is imported by the API from the build. */
@@ -26,9 +25,8 @@ async function renderPage({ request, siteUrl, nonce, calls }: PageOptions): Prom
     createRouter: () => router,
   });
   try {
-    return await handle(({ responseHeaders }) => {
-      markScripts(router);
-      return renderRouterToStream({
+    return await handle(({ responseHeaders }) =>
+      renderRouterToStream({
         request,
         router,
         responseHeaders,
@@ -39,23 +37,10 @@ async function renderPage({ request, siteUrl, nonce, calls }: PageOptions): Prom
             </ServedParts>
           </StrictMode>
         ),
-      });
-    });
+      }),
+    );
   } finally {
     // The timers of the cache would keep its data for minutes.
     router.options.context.queryClient.clear();
   }
-}
-
-// The router has no option for attributes of its scripts.
-function markScripts({ serverSsr }: ReturnType<typeof createAppRouter>): void {
-  if (!serverSsr) return;
-  const { takeInitialHydrationScriptTags } = serverSsr;
-  serverSsr.takeInitialHydrationScriptTags = () => {
-    const tags = takeInitialHydrationScriptTags();
-    for (const tag of tags ? [...tags.before, tags.boundary] : []) {
-      tag.attrs = { ...tag.attrs, ...scriptAttributes };
-    }
-    return tags;
-  };
 }

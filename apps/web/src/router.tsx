@@ -11,10 +11,10 @@ import { createQueryClient } from './shared/api/query-client.ts';
 import { type ApiLink, createApiClient, createApiUtils, trpc } from './shared/api/trpc.ts';
 import { setViewer } from './shared/auth/auth.ts';
 import { createUnauthorizedHandler } from './shared/auth/unauthorized.ts';
-import { BrokenScreen } from './shared/layout/broken-screen.tsx';
 import { focusScreen } from './shared/layout/focus-screen.ts';
-import { LoadingScreen } from './shared/layout/loading-screen.tsx';
 import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
+import { BrokenScreen } from './shared/status-screens/broken-screen.tsx';
+import { LoadingScreen } from './shared/status-screens/loading-screen.tsx';
 
 interface AppRouterOptions {
   /** Default: the browser's history. */

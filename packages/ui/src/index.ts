@@ -55,7 +55,7 @@ export { Alert } from './mantine/alert/alert.ts';
 export { Badge } from './mantine/badge/badge.ts';
 export { DrawerRoot } from './mantine/drawer/drawer.ts';
 export { NativeSelect } from './mantine/fields/native-select.ts';
-export { PasswordInput } from './mantine/fields/password-input.ts';
+export { PasswordInput } from './mantine/fields/password-input.tsx';
 export { TextInput } from './mantine/fields/text-input.ts';
 export { Menu } from './mantine/menu/menu.ts';
 export { Modal } from './mantine/modal/modal.ts';

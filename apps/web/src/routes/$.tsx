@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { privateHead } from '../shared/layout/head.ts';
-import { NotFoundScreen } from '../shared/layout/not-found-screen.tsx';
+import { NotFoundScreen } from '../shared/status-screens/not-found-screen.tsx';
 
 export const Route = createFileRoute('/$')({
   head: () => privateHead('Page not found'),

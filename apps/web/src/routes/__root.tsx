@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import type { ApiClient, ApiUtils } from '../shared/api/trpc.ts';
+import { reloadStyles } from '../shared/code-loading/load-code.ts';
 import { siteHead } from '../shared/layout/head.ts';
-import { reloadStyles } from '../shared/layout/load-code.ts';
 import { RootDocument } from '../shared/layout/root-document.tsx';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
 import { sayUnauthorized } from '../shared/auth/unauthorized.ts';
 import { useGuard } from '../shared/auth/use-guard.ts';
-import { LoadingScreen } from '../shared/layout/loading-screen.tsx';
+import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
 export const Route = createFileRoute('/_authenticated')({
   staticData: { hasToasts: true },

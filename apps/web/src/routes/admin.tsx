@@ -3,7 +3,7 @@ import { AdminScreen } from '../features/admin/admin-screen.tsx';
 import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
 import { useGuard } from '../shared/auth/use-guard.ts';
 import { privateHead } from '../shared/layout/head.ts';
-import { LoadingScreen } from '../shared/layout/loading-screen.tsx';
+import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 import { showToast } from '../shared/toasts/show-toast.ts';
 
 // Not behind `_authenticated`: anyone but an admin gets a toast and is sent to the landing page.

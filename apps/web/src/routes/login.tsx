@@ -12,7 +12,7 @@ import { findResultId } from '../features/account/next-path.tsx';
 import { toProviderError } from '../features/account/provider-login-error.tsx';
 import { ResultsLink } from '../features/account/results-link-chunk.ts';
 import { publicHead, titleOf } from '../shared/layout/head.ts';
-import { LoadingScreen } from '../shared/layout/loading-screen.tsx';
+import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
 // Opened only from an emailed link.
 const EmailLinkScreen = lazyRouteComponent(

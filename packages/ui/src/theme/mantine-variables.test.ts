@@ -25,7 +25,7 @@ function findMissing(css: string): string[] {
 test('every custom property that the stylesheets in use refer to is defined', () => {
   const folder = join(here, '../mantine');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
+    /(?<!\.stories)\.tsx?$/.test(name),
   );
   const imports = [...sources.map((name) => join('../mantine', name)), 'guild-theme-provider.tsx']
     .map((name) => read(name))

@@ -1,7 +1,7 @@
 import { Page, Panel } from '@guildpath/ui';
 import { IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import classes from './account-page.module.css';
 
@@ -55,5 +55,24 @@ export function AccountPage({
         </Link>
       </div>
     </Page>
+  );
+}
+
+interface AccountFormProps {
+  readonly onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+  readonly children: ReactNode;
+}
+
+export function AccountForm({ onSubmit, children }: AccountFormProps) {
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      // React replays a submission from before hydration only if there is a function here.
+      action={() => onSubmit()}
+      onSubmit={onSubmit}
+    >
+      {children}
+    </form>
   );
 }

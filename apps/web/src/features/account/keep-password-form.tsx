@@ -2,7 +2,7 @@ import { emailLinkForm } from '@guildpath/contract';
 import { Button, PasswordInput } from '@guildpath/ui';
 import { useEffect } from 'react';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import classes from './account-page.module.css';
+import { AccountForm } from './account-page.tsx';
 
 export interface KeepPasswordFormProps {
   readonly isPending: boolean;
@@ -19,7 +19,7 @@ export function KeepPasswordForm({
   onPassword,
   onWithout,
 }: KeepPasswordFormProps) {
-  const form = useContractForm(emailLinkForm);
+  const form = useContractForm(emailLinkForm, { password: '' });
   const { setFieldError, getInputNode } = form;
 
   useEffect(() => {
@@ -29,11 +29,7 @@ export function KeepPasswordForm({
   }, [error, setFieldError, getInputNode]);
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(({ password }) => onPassword(password))}
-    >
+    <AccountForm onSubmit={form.onSubmit(({ password }) => onPassword(password))}>
       <PasswordInput
         {...form.getInputProps('password')}
         label="Your password"
@@ -45,6 +41,6 @@ export function KeepPasswordForm({
       <Button variant="outline" fullWidth disabled={isPending} onClick={onWithout}>
         Continue Without It
       </Button>
-    </form>
+    </AccountForm>
   );
 }

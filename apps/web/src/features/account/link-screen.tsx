@@ -11,7 +11,7 @@ import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import classes from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
+import { AccountForm, AccountPage } from './account-page.tsx';
 import { RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface LinkScreenProps {
@@ -23,7 +23,7 @@ export interface LinkScreenProps {
 /** Emails a sign-in link. Says the same whether or not there is an account. */
 export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   const { isAuthenticated } = useAuth();
-  const form = useContractForm(linkInput);
+  const form = useContractForm(linkInput, { email: typedEmail ?? '' });
   const [email, setEmail] = useState(typedEmail ?? '');
   const [sentCount, setSentCount] = useState(0);
   const mutation = trpc.auth.link.useMutation({
@@ -33,6 +33,10 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   const send = useSendOnce(mutation);
   const failure = error ? (findFieldError(error, 'email') ?? toMessage(error, linkNotSent)) : null;
   const isSent = sentCount > 0;
+  const handleSubmit = form.onSubmit((input) => {
+    setEmail(input.email);
+    send({ ...input, ...redirectSearch(nextPath) });
+  });
 
   // The focused element disappears with the form or the message it belongs to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change
@@ -73,18 +77,9 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
       lead="We’ll email you a link that signs you in. You can use it to set a new password, too."
       after={backToPassword}
     >
-      <form
-        {...form.untilHydrated}
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit((input) => {
-          setEmail(input.email);
-          send({ ...input, ...redirectSearch(nextPath) });
-        })}
-      >
+      <AccountForm onSubmit={handleSubmit}>
         <TextInput
           {...form.getInputProps('email')}
-          defaultValue={email}
           type="email"
           label="Email"
           autoComplete="email"
@@ -93,7 +88,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
         <Button type="submit" fullWidth loading={isPending}>
           Send Me the Link
         </Button>
-      </form>
+      </AccountForm>
       <p role="status" className={classes.answer}>
         {failure}
       </p>

@@ -1,6 +1,6 @@
 import { loginInput } from '@guildpath/contract';
 import { Button, PasswordInput, TextInput } from '@guildpath/ui';
-import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
@@ -9,14 +9,13 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { dismissToast, showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
+import { AccountForm } from './account-page.tsx';
 import { redirectSearch } from './next-path.tsx';
 
 export function LoginForm({ nextPath }: { readonly nextPath: string }) {
   const navigate = useNavigate();
   const signIn = useSignIn();
-  const form = useContractForm(loginInput);
-  // The toggle works only after hydration.
-  const toggle = useHydrated() ? undefined : false;
+  const form = useContractForm(loginInput, { identifier: '', password: '' });
   const mutation = trpc.auth.login.useMutation({
     onSuccess: async (user) => {
       showToast(welcomeBack);
@@ -29,12 +28,7 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
   const linkSearch = { ...redirectSearch(nextPath), by: 'link' } as const;
 
   return (
-    <form
-      {...form.untilHydrated}
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(login)}
-    >
+    <AccountForm onSubmit={form.onSubmit(login)}>
       <TextInput
         {...form.getInputProps('identifier')}
         label="Email or username"
@@ -46,7 +40,6 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
         {...form.getInputProps('password')}
         label="Password"
         autoComplete="current-password"
-        rightSection={toggle}
       />
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Login
@@ -58,19 +51,17 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
         onClick={(event) => {
           // A toast about this form no longer applies.
           dismissToast();
-          const typedEmail = findTypedEmail(event.currentTarget.closest('form'));
-          if (!typedEmail || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          const typedEmail = form
+            .getInputNode<HTMLInputElement, string>('identifier')
+            ?.value.trim();
+          if (!typedEmail?.includes('@') || event.metaKey || event.ctrlKey || event.shiftKey)
+            return;
           event.preventDefault();
           void navigate({ to: '/login', search: linkSearch, state: { typedEmail } });
         }}
       >
         Forgot your password? Email me a link
       </Link>
-    </form>
+    </AccountForm>
   );
-}
-
-function findTypedEmail(form: HTMLFormElement | null): string | undefined {
-  const identifier = form && new FormData(form).get('identifier');
-  return typeof identifier === 'string' && identifier.includes('@') ? identifier.trim() : undefined;
 }

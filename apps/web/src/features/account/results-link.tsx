@@ -7,6 +7,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { newIdempotencyKey } from '../../shared/quest/new-idempotency-key.ts';
 import { type findSubmittedQuest, reopenQuest } from '../../shared/quest/pending-quest.ts';
 import classes from './account-page.module.css';
+import { AccountForm } from './account-page.tsx';
 
 export interface ResultsLinkProps {
   readonly assessmentResultId: string;
@@ -34,7 +35,7 @@ export function ResultsLink({ assessmentResultId, submitted }: ResultsLinkProps)
 }
 
 function ResendLinkForm({ assessmentResultId }: Pick<ResultsLinkProps, 'assessmentResultId'>) {
-  const form = useContractForm(guestEmailInput);
+  const form = useContractForm(guestEmailInput, { guestEmail: '' });
   const { resend, isPending, answer } = useResendLink();
 
   return (
@@ -49,9 +50,7 @@ function ResendLinkForm({ assessmentResultId }: Pick<ResultsLinkProps, 'assessme
         The link we emailed you opens your results. Can’t find it? Enter the same address and we’ll
         send you a new one.
       </p>
-      <form
-        className={classes.form}
-        noValidate
+      <AccountForm
         onSubmit={form.onSubmit(({ guestEmail }) => resend({ assessmentResultId, guestEmail }))}
       >
         <TextInput
@@ -64,7 +63,7 @@ function ResendLinkForm({ assessmentResultId }: Pick<ResultsLinkProps, 'assessme
         <Button type="submit" variant="outline" loading={isPending}>
           Send Me the Link
         </Button>
-      </form>
+      </AccountForm>
       <p role="status" className={classes.answer}>
         {answer}
       </p>

@@ -1,6 +1,6 @@
 import { passwordMinLength, signupForm } from '@guildpath/contract';
 import { Button, PasswordInput, TextInput } from '@guildpath/ui';
-import { Link, useHydrated } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { findFieldError, hasCode, toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
@@ -11,7 +11,7 @@ import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
+import { AccountForm, AccountPage } from './account-page.tsx';
 import { RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface SignupScreenProps {
@@ -42,9 +42,13 @@ export function SignupScreen({ nextPath }: SignupScreenProps) {
 
 function SignupForm({ nextPath }: SignupScreenProps) {
   const signIn = useSignIn();
-  const form = useContractForm(signupForm);
-  // The toggle works only after hydration.
-  const toggle = useHydrated() ? undefined : false;
+  const form = useContractForm(signupForm, {
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+  });
   const mutation = trpc.auth.signup.useMutation({
     onSuccess: async (user) => {
       showToast({
@@ -80,7 +84,7 @@ function SignupForm({ nextPath }: SignupScreenProps) {
   );
 
   return (
-    <form {...form.untilHydrated} className={classes.form} noValidate onSubmit={handleSubmit}>
+    <AccountForm onSubmit={handleSubmit}>
       <div className={classes.names}>
         <TextInput
           {...form.getInputProps('firstName')}
@@ -105,18 +109,16 @@ function SignupForm({ nextPath }: SignupScreenProps) {
         label="Password"
         description={`At least ${passwordMinLength} characters`}
         autoComplete="new-password"
-        rightSection={toggle}
       />
       <PasswordInput
         {...form.getInputProps('confirmPassword')}
         label="Confirm password"
         autoComplete="new-password"
-        rightSection={toggle}
       />
       <SiteSentence name="ageNote" className={classes.age} />
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Sign Up
       </Button>
-    </form>
+    </AccountForm>
   );
 }

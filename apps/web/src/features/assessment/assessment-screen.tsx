@@ -7,17 +7,16 @@ import {
   IconNotesOff,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useHydrated } from '@tanstack/react-router';
+import { ScriptOnce, useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { isUnauthorized } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { OnceScript } from '../../shared/layout/once-script.tsx';
-import { ReloadOrHome } from '../../shared/layout/reload-or-home.tsx';
-import { StatusPage } from '../../shared/layout/status-page.tsx';
 import { hideSavedQuest, readQuest, showQuest } from '../../shared/quest/pending-quest.ts';
 import { useDraft } from '../../shared/quest/use-draft.ts';
+import { ReloadOrHome } from '../../shared/status-screens/reload-or-home.tsx';
+import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './assessment-screen.module.css';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
@@ -103,7 +102,7 @@ function QuestLoader({ tier }: { readonly tier: Tier }) {
   }
   return (
     <>
-      <OnceScript>{hideSavedQuest(tier)}</OnceScript>
+      <ScriptOnce>{hideSavedQuest(tier)}</ScriptOnce>
       {isServed ? (
         <div className={classes.loading}>
           <Spinner label="Loading" size={64} />

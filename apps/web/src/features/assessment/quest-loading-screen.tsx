@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { StatusPage } from '../../shared/layout/status-page.tsx';
+import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 
 export function QuestLoadingScreen() {
   const { tier } = useParams({ from: '/assessment/$tier' });

@@ -5,7 +5,7 @@ import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser, siteSettings, threeScenes } from '../../testing/builders.ts';
 import { CallError, fakeApi, serverError } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
-import { button, openQuest, option, questions } from '../../testing/open-quest.tsx';
+import { button, openQuest, option } from '../../testing/open-quest.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the questions of a quest', () => {
@@ -72,57 +72,11 @@ describe('the questions of a quest', () => {
 });
 
 describe('instead of the quest', () => {
-  it('a tier that does not exist is reported as invalid', async () => {
-    fakeApi({});
-    renderApp('/assessment/legendary');
-    expect(await screen.findByRole('heading', { name: 'Invalid Assessment Type' })).toBeVisible();
-    expect(screen.getByText('Please select a valid assessment tier.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-  });
-
-  it.each([
-    ['standard', 'Standard Adventure'],
-    ['epic', 'Epic Journey'],
-  ])('the %s tier is coming soon', async (tier, name) => {
-    fakeApi({});
-    renderApp(`/assessment/${tier}`);
-    expect(await screen.findByRole('heading', { name: 'Coming Soon!' })).toBeVisible();
-    expect(screen.getByText(new RegExp(`${name} is under development`))).toBeVisible();
-    expect(screen.getByRole('link', { name: /Quick Quest/ })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  });
-
-  it('a tier that the operator has opened can be played', async () => {
-    fakeApi({
-      ...questions,
-      'site.settings': () => ({
-        availableTiers: ['quick', 'standard'],
-        supportEmail: 'help@guildpath.test',
-        hasProviderLogin: false,
-        minimumAge: 13,
-        retentionDays: 365,
-      }),
-    });
-    renderApp('/assessment/standard');
-    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
-    expect(screen.getByText('Standard Adventure')).toBeVisible();
-  });
-
   it('loading says what is being prepared', async () => {
     fakeApi({ 'assessment.questions': () => new Promise(() => {}) });
     renderApp('/assessment/quick');
     expect(await screen.findByRole('heading', { name: 'Loading Your Quest...' })).toBeVisible();
     expect(screen.getByText('Preparing your quick assessment')).toBeVisible();
-  });
-
-  it('an empty list of questions is reported', async () => {
-    fakeApi({ 'assessment.questions': () => [] });
-    renderApp('/assessment/quick');
-    expect(await screen.findByRole('heading', { name: 'No Questions Available' })).toBeVisible();
-    expect(screen.getByText('Unable to load assessment questions.')).toBeVisible();
   });
 
   it('a 401 is not retried and leads to the login', async () => {

@@ -3,8 +3,8 @@ import { Crest, Page, Panel } from '@guildpath/ui';
 import { IconCardsFilled } from '@tabler/icons-react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { StatusPage } from '../../shared/layout/status-page.tsx';
 import { classEmblems } from '../../shared/profile/class-emblems.ts';
+import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import classes from './public-card-screen.module.css';
 
 export function PublicCardScreen({ card }: { readonly card: CardOutput }) {

@@ -5,8 +5,8 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { formatDayAndTime } from '../../shared/layout/format-time.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
-import { StatusPage } from '../../shared/layout/status-page.tsx';
+import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
+import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import classes from './compare.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 

@@ -4,7 +4,7 @@ import {
   findCookieChoice,
   storeCookieChoice,
 } from '../../shared/auth/cookie-choice.ts';
-import { LazyPart } from '../../shared/layout/lazy-part.tsx';
+import { LazyPart } from '../../shared/code-loading/lazy-part.tsx';
 
 // Most visitors have made their choice, and the others see it last.
 const loadNotice = () => import('./cookie-notice.tsx');

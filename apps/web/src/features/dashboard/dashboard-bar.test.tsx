@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, aUser } from '../../testing/builders.ts';
+import { aSavedQuest } from '../../testing/builders.ts';
 import { CallError, serverError } from '../../testing/fake-api.ts';
 import { openDashboard } from '../../testing/open-dashboard.tsx';
 
@@ -12,14 +12,6 @@ describe('the bar of the dashboard', () => {
     expect(bar.getByRole('link', { name: 'Guildpath' })).toHaveAttribute('href', '/');
     expect(bar.getByText('Ada')).toBeVisible();
   });
-
-  it.each([null, '  '])(
-    'names a user with the first name %j by the username',
-    async (firstName) => {
-      await openDashboard({ 'auth.user': () => aUser({ firstName }) });
-      expect(await screen.findByRole('heading', { name: 'Welcome back, ada!' })).toBeVisible();
-    },
-  );
 
   it.each([
     ['the server ended the session', () => ({ message: 'You’re signed out.' })],

@@ -14,7 +14,7 @@ import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { HallBackdrop } from './hall-backdrop.tsx';
 import { InfoCards } from './info-cards/info-cards.tsx';
-import { LoadFailure } from './parts/load-failure.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { type Quests, useQuests } from './queries/use-quests.ts';
 import { FirstQuest } from './quests/first-quest.tsx';
 import { QuestBoard, QuestBoardLoading } from './quests/quest-board.tsx';

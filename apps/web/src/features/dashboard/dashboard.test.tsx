@@ -96,12 +96,6 @@ describe('the progress card', () => {
     expect(next).toHaveAttribute('href', '/assessment/standard');
   });
 
-  it('does not celebrate before that', async () => {
-    await openDashboard(assessments(3));
-    await findRegion('Quick Quest');
-    expect(screen.queryByRole('heading', { name: 'The whole road is yours' })).toBeNull();
-  });
-
   it('leaves a quest under way to the top of the page, which alone leads back into it', async () => {
     leaveQuest();
     await openDashboard();

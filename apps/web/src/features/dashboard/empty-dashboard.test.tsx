@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, someAssessments, twoTiers } from '../../testing/builders.ts';
+import { someAssessments, twoTiers } from '../../testing/builders.ts';
 import { serverError } from '../../testing/fake-api.ts';
 import { assessments, findRegion, never, openDashboard } from '../../testing/open-dashboard.tsx';
 
@@ -22,18 +21,6 @@ describe('a dashboard without a quest', () => {
     expect(offers.getByRole('button', { name: 'Standard Adventure (25 min)' })).toBeDisabled();
     expect(offers.getByRole('button', { name: 'Epic Journey (40 min)' })).toBeDisabled();
     expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
-  });
-
-  it('says that the quest is under way where answers wait', async () => {
-    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
-    await openDashboard(assessments(0));
-    const offers = await findRegion('Your first quest has begun');
-    expect(offers.getByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
-    expect(screen.getByRole('link', { name: 'Continue, 2 of 15' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Start over/ })).toBeVisible();
   });
 
   it('invites the user to earn a card instead of showing one, and requests no results', async () => {

@@ -1,7 +1,7 @@
 import { Spinner } from '@guildpath/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { LazyPart } from '../../shared/layout/lazy-part.tsx';
+import { LazyPart } from '../../shared/code-loading/lazy-part.tsx';
 import classes from './how-it-works.module.css';
 
 // Loaded on demand: few visitors open it, and the page arrives a round trip earlier.

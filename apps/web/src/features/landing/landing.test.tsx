@@ -1,9 +1,8 @@
 import { sampleResult } from '@guildpath/contract';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearVisitorStorage } from '../../shared/auth/visitor-storage.ts';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, aUser, siteSettings } from '../../testing/builders.ts';
+import { aSavedQuest, aUser } from '../../testing/builders.ts';
 import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -77,34 +76,6 @@ describe('the quests to choose from', () => {
     expect(card('Quick Quest').getByRole('link')).toHaveAttribute('href', '/assessment/quick');
     expect(card('Quick Quest').getByText('Top 5 career matches')).toBeVisible();
   });
-
-  it.each(['Standard Adventure', 'Epic Journey'])('show that %s is coming soon', async (name) => {
-    await openLanding();
-    expect(card(name).getByRole('button', { name: 'COMING SOON' })).toBeDisabled();
-    expect(card(name).queryByRole('link')).toBeNull();
-  });
-
-  it('open a further tier when the operator has opened it', async () => {
-    await openLanding({
-      'site.settings': () => siteSettings({ availableTiers: ['quick', 'epic'] }),
-    });
-    expect(await card('Epic Journey').findByRole('link')).toHaveAttribute(
-      'href',
-      '/assessment/epic',
-    );
-    expect(card('Standard Adventure').getByRole('button')).toBeDisabled();
-  });
-});
-
-it('the three classes are shown with their strengths', async () => {
-  await openLanding();
-  expect(
-    screen.getByText('Ready to discover which class matches your career destiny?'),
-  ).toBeVisible();
-  for (const name of ['Warrior', 'Mage', 'Healer']) {
-    expect(screen.getByRole('heading', { name })).toBeVisible();
-  }
-  expect(screen.getByText('Strategic Thinking')).toBeVisible();
 });
 
 it('a sample result shows what a quest leads to', async () => {
@@ -119,14 +90,6 @@ it('a sample result shows what a quest leads to', async () => {
 });
 
 describe('the sample question', () => {
-  it('is followed by a way into the quest', async () => {
-    await openLanding();
-    expect(screen.getByRole('link', { name: 'START YOUR QUEST' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
-  });
-
   it('shows its place in the quest, and leads nowhere', async () => {
     await openLanding();
     expect(screen.getByText('SAMPLE QUESTION')).toBeVisible();
@@ -202,20 +165,6 @@ describe('answers saved in this browser', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('survive a visitor who moves on instead of confirming', async () => {
-    const { user } = await openBegun();
-    await user.click(startOver());
-    await user.tab();
-    expect(startOver()).toHaveTextContent('Start over');
-    expect(startOver()).not.toHaveTextContent('Really');
-  });
-
-  it('are gone after signing out', async () => {
-    await openBegun();
-    act(clearVisitorStorage);
-    expect(screen.getByRole('link', { name: 'START QUICK QUEST' })).toBeVisible();
-  });
-
   it('link to the letter once a guest has submitted them, without the address', async () => {
     const submitted = { assessmentResultId: 'r1', guestEmail: 'ada@guildpath.test' };
     saveQuest('quick', aSavedQuest({ position: 15, answers, submitted }));
@@ -236,11 +185,6 @@ describe('answers saved in this browser', () => {
       '/results/r1',
     );
   });
-});
-
-it('the introduction promises no reading of the way a visitor thinks', async () => {
-  await openLanding();
-  expect(screen.getByText(/Guildpath reads/)).not.toHaveTextContent('the way you think');
 });
 
 describe('how it works', () => {

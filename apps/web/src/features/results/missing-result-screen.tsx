@@ -1,6 +1,6 @@
 import { IconMapQuestion } from '@tabler/icons-react';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { StatusPage } from '../../shared/layout/status-page.tsx';
+import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 
 export function MissingResultScreen() {
   return (

@@ -1,14 +1,14 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { useState } from 'react';
-import { LazyPart } from '../../shared/layout/lazy-part.tsx';
+import { LazyPart } from '../../shared/code-loading/lazy-part.tsx';
 import { BigFiveBars } from '../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../shared/profile/interest-hexagon.tsx';
-import { Disclosure } from './parts/disclosure.tsx';
-import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
+import { Disclosure } from './sections/disclosure.tsx';
+import { ResultsSection } from './sections/results-section.tsx';
 
-const loadTerms = () => import('./parts/term-hints.tsx');
+const loadTerms = () => import('./terms/term-hints.tsx');
 const loadPuzzles = () => import('./puzzles/puzzle-list.tsx');
 
 export function ProfileSection({ results }: { readonly results: ResultsOutput }) {

@@ -132,11 +132,6 @@ describe('results', () => {
     expect(skills.getByText(/What your answers showed least comes first/)).toBeVisible();
   });
 
-  it('say nothing of shown skills where the result is older', async () => {
-    await openResults();
-    expect(section('Skills to Develop').queryByText(/showed least/)).not.toBeInTheDocument();
-  });
-
   it('link a program to its school, where the site is known', async () => {
     const [north, south] = someResults().schoolRecommendations;
     if (!north || !south) throw new Error('There are no schools.');
@@ -171,11 +166,6 @@ describe('results', () => {
     });
     const openness = section('Your Profile').getByRole('meter', { name: 'Openness' });
     expect(openness).toHaveAttribute('aria-valuetext', words);
-  });
-
-  it('show the insight in paragraphs', async () => {
-    await openResults();
-    expect(screen.getByText('And then you draw a map.')).toBeVisible();
   });
 
   it('collapse a long insight after its first sentences, and lose none of it', async () => {

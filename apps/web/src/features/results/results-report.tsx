@@ -14,8 +14,6 @@ import { DeleteResult } from '../../shared/results/delete-result.tsx';
 import { LazySharePanel } from '../../shared/share-card/lazy-share-panel.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
-import { PartsNav } from './parts/parts-nav.tsx';
-import { ResultsSection } from './parts/results-section.tsx';
 import { PortraitSection } from './portrait/portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { CompanyList } from './recommendations/company-list.tsx';
@@ -25,6 +23,8 @@ import { SchoolList } from './recommendations/school-list.tsx';
 import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
 import { RoadmapSection } from './roadmap-section.tsx';
+import { ResultsSection } from './sections/results-section.tsx';
+import { SectionNav } from './sections/section-nav.tsx';
 import { ResultsSummary } from './summary/results-summary.tsx';
 
 export interface ResultsReportProps {
@@ -63,7 +63,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
           user={user}
           onShare={openShare}
         />
-        <PartsNav results={shown} onShare={openShare} />
+        <SectionNav results={shown} onShare={openShare} />
         <PortraitSection results={results} isWriting={isWriting} />
         <CareerMatches
           results={shown}

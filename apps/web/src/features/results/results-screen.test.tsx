@@ -172,11 +172,3 @@ describe('results whose texts are being written', () => {
     expect(document.body).toHaveFocus();
   });
 });
-
-it('results with finished texts do not mention writing', async () => {
-  fakeApi({ 'auth.user': () => aUser(), 'results.get': () => someResults() });
-  renderApp('/results/r1');
-  await screen.findByText(/Quest Completed/);
-  expect(screen.queryAllByText(analyzing)).toHaveLength(0);
-  expect(screen.getByText('You look before you leap.')).toBeVisible();
-});

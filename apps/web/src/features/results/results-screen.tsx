@@ -6,9 +6,9 @@ import { isUnauthorized, toErrorText, toServerMessage } from '../../shared/api/c
 import { trpc } from '../../shared/api/trpc.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
-import { StatusPage } from '../../shared/layout/status-page.tsx';
 import { clearSubmittedQuest } from '../../shared/quest/pending-quest.ts';
+import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
+import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { ResultsReport } from './results-report.tsx';
 
 export interface ResultsScreenProps {

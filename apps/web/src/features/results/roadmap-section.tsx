@@ -1,8 +1,8 @@
 import type { CareerRoadmap } from '@guildpath/contract';
-import { Disclosure } from './parts/disclosure.tsx';
-import { ResultsSection } from './parts/results-section.tsx';
 import reportClasses from './results-report.module.css';
 import classes from './roadmap-section.module.css';
+import { Disclosure } from './sections/disclosure.tsx';
+import { ResultsSection } from './sections/results-section.tsx';
 
 const stages = [
   ['now', 'Now'],

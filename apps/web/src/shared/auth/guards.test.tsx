@@ -27,12 +27,6 @@ describe('a signed-in screen', () => {
     },
   );
 
-  it('shows a spinner until the viewer is known', async () => {
-    fakeApi({ 'auth.user': () => new Promise(() => {}) });
-    renderApp('/dashboard');
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
-  });
-
   it('leads to the login once when the session ends', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fakeApi({
@@ -175,14 +169,5 @@ describe('a screen that opens', () => {
     await user.click(await screen.findByRole('link', { name: 'Sign up' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign Up' })).toHaveFocus());
     expect(document.title).toBe('Sign Up · Guildpath');
-  });
-});
-
-describe('an unknown address', () => {
-  it('shows the not-found screen', async () => {
-    fakeApi({});
-    renderApp('/no/such/page');
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });
 });

@@ -5,7 +5,9 @@ import { clearViewerData, setViewer } from './auth.ts';
 export const welcomeBack = {
   title: 'Welcome back!',
   description: 'You have successfully logged in.',
-} as const; /** Returns what every kind of sign-in ends with: it sets the viewer and drops all data loaded before. */
+} as const;
+
+/** Returns the end of every kind of sign-in: it sets the viewer and drops all data loaded before. */
 export function useSignIn(): (user: CurrentUser) => Promise<void> {
   const queryClient = useQueryClient();
   return async (user) => {

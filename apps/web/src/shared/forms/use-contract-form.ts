@@ -1,28 +1,19 @@
-import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
-import { type ComponentProps, useRef } from 'react';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import type { ZodMiniType } from 'zod/mini';
 
 type TextFields<Output> = { [Field in keyof Output]: string };
 
-interface ContractForm<Output extends object>
-  extends UseFormReturnType<TextFields<Output>, Output> {
-  /**
-   * Props for a form that the server renders. React replays submissions from before hydration only for forms
-   * whose action is a function.
-   */
-  readonly untilHydrated: Pick<ComponentProps<'form'>, 'ref' | 'action' | 'onReset'>;
-}
-
 /**
- * Validates a form of text fields with a schema of the contract. Values are read from the DOM on submission,
- * so that text typed or autofilled before hydration counts. The first invalid field gets the focus.
+ * Validates a form of text fields with a schema of the contract. The initial values are in the order of the
+ * fields, of which the first invalid one gets the focus.
  */
 export function useContractForm<Output extends object>(
   schema: ZodMiniType<Output>,
-): ContractForm<Output> {
-  const formElement = useRef<HTMLFormElement>(null);
+  initialValues: TextFields<Output>,
+): UseFormReturnType<TextFields<Output>, Output> {
   const form = useForm<TextFields<Output>, Output>({
     mode: 'uncontrolled',
+    initialValues,
     validate: schemaResolver(schema, { sync: true }),
     transformValues: (values) => schema.parse(values),
     enhanceGetInputProps: ({ field, inputProps }) => ({
@@ -31,31 +22,23 @@ export function useContractForm<Output extends object>(
       'aria-invalid': inputProps.error ? true : undefined,
     }),
   });
+  const fields = Object.keys(initialValues);
 
   return {
     ...form,
-    untilHydrated: {
-      ref: formElement,
-      action: () => formElement.current?.requestSubmit(),
-      // React resets a form after its action, but the visitor may have to correct the input.
-      onReset: (event) => event.preventDefault(),
-    },
     onSubmit: (handleValid, handleInvalid) => (event) => {
-      if (!event) return;
-      const element = event.currentTarget;
-      // The form has exactly the fields of the schema.
-      form.setValues(Object.fromEntries(new FormData(element)) as TextFields<Output>);
+      // Mantine hears of no text that was typed or autofilled before hydration. A field that is not shown has
+      // no value.
+      const texts = fields.map((field) => [
+        field,
+        form.getInputNode<HTMLInputElement, string>(field)?.value,
+      ]);
+      form.setValues(Object.fromEntries(texts) as TextFields<Output>);
       form.onSubmit(handleValid, (errors, ...rest) => {
-        focusFirst(element, errors);
+        const invalid = fields.find((field) => field in errors);
+        if (invalid) form.getInputNode(invalid)?.focus();
         handleInvalid?.(errors, ...rest);
       })(event);
     },
   };
-}
-
-function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
-  const first = Array.from(form.elements).find(
-    (element) => element instanceof HTMLInputElement && element.name in errors,
-  );
-  if (first instanceof HTMLInputElement) first.focus();
 }

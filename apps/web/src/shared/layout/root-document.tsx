@@ -1,6 +1,5 @@
-import { HeadContent, Scripts } from '@tanstack/react-router';
+import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
-import { OnceScript } from './once-script.tsx';
 
 interface PageParts {
   readonly styles: readonly { readonly href: string; readonly css: string }[];
@@ -26,7 +25,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        {parts ? <OnceScript>{parts.startScript}</OnceScript> : null}
+        {parts ? <ScriptOnce>{parts.startScript}</ScriptOnce> : null}
       </body>
     </html>
   );

@@ -4,8 +4,8 @@ import {
   type ResultsOutput,
   traitNames,
 } from '@guildpath/contract';
+import { highPercentage } from '@guildpath/scoring';
 import { TraitBars } from '@guildpath/ui';
-import { traitLevel } from './trait-level.ts';
 
 const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabel: string }> = {
   openness: { lowLabel: 'Down to earth', highLabel: 'Curious' },
@@ -35,4 +35,11 @@ export function BigFiveBars({ scores, bands, isInWords = false }: BigFiveBarsPro
       }))}
     />
   );
+}
+
+/** Names the level of a trait's percentage. High begins where the personality types begin. */
+export function traitLevel(percentage: number): string {
+  if (percentage > highPercentage) return 'High';
+  if (percentage >= 50) return 'Upper middle';
+  return percentage >= 30 ? 'Lower middle' : 'Low';
 }

@@ -67,7 +67,7 @@ export function ProofStep({ user, proof }: ProofStepProps) {
 }
 
 function PasswordProof({ user, proof }: ProofStepProps) {
-  const form = useContractForm(proveInput);
+  const form = useContractForm(proveInput, { password: '' });
   const mutation = trpc.auth.prove.useMutation({
     onSuccess: proof.handleProven,
     onError: (error) => {

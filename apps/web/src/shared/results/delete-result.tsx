@@ -2,8 +2,8 @@ import { tierFacts } from '@guildpath/contract';
 import { Button, type ButtonLook } from '@guildpath/ui';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { LazyPart } from '../code-loading/lazy-part.tsx';
 import { formatDay } from '../layout/format-time.ts';
-import { LazyPart } from '../layout/lazy-part.tsx';
 import type { DeletedResult } from './delete-result-dialog.tsx';
 
 const loadDialog = () => import('./delete-result-dialog.tsx');

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { LazyPart } from '../layout/lazy-part.tsx';
+import { LazyPart } from '../code-loading/lazy-part.tsx';
 import classes from './lazy-share-panel.module.css';
 import type { SharePanelProps } from './share-panel.tsx';
 

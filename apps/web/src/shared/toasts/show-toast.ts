@@ -1,9 +1,4 @@
-import { randomId } from '@mantine/hooks';
-import {
-  cleanNotifications,
-  notificationsStore,
-  updateNotificationsState,
-} from '@mantine/notifications';
+import { cleanNotifications, showNotification } from '@mantine/notifications';
 
 /** Spec section 9. */
 export const toastDurationMs = 5000;
@@ -14,19 +9,16 @@ export interface Toast {
   readonly variant?: 'default' | 'destructive';
 }
 
-/** Replaces the toast on the screen, and restarts the timer. */
+/** Replaces the toast on the screen. */
 export function showToast({ title, description, variant = 'default' }: Toast): void {
-  // Mantine's `show` would queue it, and `update` would leave the old timer running.
-  updateNotificationsState(notificationsStore, () => [
-    {
-      id: randomId(),
-      title,
-      message: description,
-      'data-variant': variant,
-      // The live region is around it, in `toast-region.tsx`.
-      role: 'presentation',
-    },
-  ]);
+  cleanNotifications();
+  showNotification({
+    title,
+    message: description,
+    'data-variant': variant,
+    // The live region is around it, in `toast-region.tsx`.
+    role: 'presentation',
+  });
 }
 
 export function dismissToast(): void {

@@ -1,40 +1,36 @@
 import { Notification } from '@mantine/core';
 import { useDrag, useHotkeys } from '@mantine/hooks';
 import { hideNotification, type NotificationData, Notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toastDurationMs } from './show-toast.ts';
 import classes from './toast-list.module.css';
 
+// Spec section 9.
 const swipeThresholdPx = 50;
 
-export interface ToastListProps {
-  /** Stops the timer. */
-  readonly isHeld: boolean;
-  /** Works in text fields too. */
-  readonly hotkey: string;
-  readonly onHotkey: () => void;
-}
-
-/** Stops the timer while the toast is hovered or focused. A swipe to the right closes it. */
-export function ToastList({ isHeld, hotkey, onHotkey }: ToastListProps) {
-  useHotkeys([[hotkey, onHotkey]], [], true);
+/** A hovered or focused toast stays. F8 focuses it, in text fields too; a swipe to the right closes it. */
+export function ToastList() {
+  const list = useRef<HTMLDivElement>(null);
+  useHotkeys([['F8', () => list.current?.querySelector('button')?.focus()]], [], true);
   return (
-    <Notifications
-      limit={1}
-      autoClose={isHeld ? false : toastDurationMs}
-      position="top-right"
-      // In no other layout does focus stop the timer.
-      layout="stacked"
-      transitionDuration={0}
-      withinPortal={false}
-      // Mantine's swipes work in both directions, and need a third of the width.
-      allowDragDismiss={false}
-      allowScrollDismiss={false}
-      renderNotification={(toast) => <Toast {...toast} />}
-      // Our styles replace all of Mantine's, here and below.
-      unstyled
-      classNames={{ root: classes.place, notification: classes.toast }}
-    />
+    <div ref={list}>
+      <Notifications
+        limit={1}
+        autoClose={toastDurationMs}
+        position="top-right"
+        // In no other layout does focus stop the timer.
+        layout="stacked"
+        transitionDuration={0}
+        withinPortal={false}
+        // Mantine's swipes work in both directions, and need a third of the width.
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+        renderNotification={(toast) => <Toast {...toast} />}
+        // Our styles replace all of Mantine's, here and below.
+        unstyled
+        classNames={{ root: classes.place, notification: classes.toast }}
+      />
+    </div>
   );
 }
 

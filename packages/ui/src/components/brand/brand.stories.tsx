@@ -10,8 +10,6 @@ export default meta;
 
 type Story = StoryObj<typeof Brand>;
 
-export const Default: Story = {};
-
 export const AsLink: Story = {
   render: () => (
     <a href="#content" style={{ textDecoration: 'none' }}>

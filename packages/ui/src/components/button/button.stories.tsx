@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconArrowRight, IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '../../testing/story-layout.module.css';
 import { Button, ButtonAnchor } from './button.tsx';
@@ -22,30 +22,6 @@ export const Variants: Story = {
       <Button>Next</Button>
       <Button variant="outline">Previous</Button>
       <Button variant="quiet">Not now</Button>
-    </Row>
-  ),
-};
-
-export const Sizes: Story = {
-  render: () => (
-    <Row>
-      <Button size="sm">Share</Button>
-      <Button>Share</Button>
-      <Button size="lg">Share</Button>
-    </Row>
-  ),
-};
-
-export const WithIcons: Story = {
-  render: () => (
-    <Row>
-      <Button leftIcon={<IconDownload size={20} aria-hidden="true" />}>Download Card</Button>
-      <Button
-        variant="outline"
-        rightIcon={<IconArrowRight size={20} stroke={2.25} aria-hidden="true" />}
-      >
-        Continue
-      </Button>
     </Row>
   ),
 };
@@ -76,10 +52,6 @@ export const Disabled: Story = {
       </Button>
     </Row>
   ),
-};
-
-export const FullWidth: Story = {
-  args: { fullWidth: true, size: 'lg', children: 'BEGIN YOUR QUEST' },
 };
 
 export const LongText: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import classes from '../../testing/story-layout.module.css';
 import { CareerCard } from './career-card.tsx';
 
 const dataScientist = {
@@ -29,8 +28,6 @@ type Story = StoryObj<typeof CareerCard>;
 
 export const FirstInList: Story = { args: { ...dataScientist, rank: 1 } };
 
-export const WithoutRank: Story = { args: dataScientist };
-
 export const WithReasons: Story = {
   args: {
     ...dataScientist,
@@ -48,14 +45,4 @@ export const LongNames: Story = {
     category: 'Installation, Maintenance, Repair, Transportation and Material Moving Occupations',
     matchPercentage: 100,
   },
-};
-
-export const SideBySide: Story = {
-  render: () => (
-    <div className={classes.grid}>
-      <CareerCard {...dataScientist} rank={1} />
-      <CareerCard rank={2} title="Nurse" category="Healthcare" matchPercentage={0} />
-      <CareerCard {...dataScientist} rank={3} title="Statistician" matchPercentage={61.4} />
-    </div>
-  ),
 };

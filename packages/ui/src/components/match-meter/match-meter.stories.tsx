@@ -10,15 +10,6 @@ export default meta;
 
 type Story = StoryObj<typeof MatchMeter>;
 
-export const Sizes: Story = {
-  render: () => (
-    <div className={classes.row}>
-      <MatchMeter percentage={64} label="Surveyor: match" size="sm" />
-      <MatchMeter percentage={64} label="Nurse: match" />
-    </div>
-  ),
-};
-
 export const FullRange: Story = {
   render: () => (
     <div className={classes.row}>

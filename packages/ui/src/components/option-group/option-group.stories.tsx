@@ -28,8 +28,6 @@ export default meta;
 
 type Story = StoryObj<typeof OptionGroup>;
 
-export const NothingChosen: Story = { render: () => <Question /> };
-
 export const OneChosen: Story = { render: () => <Question value="b" /> };
 
 export const Disabled: Story = { render: () => <Question disabled value="b" /> };

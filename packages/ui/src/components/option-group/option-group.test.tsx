@@ -43,13 +43,6 @@ test('a click anywhere on the card chooses the option', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('one option is chosen at a time', async () => {
-  renderGroup();
-  await userEvent.click(radio('B Ask the ferryman'));
-  await userEvent.click(radio('C Build a raft'));
-  expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('C Build a raft')]);
-});
-
 test('the group is one Tab stop; Space chooses and arrows move on', async () => {
   const onChange = renderGroup();
   await userEvent.tab();

@@ -83,5 +83,3 @@ export const Centered: Story = {
     children: <StatusScreen title="Nothing here" message="This road leads nowhere." />,
   },
 };
-
-export const WithoutBarAndFooter: Story = { args: { children: words } };

@@ -20,31 +20,6 @@ export const Surfaces: Story = {
   ),
 };
 
-export const Ornate: Story = {
-  render: () => (
-    <div className={classes.grid}>
-      <Panel ornate padding="lg">
-        The panel that a screen is about.
-      </Panel>
-      <Panel ornate padding="lg" surface="parchment">
-        The panel that a screen is about.
-      </Panel>
-    </div>
-  ),
-};
-
-export const Paddings: Story = {
-  render: () => (
-    <div className={classes.grid}>
-      {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
-        <Panel key={padding} padding={padding}>
-          {padding}
-        </Panel>
-      ))}
-    </div>
-  ),
-};
-
 export const ParchmentOnNight: Story = {
   args: {
     padding: 'lg',

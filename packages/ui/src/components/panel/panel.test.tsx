@@ -12,12 +12,3 @@ test('a panel sets the surface of its content', () => {
   expect(screen.getByText('by night').dataset.surface).toBe('night');
   expect(screen.getByText('on parchment').dataset.surface).toBe('parchment');
 });
-
-test('a panel renders as the element that `as` names', () => {
-  render(
-    <Panel as="article" aria-label="Scene">
-      text
-    </Panel>,
-  );
-  expect(screen.getByRole('article', { name: 'Scene' })).toBeDefined();
-});

@@ -39,29 +39,6 @@ export const Scene: Story = {
   },
 };
 
-export const FirstScene: Story = {
-  args: {
-    ...scene,
-    footer: (
-      <>
-        <Button variant="outline" disabled>
-          Previous
-        </Button>
-        <Button disabled>Next</Button>
-      </>
-    ),
-    children: <OptionGroup options={options} labelledBy="ferry" />,
-  },
-};
-
-export const WithoutFooter: Story = {
-  args: {
-    ...scene,
-    echo: 'You trusted the ferryman with the lantern.',
-    children: <OptionGroup options={options} labelledBy="ferry" value="a" />,
-  },
-};
-
 export const LongText: Story = {
   args: {
     ...scene,

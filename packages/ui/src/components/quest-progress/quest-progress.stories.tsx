@@ -9,14 +9,6 @@ export default meta;
 
 type Story = StoryObj<typeof QuestProgress>;
 
-export const FirstQuestion: Story = { args: { current: 1, total: 15 } };
-
 export const Halfway: Story = { args: { current: 8, total: 15 } };
 
-export const LastQuestion: Story = { args: { current: 15, total: 15 } };
-
-export const StandardQuest: Story = { args: { current: 12, total: 25 } };
-
 export const EpicQuest: Story = { args: { current: 21, total: 40 } };
-
-export const SingleQuestion: Story = { args: { current: 1, total: 1 } };

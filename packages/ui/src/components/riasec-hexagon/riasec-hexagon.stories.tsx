@@ -30,6 +30,4 @@ export const WithBands: Story = {
 
 export const WithoutBands: Story = { args: { axes: toAxes([34, 88, 71, 52, 20, 43]) } };
 
-export const Lowest: Story = { args: { axes: toAxes([0, 0, 0, 0, 0, 0]) } };
-
 export const Highest: Story = { args: { axes: toAxes([100, 100, 100, 100, 100, 100]) } };

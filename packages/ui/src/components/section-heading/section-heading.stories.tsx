@@ -17,12 +17,6 @@ export const WithEyebrowAndLead: Story = {
   },
 };
 
-export const TitleOnly: Story = { args: { children: 'Your quest log' } };
-
-export const ScreenHeading: Story = {
-  args: { level: 1, eyebrow: 'The theory', children: 'RIASEC' },
-};
-
 export const LongText: Story = {
   args: {
     eyebrow: 'Everything that you may want to know beforehand',

@@ -6,8 +6,3 @@ test('a spinner with a label announces it as a status', () => {
   render(<Spinner label="Loading" />);
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
-
-test('a spinner without a label is decorative', () => {
-  render(<Spinner />);
-  expect(screen.queryByRole('status')).toBeNull();
-});

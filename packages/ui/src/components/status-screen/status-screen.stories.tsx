@@ -32,8 +32,6 @@ export const ErrorWithActions: Story = {
   },
 };
 
-export const TitleOnly: Story = { args: { title: 'Nothing here yet' } };
-
 export const LongText: Story = {
   args: {
     icon: compass,

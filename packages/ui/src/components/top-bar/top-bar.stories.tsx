@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Brand } from '../brand/brand.tsx';
 import { Button, ButtonAnchor } from '../button/button.tsx';
 import { Page } from '../page/page.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
 import { TopBar } from './top-bar.tsx';
 
 function Screen({ links, actions }: { links?: ReactNode; actions?: ReactNode }) {
@@ -56,8 +55,6 @@ export const LinksAndActions: Story = {
   ),
 };
 
-export const ViewerUnknown: Story = { render: () => <Screen links={links} /> };
-
 export const WideAction: Story = {
   render: () => (
     <Screen
@@ -76,8 +73,4 @@ export const WideAction: Story = {
       }
     />
   ),
-};
-
-export const Loading: Story = {
-  render: () => <Screen actions={<Spinner size={32} label="Loading" />} />,
 };

@@ -15,14 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof Alert>;
 
-export const WithTitleAndIcon: Story = {
-  render: () => (
-    <Alert icon={icon} title="Your quests could not be loaded">
-      The guild hall does not answer.
-    </Alert>
-  ),
-};
-
 export const WithAction: Story = {
   render: () => (
     <Alert icon={icon} title="Your quests could not be loaded">

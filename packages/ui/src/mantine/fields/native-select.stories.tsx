@@ -10,15 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof NativeSelect>;
 
-export const FirstOption: Story = {};
-
 export const AnotherOption: Story = { args: { defaultValue: 'Social' } };
-
-export const WithDescription: Story = {
-  args: { description: 'The strongest of the six interests of a career.' },
-};
-
-export const WithError: Story = { args: { error: 'Please choose an interest.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PasswordInput } from './password-input.ts';
+import { PasswordInput } from './password-input.tsx';
 
 const meta = {
   title: 'Mantine in our theme/PasswordInput',
@@ -10,15 +10,9 @@ export default meta;
 
 type Story = StoryObj<typeof PasswordInput>;
 
-export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValue: 'correct horse battery' } };
-
 export const Revealed: Story = {
   args: { defaultValue: 'correct horse battery', defaultVisible: true },
 };
-
-export const WithDescription: Story = { args: { description: 'At least 8 characters' } };
 
 export const WithError: Story = {
   args: {

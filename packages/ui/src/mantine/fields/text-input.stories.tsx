@@ -13,19 +13,6 @@ type Story = StoryObj<typeof TextInput>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { defaultValue: 'ada@example.com' } };
-
-export const WithDescription: Story = {
-  args: { description: 'Your results are sent to this address.' },
-};
-
-export const WithError: Story = {
-  args: {
-    defaultValue: 'ada@example',
-    error: 'Please enter a complete email address, such as you@example.com.',
-  },
-};
-
 export const EmptyWithError: Story = { args: { error: 'Please enter your email.' } };
 
 export const Disabled: Story = { args: { defaultValue: 'ada@example.com', disabled: true } };

@@ -25,8 +25,6 @@ type Story = StoryObj<typeof Tooltip>;
 
 export const Opened: Story = {};
 
-export const Below: Story = { args: { position: 'bottom' } };
-
 export const LongText: Story = {
   args: {
     label:

@@ -1,6 +1,6 @@
 import { Panel } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
+import { LazyPart } from '../../../shared/code-loading/lazy-part.tsx';
 import { Figures } from '../figures/figures.tsx';
 import classes from '../panels/panels.module.css';
 import { QueryBoundary } from '../panels/query-boundary.tsx';

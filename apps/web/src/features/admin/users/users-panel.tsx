@@ -4,7 +4,7 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { LazyPart } from '../../../shared/layout/lazy-part.tsx';
+import { LazyPart } from '../../../shared/code-loading/lazy-part.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { formatCount } from '../figures/format-count.ts';
 import classes from '../panels/panels.module.css';

@@ -2,8 +2,8 @@ import { Button, Panel } from '@guildpath/ui';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { codeQuery } from '../../../shared/layout/lazy-part.tsx';
-import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
+import { codeQuery } from '../../../shared/code-loading/lazy-part.tsx';
+import { reloadForCode } from '../../../shared/code-loading/reload-for-code.ts';
 import { useHeadingFocus } from '../quest/use-heading-focus.ts';
 import classes from './completion-screens.module.css';
 

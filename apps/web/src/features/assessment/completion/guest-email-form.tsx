@@ -36,7 +36,10 @@ export function GuestEmailForm({
   isReady,
   onSubmit,
 }: GuestEmailFormProps) {
-  const form = useContractForm(guestForm);
+  const form = useContractForm(guestForm, {
+    guestEmail: guest?.guestEmail ?? '',
+    guestFirstName: guest?.guestFirstName ?? '',
+  });
   const field = useRef<HTMLInputElement>(null);
   const [misspelling, setMisspelling] = useState<Misspelling>();
 
@@ -74,7 +77,6 @@ export function GuestEmailForm({
           type="email"
           label="Email address"
           placeholder="you@example.com"
-          defaultValue={guest?.guestEmail ?? ''}
           autoComplete="email"
           inputMode="email"
           readOnly={isSubmitting}
@@ -87,7 +89,6 @@ export function GuestEmailForm({
         <TextInput
           {...form.getInputProps('guestFirstName')}
           label="First name (optional)"
-          defaultValue={guest?.guestFirstName ?? ''}
           autoComplete="given-name"
           readOnly={isSubmitting}
         />

@@ -1,5 +1,5 @@
 import type { Draft } from '@guildpath/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser, someResults, twoTiers } from '../../../testing/builders.ts';
@@ -82,21 +82,6 @@ describe('a signed-in user at the end of the quest', () => {
     expect(listings()).toHaveLength(1);
     await openDashboard();
     await waitFor(() => expect(listings()).toHaveLength(2));
-  });
-
-  it('submits once by a double click on Complete', async () => {
-    saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 2, answers }));
-    const calls = fakeApi({ ...questions, ...acceptedAtOnce });
-    renderApp('/assessment/quick');
-    await screen.findByRole('heading', { name: 'The Bridge' });
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: /Login/ })).not.toBeInTheDocument(),
-    );
-    const complete = button('Complete');
-    fireEvent.click(complete);
-    fireEvent.click(complete);
-    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
-    expect(calls.filter(({ procedure }) => procedure === 'assessment.submit')).toHaveLength(1);
   });
 
   it('can submit at once after coming back from the login', async () => {

@@ -41,14 +41,6 @@ describe('answers that are submitted', () => {
     expect(storedQuest()).toBeNull();
   });
 
-  it('stay when other results are opened', async () => {
-    saveSubmitted({ submitted: { ...submitted, assessmentResultId: 'r2' } });
-    fakeApi({ ...opened, ...signedIn });
-    renderApp('/results/r1');
-    await screen.findByText(/Quest Completed/);
-    expect(storedQuest()).toContain('the-key');
-  });
-
   it('can be sent again to another address, as a submission of their own', async () => {
     const { user, submissions, address } = await openCompletion(accepted);
     await user.type(nameField(), 'Ada');

@@ -64,12 +64,6 @@ it('a pause shows the place where its chapter ended, and the next chapter its ow
   await waitFor(() => expect(picture()).toContain('ship'));
 });
 
-it('Enter continues after a pause', async () => {
-  const { user } = await walkToPause();
-  await user.keyboard('{Enter}');
-  expect(screen.getByRole('heading', { name: 'The Bridge' })).toHaveFocus();
-});
-
 it('Back goes from a pause to the scene before, and Next to the pause again', async () => {
   const { user, history } = await walkToPause();
   await waitFor(() => expect(history.location.state.scene).toBe(2));
@@ -87,13 +81,6 @@ it('a quest left at a pause resumes there', async () => {
   cleanup();
   renderApp('/assessment/standard');
   expect(await screen.findByRole('heading', { name: 'The Road' })).toBeVisible();
-});
-
-it('a chapter that is answered begins without a pause', async () => {
-  saveQuest('standard', aSavedQuest({ position: 2, answers: { q1: 'a', q2: 'b', q3: 'c' } }));
-  fakeApi(openTiers);
-  renderApp('/assessment/standard');
-  expect(await screen.findByRole('heading', { name: 'The Bridge' })).toBeVisible();
 });
 
 const draft: Draft = {

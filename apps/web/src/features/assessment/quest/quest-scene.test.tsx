@@ -50,31 +50,10 @@ describe('a scene', () => {
     expect(screen.queryByText(/^For ages/)).toBeNull();
   });
 
-  it('does not mention an age if there is no minimum age', async () => {
-    await openQuest({
-      'site.settings': () => ({
-        availableTiers: ['quick'],
-        supportEmail: 'help@guildpath.test',
-        hasProviderLogin: false,
-        minimumAge: 0,
-        retentionDays: 365,
-      }),
-    });
-    expect(screen.queryByText(/^For ages/)).toBeNull();
-  });
-
   it('labels each option with its letter in uppercase and its text', async () => {
     await openQuest();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     expect(option('A')).toHaveAccessibleName('A Way a of The Gate');
-  });
-
-  it('Previous is disabled on the first scene, and Next until an option is chosen', async () => {
-    const { user } = await openQuest();
-    expect(button('Previous')).toBeDisabled();
-    expect(button('Next')).toBeDisabled();
-    await user.click(option('B'));
-    expect(button('Next')).toBeEnabled();
   });
 
   it('Enter without a choice says that one is needed', async () => {
@@ -170,16 +149,6 @@ describe('a scene', () => {
     expect(option('C')).toBeChecked();
     expect(button('Next')).toBeEnabled();
   });
-
-  it('the last one ends with Complete', async () => {
-    const { user } = await openQuest();
-    for (const _ of [1, 2]) {
-      await user.click(option('A'));
-      await user.click(button('Next'));
-    }
-    expect(screen.getByText('Aptitude')).toBeVisible();
-    expect(button('Complete')).toBeDisabled();
-  });
 });
 
 describe('what was chosen', () => {
@@ -230,12 +199,5 @@ describe('the keys', () => {
     const { user } = await openQuest();
     await user.keyboard('{Control>}a{/Control}{Alt>}1{/Alt}{Meta>}d{/Meta}');
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(4);
-  });
-
-  it('still choose after a click beside the options', async () => {
-    const { user } = await openQuest();
-    await user.click(screen.getByText('You stand before a gate.'));
-    await user.keyboard('3');
-    expect(option('C')).toBeChecked();
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/builders.ts';
 import { CallError, type Procedures, serverError } from '../../../testing/fake-api.ts';
@@ -57,16 +57,6 @@ describe('Delete Account', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
-  });
-
-  it('is requested once by a double click', async () => {
-    const { user, inputsOf } = await openAccountDialog('Delete Account', deleted);
-    await user.type(typed(), 'DELETE');
-    const submit = button();
-    fireEvent.click(submit);
-    fireEvent.click(submit);
-    expect(await screen.findByText('Account Deleted')).toBeVisible();
-    expect(inputsOf('user.delete')).toHaveLength(1);
   });
 
   it('that fails says so and keeps the account', async () => {

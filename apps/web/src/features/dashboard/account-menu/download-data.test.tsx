@@ -37,15 +37,6 @@ describe('Download My Data', () => {
     await waitFor(() => expect(accountButton()).toHaveFocus());
   });
 
-  it('runs once, however often it is pressed', async () => {
-    const { user, inputsOf } = await openAccountMenu({
-      '/api/user/export': () => new Promise(() => {}),
-    });
-    await user.click(await menuItem('Download My Data'));
-    await user.click(await menuItem('Preparing Your Data...'));
-    expect(inputsOf('/api/user/export')).toHaveLength(1);
-  });
-
   it.each([
     [
       'says',

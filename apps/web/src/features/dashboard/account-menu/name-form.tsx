@@ -16,7 +16,10 @@ export interface NameFormProps {
 
 export function NameForm({ user, onDone }: NameFormProps) {
   const queryClient = useQueryClient();
-  const form = useContractForm(setNamesInput);
+  const form = useContractForm(setNamesInput, {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+  });
   const mutation = trpc.user.setNames.useMutation({
     onSuccess: async (named) => {
       await setViewer(queryClient, named);
@@ -36,14 +39,12 @@ export function NameForm({ user, onDone }: NameFormProps) {
       <p className={classes.lead}>We use it to greet you here and in our emails.</p>
       <TextInput
         {...form.getInputProps('firstName')}
-        defaultValue={user.firstName ?? ''}
         label="First name"
         autoComplete="given-name"
         data-autofocus
       />
       <TextInput
         {...form.getInputProps('lastName')}
-        defaultValue={user.lastName ?? ''}
         label="Last name (optional)"
         autoComplete="family-name"
       />

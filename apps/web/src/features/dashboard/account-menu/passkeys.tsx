@@ -13,7 +13,7 @@ import { ProofStep } from '../../../shared/proof/proof-step.tsx';
 import { useProof } from '../../../shared/proof/use-proof.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 
 export function Passkeys({ user }: { readonly user: CurrentUser }) {
   const query = trpc.user.passkeys.useQuery();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/builders.ts';
 import { CallError, type Procedures } from '../../../testing/fake-api.ts';
@@ -24,20 +24,6 @@ describe('a first password', () => {
     await user.keyboard('{Enter}');
     expect(await menuItem('Change Password')).toBeInTheDocument();
     expect(inputsOf('auth.user')).toHaveLength(1);
-  });
-
-  it('is set once by a double click', async () => {
-    const { user, inputsOf } = await openAccountDialog('Set a Password', {
-      'auth.user': () => guest,
-      'user.setPassword': () => ({ ...guest, authProvider: 'local' }),
-    });
-    await user.type(field('New password'), 'open sesame');
-    await user.type(field('Confirm new password'), 'open sesame');
-    const submit = screen.getByRole('button', { name: 'Set Password' });
-    fireEvent.click(submit);
-    fireEvent.click(submit);
-    expect(await screen.findByText('Password Set')).toBeVisible();
-    expect(inputsOf('user.setPassword')).toHaveLength(1);
   });
 
   it('that another window has set is required as the current one', async () => {
@@ -145,13 +131,5 @@ describe('a new password', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(field('Current password')).toBeValid();
     expect(field('New password')).toHaveValue('open barley');
-  });
-
-  it('leads to the login when the session has ended', async () => {
-    const { address } = await changePassword(() => {
-      throw new CallError('UNAUTHORIZED', 'Unauthorized');
-    });
-    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
   });
 });

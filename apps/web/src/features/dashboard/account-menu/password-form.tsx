@@ -47,7 +47,11 @@ interface FieldsProps extends PasswordFormProps {
 function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
-  const form = useContractForm(setPasswordForm);
+  const form = useContractForm(setPasswordForm, {
+    currentPassword: '',
+    password: '',
+    confirmPassword: '',
+  });
   const isChange = hasPassword(user);
   const proof = useProof();
   // A toast disappears; the message at the field stays.

@@ -48,7 +48,6 @@ function serverAskingForProof(call: string, answer: () => unknown): Procedures {
 
 const deleting = () =>
   serverAskingForProof('user.delete', () => ({ message: 'Everything is gone.' }));
-const focused = () => document.activeElement as HTMLElement;
 const passwordField = () => screen.findByLabelText('Your password');
 
 async function askToDelete(procedures: Procedures) {
@@ -149,21 +148,6 @@ describe('a call that asks for a proof', () => {
 
 describe('Passkeys', () => {
   const added = { id: 'k1', name: 'Chrome on Android', createdAt: '2024-06-01T10:00:00.000Z' };
-
-  it('have the focus as soon as they are there', async () => {
-    let answer: () => void = () => {};
-    await openAccountDialog('Passkeys', {
-      'user.passkeys': () =>
-        new Promise((resolve) => {
-          answer = () => resolve({ passkeys: [{ ...added, lastUsedAt: null }] });
-        }),
-    });
-    const dialog = screen.getByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(focused()));
-    answer();
-    expect(await screen.findByRole('list', { name: 'Your passkeys' })).toBeVisible();
-    expect(focused()).toContainElement(screen.getByRole('button', { name: 'Add a Passkey' }));
-  });
 
   it('are added after a proof, listed, and removed', async () => {
     const server = serverAskingForProof('user.passkeyRegistration', () => ({}));

@@ -1,7 +1,7 @@
 import type { SessionsOutput } from '@guildpath/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CallError, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { CallError, type Procedures } from '../../../testing/fake-api.ts';
 import { accountButton, openAccountDialog } from '../../../testing/open-account-menu.ts';
 
 const name = 'Where You’re Signed In';
@@ -38,20 +38,6 @@ describe('where someone is signed in', () => {
     expect(screen.getAllByRole('button', { name: /^Sign out / })).toHaveLength(1);
   });
 
-  it('has the focus as soon as it is there', async () => {
-    let answer: () => void = () => {};
-    await openAccountDialog(name, {
-      'user.sessions': () =>
-        new Promise((resolve) => {
-          answer = () => resolve({ canReplacePassword: false, sessions: [here, phone] });
-        }),
-    });
-    const close = within(screen.getByRole('dialog')).getByRole('button', { name: /Close/ });
-    await waitFor(() => expect(close).toHaveFocus());
-    answer();
-    expect(await screen.findByRole('list', { name: 'Sessions' })).toHaveFocus();
-  });
-
   it('ends where it is asked to, and the focus stays in the list', async () => {
     const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone]));
     await user.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
@@ -70,27 +56,6 @@ describe('where someone is signed in', () => {
     expect(inputsOf('user.endOtherSessions')).toHaveLength(1);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(accountButton()).toHaveFocus());
-  });
-
-  it('says so when there is nowhere else', async () => {
-    await openAccountDialog(name, aServer([here]));
-    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Sign Out/i })).not.toBeInTheDocument();
-  });
-
-  it('that cannot be loaded says so, and is retried on request', async () => {
-    let fails = true;
-    const { user } = await openAccountDialog(name, {
-      'user.sessions': () =>
-        fails ? serverError() : { canReplacePassword: false, sessions: [here] },
-    });
-    expect(
-      await screen.findByText('We couldn’t load the places where you’re signed in.'),
-    ).toBeVisible();
-    fails = false;
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
-    expect(await findRows()).toHaveLength(1);
   });
 
   it('that has already ended says so and disappears from the list', async () => {

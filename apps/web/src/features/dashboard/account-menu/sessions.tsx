@@ -8,7 +8,7 @@ import { focusOnMount } from '../../../shared/forms/focus-on-mount.ts';
 import { formatDay, formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 
 export function Sessions() {
   const query = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { loadCode } from '../../../shared/layout/load-code.ts';
-import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
+import { loadCode } from '../../../shared/code-loading/load-code.ts';
+import { reloadForCode } from '../../../shared/code-loading/reload-for-code.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 
 /** Loads code when it is wanted. The failure is `We couldn’t load …`; a second one reloads the page. */

@@ -1,7 +1,6 @@
 import type { ProgramsInput } from '@guildpath/contract';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serverError } from '../../../testing/fake-api.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
 describe('the Expert Consultants', () => {
@@ -48,14 +47,6 @@ describe('the Expert Consultants', () => {
     expect(mail).not.toHaveAttribute('target');
   });
 
-  it('do not mention samples when there are none', async () => {
-    const { dialog } = await openDrawer('Expert Consultants', {
-      procedures: { 'catalogue.consultants': () => ({ consultants: [lee], total: 1 }) },
-    });
-    await dialog.findByText('1 consultant');
-    expect(dialog.queryByText(/The people in them aren’t real/)).not.toBeInTheDocument();
-  });
-
   it('can be searched and filtered by family', async () => {
     const { user, dialog, lastInput } = await openDrawer('Expert Consultants', {
       procedures: { 'catalogue.consultants': () => ({ consultants: [], total: 0 }) },
@@ -67,19 +58,6 @@ describe('the Expert Consultants', () => {
     await user.type(dialog.getByRole('searchbox', { name: 'Search consultants' }), 'oslo');
     const asked = { search: 'oslo', category: 'Law', page: 1 };
     await waitFor(() => expect(lastInput('catalogue.consultants')).toEqual(asked));
-  });
-
-  it('say that the job families could not be loaded', async () => {
-    const { dialog } = await openDrawer('Expert Consultants', {
-      procedures: {
-        'catalogue.families': serverError,
-        'catalogue.consultants': () => ({ consultants: [lee], total: 1 }),
-      },
-    });
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'We couldn’t load the job families.',
-    );
-    expect(await dialog.findByText('1 consultant')).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import type { AssessmentResult } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { useOlderAssessments } from '../queries/use-older-assessments.ts';
 import { useOwnResults } from '../queries/use-own-results.ts';
 import classes from './history-card.module.css';

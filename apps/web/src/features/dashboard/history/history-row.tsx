@@ -7,7 +7,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { DeleteResult } from '../../../shared/results/delete-result.tsx';
-import { topInterest } from '../parts/top-interest.ts';
+import { topInterest } from '../top-interest.ts';
 import classes from './history-card.module.css';
 
 type NavLinkAnchorProps = NavLinkProps & Omit<ComponentProps<'a'>, keyof NavLinkProps>;

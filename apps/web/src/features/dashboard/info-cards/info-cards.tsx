@@ -1,11 +1,11 @@
 import { Button, Panel } from '@guildpath/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { codeQuery } from '../../../shared/layout/lazy-part.tsx';
-import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
+import { codeQuery } from '../../../shared/code-loading/lazy-part.tsx';
+import { reloadForCode } from '../../../shared/code-loading/reload-for-code.ts';
 import { type DrawerTopic, drawerTitles, drawerTopics } from '../catalogue/drawer-topics.ts';
 import { useCatalogueDrawer } from '../catalogue/use-catalogue-drawer.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import classes from './info-cards.module.css';
 import careerLibraryPicture from './pictures/career-library.svg';
 import educationPathsPicture from './pictures/education-paths.svg';

@@ -5,7 +5,7 @@ import {
 } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
-import type { Refetchable } from '../parts/load-failure.tsx';
+import type { Refetchable } from '../load-failure.tsx';
 
 export interface Loaded<Data> extends Refetchable {
   /** Undefined when loading has failed. */

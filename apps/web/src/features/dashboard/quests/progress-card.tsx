@@ -14,7 +14,7 @@ import { preparedCareers } from '../../../shared/preparation/prepared-results.ts
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
-import { topInterest } from '../parts/top-interest.ts';
+import { topInterest } from '../top-interest.ts';
 import classes from './progress-card.module.css';
 import boardClasses from './quest-board.module.css';
 import { QuestRoad } from './quest-road.tsx';

@@ -4,7 +4,7 @@ import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { LazySharePanel } from '../../../shared/share-card/lazy-share-panel.tsx';
 import { TopCareers } from '../careers/top-careers.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import type { Loaded, TakenQuests } from '../queries/use-quests.ts';
 import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';

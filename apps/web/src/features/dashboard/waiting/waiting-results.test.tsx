@@ -53,11 +53,6 @@ it('results with the viewer’s address are listed apart from the viewer’s own
   expect(history.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('is not there where nothing waits', async () => {
-  await openDashboard();
-  await gone();
-});
-
 it('a result that is kept becomes the viewer’s own', async () => {
   const { user } = await serve();
   const waiting = await section();

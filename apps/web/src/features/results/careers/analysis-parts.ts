@@ -1,7 +1,7 @@
 import type { CareerOutput } from '@guildpath/contract';
 import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
 import { trainingWords } from '../../../shared/careers/training-words.ts';
-import { toParagraphs } from '../parts/paragraphs.ts';
+import { toParagraphs } from '../sections/paragraphs.ts';
 
 export interface AnalysisPart {
   /** Undefined for what comes before the first heading. */

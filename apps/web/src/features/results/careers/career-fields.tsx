@@ -1,7 +1,7 @@
 import type { CareerField, CareerRecommendation, MoreCareer } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
-import { Disclosure } from '../parts/disclosure.tsx';
+import { Disclosure } from '../sections/disclosure.tsx';
 import { backToResults } from './career-extras.tsx';
 import classes from './career-fields.module.css';
 

@@ -20,13 +20,6 @@ describe('results', () => {
     expect(careers.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
   });
 
-  it('show no such button when there are only four', async () => {
-    const results = someResults();
-    const careerRecommendations = results.careerRecommendations.slice(0, 4);
-    await openResults({ 'results.get': () => ({ ...results, careerRecommendations }) });
-    expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
-  });
-
   it('give each career three skills, and reasons and an analysis that open on request', async () => {
     const { user } = await openResults();
     const card = cardOf('Cartographer');
@@ -78,13 +71,6 @@ describe('results', () => {
         'href',
         '/dashboard?open=career-library&career=geographer',
       );
-    });
-
-    it('hide both while the list is narrowed', async () => {
-      localStorage.setItem('guildpath.preparation', 'twoYears');
-      await openResults({ 'results.get': withFields });
-      expect(screen.queryByRole('list', { name: 'Your fields' })).not.toBeInTheDocument();
-      expect(screen.queryByText('More in these fields')).not.toBeInTheDocument();
     });
   });
 

@@ -4,11 +4,11 @@ import { Button } from '@guildpath/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { displayLimits } from '../parts/display-limits.ts';
-import { HowSureLink } from '../parts/how-sure-link.tsx';
-import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
+import { Disclosure } from '../sections/disclosure.tsx';
+import { displayLimits } from '../sections/display-limits.ts';
+import { HowSureLink } from '../sections/how-sure-link.tsx';
+import { ResultsSection } from '../sections/results-section.tsx';
 import { CareerFields, MoreCareers } from './career-fields.tsx';
 import { CareerMatch } from './career-match.tsx';
 

@@ -1,9 +1,9 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { toParagraphs, toSentences } from '../parts/paragraphs.ts';
-import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
+import { Disclosure } from '../sections/disclosure.tsx';
+import { toParagraphs, toSentences } from '../sections/paragraphs.ts';
+import { ResultsSection } from '../sections/results-section.tsx';
 import { Companion } from './companion.tsx';
 import portraitClasses from './portrait.module.css';
 

@@ -2,7 +2,7 @@ import type { SolvedPuzzle } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuestion, aUser, someResults } from '../../../testing/builders.ts';
-import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const { type: _type, tags: _tags, ...scene } = aQuestion({ title: 'The Bridge' });
@@ -46,25 +46,5 @@ describe('the puzzles after the quest', () => {
     });
     const choice = await screen.findByText('Your choice');
     expect(choice.closest('li')).toHaveTextContent('This one fits');
-  });
-
-  it('say so when they have been retired', async () => {
-    await openPuzzles({ 'results.puzzles': () => ({ puzzles: [] }) });
-    expect(await screen.findByText(/^We’ve retired the puzzles/)).toBeVisible();
-  });
-
-  it('can be loaded again after a failure', async () => {
-    let isThere = false;
-    const { user, asked } = await openPuzzles({
-      'results.puzzles': () => {
-        if (isThere) return { puzzles: [bridge] };
-        serverError();
-      },
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the puzzles.');
-    isThere = true;
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'The Bridge' })).toBeVisible();
-    expect(asked()).toBe(2);
   });
 });

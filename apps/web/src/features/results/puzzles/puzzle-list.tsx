@@ -1,7 +1,7 @@
 import type { SolvedPuzzle } from '@guildpath/contract';
 import { Panel, Spinner, Tag } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { toParagraphs } from '../parts/paragraphs.ts';
+import { toParagraphs } from '../sections/paragraphs.ts';
 import classes from './puzzle-list.module.css';
 
 export function PuzzleList({ assessmentResultId }: { readonly assessmentResultId: string }) {

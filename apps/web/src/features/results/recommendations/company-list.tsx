@@ -1,8 +1,8 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { topCompanies } from '@guildpath/scoring';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
+import { Disclosure } from '../sections/disclosure.tsx';
+import { ResultsSection } from '../sections/results-section.tsx';
 
 /** Only the Epic Journey has companies (spec section 2). */
 export function CompanyList({ results }: { readonly results: ResultsOutput }) {

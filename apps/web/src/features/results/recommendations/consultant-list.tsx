@@ -2,10 +2,10 @@ import type { ConsultantRecommendation } from '@guildpath/contract';
 import { Tag } from '@guildpath/ui';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { ContactLink } from '../../../shared/careers/contact-link.tsx';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { displayLimits } from '../parts/display-limits.ts';
-import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
+import { Disclosure } from '../sections/disclosure.tsx';
+import { displayLimits } from '../sections/display-limits.ts';
+import { ResultsSection } from '../sections/results-section.tsx';
 
 export interface ConsultantListProps {
   readonly consultants: readonly ConsultantRecommendation[];

@@ -1,10 +1,10 @@
 import type { SchoolRecommendation } from '@guildpath/contract';
 import { IconMapPin } from '@tabler/icons-react';
 import { SchoolLink } from '../../../shared/careers/school-link.tsx';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { displayLimits } from '../parts/display-limits.ts';
-import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
+import { Disclosure } from '../sections/disclosure.tsx';
+import { displayLimits } from '../sections/display-limits.ts';
+import { ResultsSection } from '../sections/results-section.tsx';
 
 export function SchoolList({ schools }: { readonly schools: readonly SchoolRecommendation[] }) {
   if (schools.length === 0) return null;

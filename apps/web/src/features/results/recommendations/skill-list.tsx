@@ -1,8 +1,8 @@
 import type { SkillRecommendation } from '@guildpath/contract';
 import { SkillPill } from '@guildpath/ui';
-import { displayLimits } from '../parts/display-limits.ts';
-import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
+import { displayLimits } from '../sections/display-limits.ts';
+import { ResultsSection } from '../sections/results-section.tsx';
 
 export function SkillList({ skills }: { readonly skills: readonly SkillRecommendation[] }) {
   if (skills.length === 0) return null;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, somePreparations, someResults } from '../../../testing/builders.ts';
+import { aUser, someResults } from '../../../testing/builders.ts';
 import { namesOf, openResults, section } from '../../../testing/open-results.tsx';
 
 describe('results', () => {
@@ -136,11 +136,5 @@ describe('the odds of the same result', () => {
     for (const link of screen.getAllByRole('link', { name: 'How we know' })) {
       expect(link).toHaveAttribute('href', '/about#how-sure');
     }
-  });
-
-  it('are left out of a narrowed list', async () => {
-    localStorage.setItem('guildpath.preparation', 'short');
-    await openResults({ 'results.get': () => someResults({ byPreparation: somePreparations() }) });
-    expect(screen.queryByText(/get the same best match/)).not.toBeInTheDocument();
   });
 });

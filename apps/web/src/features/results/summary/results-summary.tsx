@@ -15,8 +15,8 @@ import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { ConfidenceMeter, levelOf } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { HowSureLink } from '../parts/how-sure-link.tsx';
+import { Disclosure } from '../sections/disclosure.tsx';
+import { HowSureLink } from '../sections/how-sure-link.tsx';
 import classes from './results-summary.module.css';
 import { StoryPicture } from './story-picture.tsx';
 

@@ -112,42 +112,11 @@ describe('the Career Library', () => {
     expect(reads.map(({ input }) => input.page)).toEqual([1, 2, 2]);
   });
 
-  it('says that the job families could not be loaded, and retries on request', async () => {
-    let fails = true;
-    const { user, dialog } = await openDrawer('Career Library', {
-      procedures: {
-        'catalogue.families': () =>
-          fails ? serverError() : { families: [{ category: 'Law', careers: 12 }] },
-      },
-    });
-    const alert = await dialog.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t load the job families.');
-    fails = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-    expect(await dialog.findByRole('option', { name: 'Law (12)' })).toBeInTheDocument();
-    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it('starts again at the first page when a filter changes', async () => {
     const { user, dialog } = await openDrawer('Career Library');
     await user.click(await dialog.findByRole('button', { name: 'Show More' }));
     await dialog.findByText('Showing 4 of 5 careers');
     await user.selectOptions(dialog.getByLabelText('Interest'), 'Artistic');
     expect(await dialog.findByText('Showing 2 of 5 careers')).toBeVisible();
-  });
-
-  it('says that it could not be loaded, and retries on request', async () => {
-    let fails = true;
-    const { user, dialog } = await openDrawer('Career Library', {
-      procedures: {
-        'catalogue.careers': () =>
-          fails ? serverError() : { careers: [aCareerListing()], total: 1 },
-      },
-    });
-    const alert = await dialog.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t load the careers.');
-    fails = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-    expect(await dialog.findByText('1 career')).toBeVisible();
   });
 });

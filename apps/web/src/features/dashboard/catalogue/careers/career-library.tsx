@@ -6,7 +6,7 @@ import { ResultList } from '../lists/result-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useFocusOnReturn } from '../lists/use-focus-on-return.ts';
 import { useResults } from '../lists/use-results.ts';
-import { CareerFields, type CareerFilters } from './career-fields.tsx';
+import { CareerFields, type CareerFilters } from './career-filters.tsx';
 import classes from './career-library.module.css';
 import { CareerLoader } from './career-loader.tsx';
 import { CareerRow } from './career-row.tsx';

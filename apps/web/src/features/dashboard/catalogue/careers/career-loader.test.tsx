@@ -7,7 +7,7 @@ import {
   someAssessments,
   someResults,
 } from '../../../../testing/builders.ts';
-import { CallError, fakeApi, serverError } from '../../../../testing/fake-api.ts';
+import { CallError, fakeApi } from '../../../../testing/fake-api.ts';
 import { openDrawer } from '../../../../testing/open-drawer.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
@@ -112,24 +112,6 @@ describe('a career of the library', () => {
     expect(await dialog.findByText(words)).toBeVisible();
   });
 
-  it('says how many people do it, where they are counted', async () => {
-    const { dialog } = await openDrawer('Career Library', {
-      path: '/dashboard?open=career-library&career=cartographer',
-      procedures: { 'catalogue.career': () => aCatalogueCareer({ employment: 1_645_300 }) },
-    });
-    expect(await dialog.findByText('People who do it')).toBeVisible();
-    expect(dialog.getByText('About 1.6 million in the US (2024)')).toBeVisible();
-  });
-
-  it('does not ask for a degree where clients pay for the work', async () => {
-    const { entryEducation: _, ...merchant } = aCatalogueCareer({ commissionedBy: 'shoppers' });
-    const { dialog } = await openDrawer('Career Library', {
-      path: '/dashboard?open=career-library&career=cartographer',
-      procedures: { 'catalogue.career': () => merchant },
-    });
-    expect(await dialog.findByText('No degree needed')).toBeVisible();
-  });
-
   it('that does not exist says so, and Back leads to the list', async () => {
     const { user, dialog } = await openDrawer('Career Library', {
       path: '/dashboard?open=career-library&career=dragon-tamer',
@@ -142,17 +124,5 @@ describe('a career of the library', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('This career isn’t in our library.');
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(await dialog.findByRole('link', { name: 'Career 1' })).toBeVisible();
-  });
-
-  it('that cannot be loaded says so, and is retried on request', async () => {
-    let fails = true;
-    const { user, dialog } = await openDrawer('Career Library', {
-      path: '/dashboard?open=career-library&career=cartographer',
-      procedures: { 'catalogue.career': () => (fails ? serverError() : aCatalogueCareer()) },
-    });
-    await dialog.findByText('We couldn’t load this career.');
-    fails = false;
-    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
-    expect(await dialog.findByRole('heading', { level: 3, name: 'Cartographer' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@guildpath/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { LoadFailure } from '../../load-failure.tsx';
 import classes from './result-list.module.css';
 import type { Results } from './use-results.ts';
 

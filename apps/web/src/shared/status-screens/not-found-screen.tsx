@@ -1,5 +1,5 @@
 import { IconMapOff } from '@tabler/icons-react';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton } from '../layout/link-button.tsx';
 import { StatusPage } from './status-page.tsx';
 
 export function NotFoundScreen() {

@@ -1,5 +1,5 @@
 import { Button } from '@guildpath/ui';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton } from '../layout/link-button.tsx';
 
 /** The actions of a screen that could not be loaded. */
 export function ReloadOrHome() {

@@ -1,16 +1,16 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconPrinter } from '@tabler/icons-react';
-import classes from './parts-nav.module.css';
 import type { ResultsPart } from './results-section.tsx';
+import classes from './section-nav.module.css';
 
-export interface PartsNavProps {
+export interface SectionNavProps {
   readonly results: ResultsOutput;
   readonly onShare: () => void;
 }
 
 /** Its links move the focus to the heading of a part. */
-export function PartsNav({ results, onShare }: PartsNavProps) {
+export function SectionNav({ results, onShare }: SectionNavProps) {
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
     ['insight', 'Insight', results.personalityInsight !== ''],
     ['careers', 'Careers', results.careerRecommendations.length > 0],

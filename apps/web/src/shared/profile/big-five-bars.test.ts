@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { traitLevel } from './trait-level.ts';
+import { traitLevel } from './big-five-bars.tsx';
 
 test.each([
   [1, 'Low'],

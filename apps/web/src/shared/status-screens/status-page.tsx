@@ -1,5 +1,5 @@
 import { Page, StatusScreen, type StatusScreenProps } from '@guildpath/ui';
-import { HomeBar } from './home-bar.tsx';
+import { HomeBar } from '../layout/home-bar.tsx';
 
 export function StatusPage(props: StatusScreenProps) {
   return (
