@@ -96,9 +96,9 @@ function toInput(schema: RestProcedure['input'], values: Readonly<Record<string,
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const fields = Object.entries(properties as Record<string, z.core.JSONSchema.BaseSchema>);
   return Object.fromEntries(
-    fields.map(([name, { enum: [first] = [], type = 'string' }]) => [
+    fields.map(([name, { enum: choices, type = 'string' }]) => [
       name,
-      name in values ? values[name] : (first ?? samples[type as keyof typeof samples]),
+      name in values ? values[name] : (choices?.[0] ?? samples[type as keyof typeof samples]),
     ]),
   );
 }

@@ -15,14 +15,14 @@ const boundedIndexes = new Set([
   'users_newest',
   'assessment_results_newest',
   'security_events_at',
-  // Administrators count everything.
-  'users_role',
-  'assessment_results_of_tier',
   // Contains unfinished jobs only.
   'outbox_due_of_kind',
   // Housekeeping limits the events of each type.
   'security_events_type',
 ]);
+
+/** Administrators count everything. */
+const countOfAll = /^select ("\w+", )?count\(\*\) as "count" from "\w+"( group by "\w+")?$/;
 
 /** Excludes statements that begin or end a transaction. */
 const readsOrWrites = /^\s*(with|select|insert|update|delete)\b/i;
@@ -39,7 +39,9 @@ describeOnBothDatabases('the calls of the API and housekeeping', (openTestDataba
     await callEverything(site);
     await deleteExpired({ ...site.context, mailFolder: '/nowhere' });
 
-    const queries = [...statements.values()].filter(({ sql }) => readsOrWrites.test(sql));
+    const queries = [...statements.values()].filter(
+      ({ sql }) => readsOrWrites.test(sql) && !countOfAll.test(sql),
+    );
     const tables = ['users', 'assessment_results', 'responses', 'sessions', 'sign_in_tokens'];
     for (const table of tables) {
       expect(queries.filter(({ sql }) => sql.includes(`"${table}"`)).length).toBeGreaterThan(3);
