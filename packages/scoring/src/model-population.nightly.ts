@@ -1,10 +1,10 @@
-import { bigFiveTraits, riasecTypes, tiers } from '@guildpath/contract';
+import { bigFiveTraits, personalityTypes, riasecTypes, tiers } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
 import { matchCareers } from './matching/match-careers.ts';
 import { indexOfScale } from './model/latent-scales.ts';
 import { seededRandom } from './model/seeded-random.ts';
 import { scoreAssessment } from './score-assessment.ts';
-import { archetype, personalityType, personalityTypes } from './summary/character.ts';
+import { archetype, personalityType } from './summary/character.ts';
 import { confidenceLevel, confidenceLevels } from './summary/confidence-level.ts';
 import { interestPattern } from './summary/interest-pattern.ts';
 import { matchConfidence } from './summary/match-confidence.ts';

@@ -81,28 +81,6 @@ describe('metrics', () => {
     expect(await page()).not.toContain('guildpath_outbox_waiting{');
   });
 
-  it('show in an outage of the mail server how long mail has waited, and that it fails', async () => {
-    const down: Mailer = {
-      send: () => Promise.reject(new OutOfService('The mail server does not answer.')),
-      close: () => undefined,
-    };
-    const site = await openTestSite({ env: { METRICS_TOKEN: token }, mailer: down });
-    const guest = site.browse();
-    await guest.post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-      guestEmail: 'ada@example.org',
-    });
-    for (let minute = 0; minute < 5; minute += 1) {
-      await site.deliverMail();
-      site.passTime(60_000);
-    }
-    await site.deliverMail();
-    const { body } = await guest.get('/metrics', { authorization: `Bearer ${token}` });
-    expect(body).toMatch(/^guildpath_outbox_oldest_seconds\{kind="sign-in-link"\} 300$/m);
-    expect(body).toContain('guildpath_outbox_failing{kind="sign-in-link"} 1\n');
-  });
-
   it('show how long a retried mail has waited', async () => {
     const refusing: Mailer = {
       send: () => Promise.reject(new Error('Come back later.')),

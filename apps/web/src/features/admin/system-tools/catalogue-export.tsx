@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toErrorText } from '../../../shared/api/call-errors.ts';
 import { fetchFile } from '../../../shared/api/fetch-from-api.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
-import { saveFile } from '../../../shared/share-card/save-file.ts';
+import { download } from '../../../shared/download.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './tool.module.css';
@@ -55,7 +55,7 @@ function useDownloadCsv() {
   const mutation = useMutation({
     mutationFn: (kind: CatalogueKind) => fetchFile(`/api/admin/catalogue/${kind}`, `${kind}.csv`),
     onSuccess: (file) => {
-      saveFile(file);
+      download(file);
       showToast({
         title: 'CSV Downloaded',
         description: `Look for ${file.name} in your downloads.`,
