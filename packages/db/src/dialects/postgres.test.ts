@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkDatabase, openDatabase } from '../open-database.ts';
-import { insertUser } from '../queries/users.ts';
+import { insertUser } from '../queries/users/users.ts';
 import { aNewUser } from '../testing/builders.ts';
 import { createDeferred } from '../testing/create-deferred.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';

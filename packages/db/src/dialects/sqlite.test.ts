@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
-import { deleteUser } from '../queries/account-data.ts';
-import { findUserByEmail, findUserById, insertUser } from '../queries/users.ts';
+import { deleteUser } from '../queries/users/account-data.ts';
+import { findUserByEmail, findUserById, insertUser } from '../queries/users/users.ts';
 import { aNewUser } from '../testing/builders.ts';
 import { createDeferred } from '../testing/create-deferred.ts';
 import {

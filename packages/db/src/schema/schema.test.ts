@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { deleteUser } from '../queries/account-data.ts';
-import { insertResult } from '../queries/assessment-results.ts';
-import { saveDraft } from '../queries/drafts.ts';
-import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
-import { insertIdentity } from '../queries/identities.ts';
-import { insertPasskey, insertPasskeyChallenge } from '../queries/passkeys.ts';
-import { upsertPublicCard } from '../queries/public-cards.ts';
-import { upsertQuestions } from '../queries/questions.ts';
-import { insertSavedCareer } from '../queries/saved-careers.ts';
-import { insertSession } from '../queries/sessions.ts';
-import { insertSignInToken } from '../queries/sign-in-tokens.ts';
-import { insertUser } from '../queries/users.ts';
+import { upsertQuestions } from '../queries/catalogue/questions.ts';
+import { insertSavedCareer } from '../queries/catalogue/saved-careers.ts';
+import { insertResult } from '../queries/results/assessment-results.ts';
+import { saveDraft } from '../queries/results/drafts.ts';
+import { insertIdempotencyKey } from '../queries/results/idempotency-keys.ts';
+import { upsertPublicCard } from '../queries/results/public-cards.ts';
+import { insertIdentity } from '../queries/sign-in/identities.ts';
+import { insertPasskey, insertPasskeyChallenge } from '../queries/sign-in/passkeys.ts';
+import { insertSession } from '../queries/sign-in/sessions.ts';
+import { insertSignInToken } from '../queries/sign-in/sign-in-tokens.ts';
+import { deleteUser } from '../queries/users/account-data.ts';
+import { insertUser } from '../queries/users/users.ts';
 import { aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 

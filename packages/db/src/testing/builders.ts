@@ -1,7 +1,7 @@
 import type { Career, ResultSnapshot, ScoredQuestion } from '@guildpath/contract';
 import { newId } from '../new-id.ts';
-import type { ResultWithResponses } from '../queries/result-row.ts';
-import type { NewUser } from '../queries/users.ts';
+import type { ResultWithResponses } from '../queries/results/result-row.ts';
+import type { NewUser } from '../queries/users/users.ts';
 
 const launch = new Date('2026-11-01T08:00:00.000Z');
 

@@ -173,7 +173,7 @@ describe('pnpm db', () => {
   it('migrates a new database, and then has nothing to do', async () => {
     const env = { DATA_DIR: await openDataDir() };
     expect(await run(['migrate'], env)).toMatch(
-      /^Ran 0001-initial, 0002-career-texts-and-moments, 0003-first-names-on-cards on \/.*\/guildpath\.db\.$/,
+      /^Ran 0001-initial, .+ on \/.*\/guildpath\.db\.$/,
     );
     expect(await run(['migrate'], env)).toBe(
       `The database ${env.DATA_DIR}/guildpath.db is up to date.`,

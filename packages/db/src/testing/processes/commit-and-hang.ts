@@ -4,7 +4,7 @@
  * killed.
  */
 import { openDatabase } from '../../open-database.ts';
-import { insertUser } from '../../queries/users.ts';
+import { insertUser } from '../../queries/users/users.ts';
 import { aNewUser } from '../builders.ts';
 
 const [url = ''] = process.argv.slice(2);

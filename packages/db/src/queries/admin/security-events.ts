@@ -1,0 +1,163 @@
+import type { SecurityEventType } from '@guildpath/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db.ts';
+import { newId } from '../../new-id.ts';
+import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { deleteInBatches } from '../retention/delete-in-batches.ts';
+
+export interface SecurityEvent {
+  readonly id: string;
+  readonly type: SecurityEventType;
+  /** The account that it is about; null when none is known. */
+  readonly userId: string | null;
+  readonly addressHash: string | null;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+/**
+ * Appends an event to the audit trail: with `unlessSince` only when there is no event of the same type,
+ * account, address and reason since that time. Returns false when nothing was written.
+ */
+export async function insertSecurityEvent(
+  db: Db,
+  event: Omit<SecurityEvent, 'id'>,
+  { unlessSince }: { readonly unlessSince?: Date } = {},
+): Promise<boolean> {
+  const row = {
+    id: newId(),
+    type: event.type,
+    user_id: event.userId,
+    address_hash: event.addressHash,
+    reason: event.reason,
+    at: toTimestamp(event.at),
+  };
+  if (!unlessSince) {
+    await db.insertInto('security_events').values(row).execute();
+    return true;
+  }
+  // A single statement, so that concurrent calls, such as those of a batch, write one event.
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('security_events')
+    .columns(['id', 'type', 'user_id', 'address_hash', 'reason', 'at'])
+    .expression(
+      db
+        .selectNoFrom((value) => [
+          value.val(row.id).as('id'),
+          value.val(row.type).as('type'),
+          value.val(row.user_id).as('user_id'),
+          value.val(row.address_hash).as('address_hash'),
+          value.val(row.reason).as('reason'),
+          value.val(row.at).as('at'),
+        ])
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('security_events')
+                .select('id')
+                .where('type', '=', row.type)
+                .where('at', '>', toTimestamp(unlessSince))
+                .where('user_id', 'is not distinct from', row.user_id)
+                .where('address_hash', 'is not distinct from', row.address_hash)
+                .where('reason', 'is not distinct from', row.reason),
+            ),
+          ),
+        ),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export interface ListedSecurityEvent extends SecurityEvent {
+  /** The email of the account; null when it is gone or unknown. */
+  readonly email: string | null;
+}
+
+interface SecurityEventsPage {
+  readonly limit: number;
+  /** The id of an event: the page begins after it. */
+  readonly before?: string | undefined;
+}
+
+/** Lists the latest events, newest first. The list is empty when there is no event with the id `before`. */
+export async function listSecurityEvents(
+  db: Db,
+  { limit, before }: SecurityEventsPage,
+): Promise<ListedSecurityEvent[]> {
+  const last =
+    before === undefined
+      ? undefined
+      : await db
+          .selectFrom('security_events')
+          .select(['id', 'at'])
+          .where('id', '=', before)
+          .executeTakeFirst();
+  if (before !== undefined && !last) return [];
+  const rows = await db
+    .selectFrom('security_events')
+    .leftJoin('users', 'users.id', 'security_events.user_id')
+    .selectAll('security_events')
+    .select('users.email')
+    .$if(last !== undefined, (query) =>
+      last
+        ? query.where(
+            sql<boolean>`(security_events.at, security_events.id) < (${last.at}, ${last.id})`,
+          )
+        : query,
+    )
+    .orderBy('at', 'desc')
+    .orderBy('security_events.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    userId: row.user_id,
+    addressHash: row.address_hash,
+    reason: row.reason,
+    at: toDate(row.at),
+    email: row.email,
+  }));
+}
+
+/** Deletes the events from before that time, and returns their number. */
+export function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'security_events',
+    key: ['id'],
+    where: sql<boolean>`at < ${toTimestamp(before)}`,
+  });
+}
+
+/**
+ * Deletes all but the newest events of each type, so that a flood of one type displaces no other. Events of
+ * the same moment are kept together.
+ */
+export async function trimSecurityEvents(
+  db: Db,
+  { maxPerType }: { readonly maxPerType: number },
+): Promise<void> {
+  const flooding = await db
+    .selectFrom('security_events')
+    .select('type')
+    .groupBy('type')
+    .having(({ fn }) => fn.countAll(), '>', maxPerType)
+    .execute();
+  for (const { type } of flooding) {
+    const oldestKept = await db
+      .selectFrom('security_events')
+      .select('at')
+      .where('type', '=', type)
+      .orderBy('at', 'desc')
+      .limit(1)
+      .offset(maxPerType - 1)
+      .executeTakeFirst();
+    if (!oldestKept) continue;
+    await deleteInBatches(db, {
+      from: 'security_events',
+      key: ['id'],
+      where: sql<boolean>`type = ${type} and at < ${oldestKept.at}`,
+    });
+  }
+}

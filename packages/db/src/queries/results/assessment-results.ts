@@ -1,0 +1,219 @@
+import type { AnsweredQuestion, ResultSnapshot, ScoredQuestion } from '@guildpath/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db, Transaction } from '../../db.ts';
+import { emptyLog } from '../../dialects/empty-log.ts';
+import type { AssessmentResultsTable } from '../../schema/assessments.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
+import { fromJson, toJson } from '../sql/json.ts';
+import type { UserRow } from '../users/user-row.ts';
+import {
+  comesAfter,
+  type ResultRow,
+  type ResultWithResponses,
+  resultColumns,
+  toResult,
+} from './result-row.ts';
+
+/**
+ * Inserts a result, which has an owner or a guest's email, and its responses, whose questions must be
+ * seeded.
+ */
+export async function insertResult(trx: Transaction, result: ResultWithResponses): Promise<void> {
+  await trx
+    .insertInto('assessment_results')
+    .values({
+      id: result.id,
+      user_id: result.userId,
+      guest_email: result.guestEmail,
+      tier: result.tier,
+      completed_at: toTimestamp(result.completedAt),
+      bank_version: result.bankVersion,
+      scoring_version: result.scoringVersion,
+      duration_seconds: result.durationSeconds,
+      snapshot: toJson(result.snapshot),
+    })
+    .execute();
+  if (result.responses.length === 0) return;
+  await trx
+    .insertInto('responses')
+    .values(
+      result.responses.map((response) => ({
+        result_id: result.id,
+        question_id: response.questionId,
+        selected_option: response.selectedOption,
+        least_option: response.leastOption ?? null,
+        seconds: response.seconds ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** Finds a result of any owner: for the server's own work, never for a viewer. */
+export async function findResult(db: Db, resultId: string): Promise<ResultRow | undefined> {
+  const row = await selectResult(db, resultId).executeTakeFirst();
+  return row && toResult(row);
+}
+
+/** The user who asks for results, as read with the session. */
+export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
+
+interface OwnResult {
+  readonly resultId: string;
+  readonly owner: ResultOwner;
+}
+
+/**
+ * Finds the owner's result. One submitted as a guest is found only when the owner has verified the address.
+ */
+export async function findResultOf(
+  db: Db,
+  { resultId, owner }: OwnResult,
+): Promise<ResultRow | undefined> {
+  const row = await selectResult(db, resultId).where(isOwnedBy(owner)).executeTakeFirst();
+  return row && toResult(row);
+}
+
+/**
+ * Deletes a result that `findResultOf` finds with its responses and its card, from SQLite's log too.
+ * Returns false when there is no such result.
+ */
+export async function deleteResultOf(
+  trx: Transaction,
+  { resultId, owner }: OwnResult,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('assessment_results')
+    .where('id', '=', resultId)
+    .where(isOwnedBy(owner))
+    .executeTakeFirstOrThrow();
+  await emptyLog(trx);
+  return numDeletedRows > 0n;
+}
+
+function isOwnedBy({ id, emailVerifiedAt }: ResultOwner) {
+  return (where: ExpressionBuilder<Schema, 'assessment_results'>) =>
+    where.and([
+      where('user_id', '=', id),
+      // Someone who signed up with a guest's address may be asking before the guest has proven it.
+      ...(emailVerifiedAt ? [] : [where('guest_email', 'is', null)]),
+    ]);
+}
+
+/** Finds the result that a guest submitted with the email (case-insensitive), claimed since then or not. */
+export async function findGuestResult(
+  db: Db,
+  { resultId, guestEmail }: { resultId: string; guestEmail: string },
+): Promise<ResultRow | undefined> {
+  const row = await selectResult(db, resultId)
+    .where(sql`lower(guest_email)`, '=', asciiLowerCase(guestEmail))
+    .executeTakeFirst();
+  return row && toResult(row);
+}
+
+export type ResultSummary = Pick<ResultRow, 'id' | 'tier' | 'completedAt' | 'snapshot'>;
+
+export interface ResultsPage {
+  readonly limit: number;
+  /** The id of a result: the page begins after it. */
+  readonly before?: string | undefined;
+}
+
+/**
+ * Lists the owner's results, newest first. Those submitted as a guest are listed only when the owner has
+ * verified the address. Returns undefined when `before` is none of them.
+ */
+export async function listResultsOf(
+  db: Db,
+  owner: ResultOwner,
+  { limit, before }: ResultsPage,
+): Promise<ResultSummary[] | undefined> {
+  const own = selectSummariesOf(db, owner);
+  const last =
+    before === undefined ? undefined : await own.where('id', '=', before).executeTakeFirst();
+  if (before !== undefined && !last) return undefined;
+  const rows = await own
+    .$if(last !== undefined, (query) => (last ? query.where(comesAfter(last)) : query))
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toSummary);
+}
+
+function selectSummariesOf(db: Db, owner: ResultOwner) {
+  return db
+    .selectFrom('assessment_results')
+    .select(['id', 'tier', 'completed_at', 'snapshot'])
+    .where('user_id', '=', owner.id)
+    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null));
+}
+
+function toSummary(
+  row: Pick<AssessmentResultsTable, 'id' | 'tier' | 'completed_at' | 'snapshot'>,
+): ResultSummary {
+  return {
+    id: row.id,
+    tier: row.tier,
+    completedAt: toDate(row.completed_at),
+    snapshot: fromJson(row.snapshot),
+  };
+}
+
+/** Lists the answers of these results, ordered by question id. */
+export async function listAnsweredQuestions(
+  db: Db,
+  resultIds: readonly string[],
+): Promise<AnsweredQuestion[]> {
+  if (resultIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('responses')
+    .innerJoin('questions', 'questions.id', 'responses.question_id')
+    .select(['selected_option', 'least_option', 'body'])
+    .where('result_id', 'in', resultIds)
+    .orderBy('question_id')
+    .execute();
+  return rows.map((row) => {
+    const question = fromJson<ScoredQuestion>(row.body);
+    return {
+      question,
+      response: {
+        questionId: question.id,
+        questionType: question.type,
+        selectedOption: row.selected_option,
+        ...(row.least_option !== null && { leastOption: row.least_option }),
+      },
+    };
+  });
+}
+
+export interface Narrative {
+  readonly resultId: string;
+  /** Absent: it keeps its own. */
+  readonly personalityInsight?: string;
+  /** Texts by career id. Careers without one keep theirs. */
+  readonly careerAnalyses: Readonly<Record<string, string>>;
+}
+
+/** Replaces the texts of a result. Returns false when there is no such result. */
+export async function updateNarrative(trx: Transaction, narrative: Narrative): Promise<boolean> {
+  const row = await selectResult(trx, narrative.resultId).forUpdate().executeTakeFirst();
+  if (!row) return false;
+  const snapshot = fromJson<ResultSnapshot>(row.snapshot);
+  const { personalityInsight = snapshot.personalityInsight, careerAnalyses } = narrative;
+  const careerRecommendations = snapshot.careerRecommendations.map((career) => ({
+    ...career,
+    aiAnalysis: careerAnalyses[career.id] ?? career.aiAnalysis,
+  }));
+  await trx
+    .updateTable('assessment_results')
+    .set({ snapshot: toJson({ ...snapshot, personalityInsight, careerRecommendations }) })
+    .where('id', '=', narrative.resultId)
+    .execute();
+  return true;
+}
+
+function selectResult(db: Db, resultId: string) {
+  return db.selectFrom('assessment_results').select(resultColumns).where('id', '=', resultId);
+}

@@ -1,0 +1,83 @@
+import type { ResultSnapshot } from '@guildpath/contract';
+import { v4 } from 'uuid';
+import type { Db } from '../../db.ts';
+import { toTimestamp } from '../../schema/timestamp.ts';
+import { fromJson } from '../sql/json.ts';
+
+/** Finds the public card of a result; undefined while it is not public. */
+export async function findPublicCardOf(
+  db: Db,
+  resultId: string,
+): Promise<{ readonly id: string; readonly showsFirstName: boolean } | undefined> {
+  const card = await db
+    .selectFrom('public_cards')
+    .select(['id', 'shows_first_name'])
+    .where('result_id', '=', resultId)
+    .executeTakeFirst();
+  return card && { id: card.id, showsFirstName: card.shows_first_name === 1 };
+}
+
+export interface NewPublicCard {
+  readonly resultId: string;
+  /** Default: false. */
+  readonly showsFirstName?: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Makes the card of a result public, with or without the first name of its owner, and returns its existing or
+ * new id. Returns undefined when the result has been deleted.
+ */
+export async function upsertPublicCard(
+  db: Db,
+  { resultId, showsFirstName = false, now }: NewPublicCard,
+): Promise<string | undefined> {
+  const shown = { shows_first_name: showsFirstName ? 1 : 0 } as const;
+  const card = await db
+    .insertInto('public_cards')
+    .columns(['id', 'result_id', 'created_at', 'shows_first_name'])
+    .expression((from) =>
+      from
+        .selectFrom('assessment_results')
+        // `newId` would reveal to everyone with the link when the card was made public.
+        .select((select) => [
+          select.val(v4()).$castTo<string>().as('id'),
+          'assessment_results.id as result_id',
+          select.val(toTimestamp(now)).$castTo<string>().as('created_at'),
+          select.lit(shown.shows_first_name).as('shows_first_name'),
+        ])
+        .where('id', '=', resultId)
+        .forKeyShare(),
+    )
+    .onConflict((conflict) => conflict.column('result_id').doUpdateSet(shown))
+    .returning('id')
+    .executeTakeFirst();
+  return card?.id;
+}
+
+/** Withdraws the card of a result; its id is never used again. */
+export async function deletePublicCard(db: Db, resultId: string): Promise<void> {
+  await db.deleteFrom('public_cards').where('result_id', '=', resultId).execute();
+}
+
+interface PublicCard {
+  /** Null unless the owner has one and chose to show it. */
+  readonly firstName: string | null;
+  readonly snapshot: ResultSnapshot;
+}
+
+/** Finds the result of a public card; undefined when the card is withdrawn or unknown. */
+export async function findPublicCard(db: Db, cardId: string): Promise<PublicCard | undefined> {
+  const row = await db
+    .selectFrom('public_cards')
+    .innerJoin('assessment_results', 'assessment_results.id', 'public_cards.result_id')
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'assessment_results.user_id')
+        .on('public_cards.shows_first_name', '=', 1),
+    )
+    .select(['snapshot', 'users.first_name'])
+    .where('public_cards.id', '=', cardId)
+    .executeTakeFirst();
+  return row && { firstName: row.first_name, snapshot: fromJson(row.snapshot) };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db.ts';
+import { toTimestamp } from '../../schema/timestamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
+
+/** Each row is deleted with its answers, links and keys. */
+const batchSize = 50;
+
+/** Deletes the unclaimed results from before that time, and returns their number. */
+export function deleteUnclaimedResultsBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'assessment_results',
+    key: ['id'],
+    where: sql<boolean>`user_id is null and completed_at < ${toTimestamp(before)}`,
+    batchSize,
+  });
+}
+
+/** An account with a row in any of these is in use. A valid link may be used soon. */
+const signsOfUse = [
+  'sessions',
+  'assessment_results',
+  'drafts',
+  'saved_careers',
+  'passkeys',
+  'identities',
+  'sign_in_tokens',
+] as const;
+
+/**
+ * Deletes the empty accounts from before that time whose address was never verified, and returns their
+ * number. An account with a role stays, because an administrator has assigned it.
+ */
+export function deleteUnusedAccountsBefore(db: Db, before: Date): Promise<number> {
+  const isUnused = signsOfUse.map(
+    (table) => sql`not exists (select 1 from ${sql.table(table)} where user_id = users.id)`,
+  );
+  return deleteInBatches(db, {
+    from: 'users',
+    key: ['id'],
+    where: sql<boolean>`email_verified_at is null and created_at < ${toTimestamp(before)}
+      and role is null and ${sql.join(isUnused, sql` and `)}`,
+    batchSize,
+  });
+}

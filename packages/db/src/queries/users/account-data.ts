@@ -1,0 +1,225 @@
+import type { SignInMethod } from '@guildpath/contract';
+import type { Db } from '../../db.ts';
+import { emptyLog } from '../../dialects/empty-log.ts';
+import type { SignInTokenPurpose } from '../../schema/accounts.ts';
+import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { listSavedCareers, type SavedCareer } from '../catalogue/saved-careers.ts';
+import { type DraftRow, listDrafts } from '../results/drafts.ts';
+import { keyOwner } from '../results/idempotency-keys.ts';
+import {
+  comesAfter,
+  isUnclaimed,
+  type ResultRow,
+  type ResultWithResponses,
+  resultColumns,
+  toResult,
+} from '../results/result-row.ts';
+import { listPasskeys, type PasskeyRow } from '../sign-in/passkeys.ts';
+import type { UserRow } from './user-row.ts';
+
+/** A result with its responses and its public card. */
+export interface ResultForOwner extends ResultWithResponses {
+  /** Null while the card is not public. */
+  readonly publicCard: {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly showsFirstName: boolean;
+  } | null;
+}
+
+export interface AccountData {
+  readonly identities: readonly {
+    readonly issuer: string;
+    readonly subject: string;
+    readonly createdAt: Date;
+  }[];
+  /** Newest first. */
+  readonly sessions: readonly {
+    readonly device: string | null;
+    readonly method: SignInMethod | null;
+    readonly createdAt: Date;
+    readonly lastSeenAt: Date;
+    readonly expiresAt: Date;
+  }[];
+  /** Newest first. */
+  readonly signInTokens: readonly {
+    readonly purpose: SignInTokenPurpose;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly usedAt: Date | null;
+  }[];
+  /** The latest first. */
+  readonly passkeys: readonly PasskeyRow[];
+  /** The latest first. */
+  readonly savedCareers: readonly SavedCareer[];
+  /** The latest first. */
+  readonly drafts: readonly DraftRow[];
+  /** Newest first. */
+  readonly idempotencyKeys: readonly {
+    readonly key: string;
+    readonly resultId: string;
+    readonly createdAt: Date;
+  }[];
+}
+
+type AccountOwner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
+
+/**
+ * Reads what is stored about the user beside the user's row and results, without hashes of secrets. Emailed
+ * links and the keys of a guest are included only when the user has verified the address.
+ */
+export async function readAccountData(db: Db, user: AccountOwner): Promise<AccountData> {
+  const identities = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'created_at'])
+    .where('user_id', '=', user.id)
+    .orderBy('issuer')
+    .orderBy('subject')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['device', 'method', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', user.id)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return {
+    identities: identities.map(({ issuer, subject, created_at }) => ({
+      issuer,
+      subject,
+      createdAt: toDate(created_at),
+    })),
+    sessions: sessions.map((session) => ({
+      device: session.device,
+      method: session.method,
+      createdAt: toDate(session.created_at),
+      lastSeenAt: toDate(session.last_seen_at),
+      expiresAt: toDate(session.expires_at),
+    })),
+    signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
+    passkeys: await listPasskeys(db, user.id),
+    savedCareers: await listSavedCareers(db, user.id),
+    drafts: await listDrafts(db, user.id),
+    idempotencyKeys: await listIdempotencyKeys(db, user),
+  };
+}
+
+async function listIdempotencyKeys(
+  db: Db,
+  { id, email, emailVerifiedAt }: AccountOwner,
+): Promise<AccountData['idempotencyKeys']> {
+  const keys = await db
+    .selectFrom('idempotency_keys')
+    .select(['key', 'result_id', 'created_at'])
+    .where('owner', 'in', [
+      keyOwner.ofUser(id),
+      ...(emailVerifiedAt ? [keyOwner.ofGuest(email)] : []),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('key')
+    .execute();
+  return keys.map((key) => ({
+    key: key.key,
+    resultId: key.result_id,
+    createdAt: toDate(key.created_at),
+  }));
+}
+
+async function listSignInTokens(db: Db, userId: string): Promise<AccountData['signInTokens']> {
+  const tokens = await db
+    .selectFrom('sign_in_tokens')
+    .select(['purpose', 'created_at', 'expires_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return tokens.map((token) => ({
+    purpose: token.purpose,
+    createdAt: toDate(token.created_at),
+    expiresAt: toDate(token.expires_at),
+    usedAt: token.used_at === null ? null : toDate(token.used_at),
+  }));
+}
+
+type PageOfResults = { readonly limit: number; readonly after?: ResultRow | undefined };
+
+/**
+ * Lists up to `limit` of the user's results, newest first, beginning after the result `after`. Results that
+ * were submitted as a guest are included, claimed or not, only when the user has verified the address.
+ */
+export async function listResultsForOwner(
+  db: Db,
+  owner: AccountOwner,
+  { limit, after }: PageOfResults,
+): Promise<ResultForOwner[]> {
+  const rows = await selectResultsOf(db, owner)
+    .select(resultColumns)
+    .$if(after !== undefined, (query) =>
+      after
+        ? query.where(comesAfter({ completed_at: toTimestamp(after.completedAt), id: after.id }))
+        : query,
+    )
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const responses = await db
+    .selectFrom('responses')
+    .select([
+      'result_id as resultId',
+      'question_id as questionId',
+      'selected_option as selectedOption',
+      'least_option as leastOption',
+      'seconds',
+    ])
+    .where('result_id', 'in', ids)
+    .orderBy('result_id')
+    .orderBy('question_id')
+    .execute();
+  const byResult = new Map<string, ResultWithResponses['responses'][number][]>();
+  for (const { resultId, leastOption, seconds, ...chosen } of responses) {
+    const response = {
+      ...chosen,
+      ...(leastOption !== null && { leastOption }),
+      ...(seconds !== null && { seconds }),
+    };
+    const others = byResult.get(resultId);
+    if (others) others.push(response);
+    else byResult.set(resultId, [response]);
+  }
+  const cards = await db
+    .selectFrom('public_cards')
+    .select(['id', 'result_id', 'created_at', 'shows_first_name'])
+    .where('result_id', 'in', ids)
+    .execute();
+  return rows.map((row) => {
+    const card = cards.find(({ result_id }) => result_id === row.id);
+    return {
+      ...toResult(row),
+      responses: byResult.get(row.id) ?? [],
+      publicCard: card
+        ? {
+            id: card.id,
+            createdAt: toDate(card.created_at),
+            showsFirstName: card.shows_first_name === 1,
+          }
+        : null,
+    };
+  });
+}
+
+function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
+  const results = db.selectFrom('assessment_results');
+  return emailVerifiedAt
+    ? results.where((where) => where.or([where('user_id', '=', id), isUnclaimed(email)]))
+    : results.where('user_id', '=', id).where('guest_email', 'is', null);
+}
+
+/**
+ * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results,
+ * responses, public cards and idempotency keys, from SQLite's log too.
+ */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+  await emptyLog(db);
+}
