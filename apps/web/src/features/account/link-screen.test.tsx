@@ -66,18 +66,6 @@ describe('asking for a link by email', () => {
     expect(screen.getByRole('heading', { name: 'Sign In by Email' })).toBeVisible();
   });
 
-  it('takes over no username, and asks for an address', async () => {
-    const calls = fakeApi({});
-    const { user } = renderApp('/login');
-    await user.type(await screen.findByLabelText('Email or username'), 'ada');
-    await user.click(await byLink());
-    const email = await screen.findByLabelText('Email');
-    expect(email).toHaveValue('');
-    await user.type(email, 'ada{Enter}');
-    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
-    expect(calls.filter(({ procedure }) => procedure === 'auth.link')).toHaveLength(0);
-  });
-
   it('lets a wrong address be changed, and a failure be seen', async () => {
     let isDown = true;
     fakeApi({

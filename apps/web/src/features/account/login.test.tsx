@@ -107,28 +107,9 @@ describe('login by password', () => {
     await user.click(button);
     await waitFor(() => expect(logins()).toHaveLength(2));
   });
-
-  it('shows and hides the password by keyboard', async () => {
-    const { user } = await openLogin('/login', accepted);
-    await user.click(password());
-    await user.tab();
-    await user.keyboard(' ');
-    expect(password()).toHaveAttribute('type', 'text');
-    await user.keyboard('{Enter}');
-    expect(password()).toHaveAttribute('type', 'password');
-  });
 });
 
 describe('the login page', () => {
-  it('links to the signup with the same redirect, and to home', async () => {
-    await openLogin('/login?redirect=/dashboard', {});
-    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
-      'href',
-      '/signup?redirect=/dashboard',
-    );
-    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
-  });
-
   it('sends a signed-in user home', async () => {
     fakeApi({ 'auth.user': () => aUser() });
     const { address } = renderApp('/login');
@@ -222,14 +203,6 @@ describe('a login that the provider did not complete', () => {
     await user.type(identifier(), 'ada');
     await user.type(password(), 'open sesame{Enter}');
     await waitFor(() => expect(address()).toBe('/dashboard'));
-  });
-
-  it('in the middle of a quest links back to it too', async () => {
-    await openLogin('/login?redirect=/assessment/quick&error=failed', {});
-    expect(screen.getByRole('link', { name: 'Continue your quest' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
   });
 
   it.each(['/login', '/login?error=', '/login?error=%3Cb%3E'])(

@@ -42,12 +42,6 @@ describe('signup', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('says from which age on, without asking for a birth date', async () => {
-    await openSignup('/signup', {});
-    expect(await screen.findByText(/^For ages 13 and up\. Younger\?/)).toBeVisible();
-    expect(screen.queryByLabelText(/birth|age/i)).toBeNull();
-  });
-
   it('sends the last name when there is one, and follows the redirect', async () => {
     const { user, address, signups } = await openSignup('/signup?redirect=/assessment/quick', {
       'assessment.questions': () => [],

@@ -50,16 +50,6 @@ it('counts from the load of the page, not from its hydration', async () => {
   expect(await findBanner()).toBeVisible();
 });
 
-it('appears at once on a page that loaded longer ago', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { duration: 700 } as PerformanceEntry,
-  ]);
-  vi.spyOn(performance, 'now').mockReturnValue(9000);
-  await openPage();
-  await skipTime(0);
-  expect(await findBanner()).toBeVisible();
-});
-
 it.each([
   ['Accept All', 'accepted'],
   ['Decline', 'declined'],

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
 import { findRegion, openDashboard } from '../../testing/open-dashboard.tsx';
@@ -16,10 +15,5 @@ describe('an unconfirmed address', () => {
     await user.click(notice.getByRole('button', { name: 'Send it again' }));
     expect(await notice.findByText('A new link is on its way to your inbox.')).toBeVisible();
     expect(calls.filter(({ procedure }) => procedure === 'user.sendProof')).toHaveLength(1);
-  });
-
-  it('has no notice once it is confirmed', async () => {
-    await openDashboard();
-    expect(screen.queryByText(/confirm your email/)).toBeNull();
   });
 });

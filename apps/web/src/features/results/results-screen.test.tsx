@@ -161,14 +161,4 @@ describe('results whose texts are being written', () => {
     expect(countReads()).toBe(reads);
     expect(insight.getByText('You look before you leap.')).toBeVisible();
   });
-
-  it('leave the focus where the reader has put it', async () => {
-    const { finish } = await openWriting();
-    const title = screen.getByRole('heading', { level: 1 });
-    title.blur();
-    expect(document.body).toHaveFocus();
-    finish();
-    await skipTime(4_000);
-    expect(document.body).toHaveFocus();
-  });
 });

@@ -74,15 +74,6 @@ it('Back goes from a pause to the scene before, and Next to the pause again', as
   expect(screen.getByRole('heading', { name: 'The Road' })).toHaveFocus();
 });
 
-it('a quest left at a pause resumes there', async () => {
-  const { user, history } = await walkToPause();
-  await user.click(screen.getByRole('link', { name: 'Leave for now' }));
-  await waitFor(() => expect(history.location.pathname).toBe('/'));
-  cleanup();
-  renderApp('/assessment/standard');
-  expect(await screen.findByRole('heading', { name: 'The Road' })).toBeVisible();
-});
-
 const draft: Draft = {
   assessmentType: 'standard',
   responses: [

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { questKey } from '../../../shared/quest/pending-quest.ts';
 import { loadQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
@@ -129,15 +129,6 @@ describe('a scene', () => {
     expect(await screen.findByRole('heading', { name: 'The Inn' })).toHaveFocus();
     await user.click(button('Previous'));
     expect(option('B')).toBeChecked();
-  });
-
-  it('the next one starts with the focus on its heading', async () => {
-    const { user } = await openQuest();
-    await user.click(option('C'));
-    await user.click(button('Next'));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'The Inn' })).toHaveFocus());
-    expect(screen.getByRole('status')).toHaveTextContent('Question 2 of 3');
-    expect(screen.getByText('Personality')).toBeVisible();
   });
 
   it('going back shows the option chosen before', async () => {

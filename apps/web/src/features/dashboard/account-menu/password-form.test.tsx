@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/builders.ts';
 import { CallError, type Procedures } from '../../../testing/fake-api.ts';
@@ -60,20 +60,6 @@ describe('a new password', () => {
     expect(inputsOf('user.setPassword')).toEqual([
       { currentPassword: 'open sesame', password: 'open barley' },
     ]);
-  });
-
-  it('has the focus, although the form appears later than its dialog', async () => {
-    let answer: () => void = () => {};
-    await openAccountDialog('Change Password', {
-      'user.sessions': () =>
-        new Promise((resolve) => {
-          answer = () => resolve({ canReplacePassword: false, sessions: [] });
-        }),
-    });
-    const close = within(screen.getByRole('dialog')).getByRole('button', { name: /Close/ });
-    await waitFor(() => expect(close).toHaveFocus());
-    answer();
-    expect(await screen.findByLabelText('Current password')).toHaveFocus();
   });
 
   it('reports what is wrong at each field, and focuses the first', async () => {

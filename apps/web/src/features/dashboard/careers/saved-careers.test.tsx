@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aCareerListing, aUser, someAssessments, someResults } from '../../../testing/builders.ts';
-import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const botanist = aCareerListing({ id: 'botanist', title: 'Botanist' });
@@ -36,13 +36,4 @@ it('a career is removed from those saved by a press', async () => {
   await user.click(section.getByRole('button', { name: 'Remove Botanist' }));
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   expect(section.getByRole('link', { name: 'Surveyor' })).toBeVisible();
-});
-
-it('a career that could not be removed stays, and a toast says so', async () => {
-  const { user, section } = await openSaved({
-    'user.setCareerSaved': serverError,
-  });
-  await user.click(section.getByRole('button', { name: 'Remove Botanist' }));
-  expect(await screen.findByText('Not Saved')).toBeVisible();
-  expect(section.getByRole('link', { name: 'Botanist' })).toBeVisible();
 });

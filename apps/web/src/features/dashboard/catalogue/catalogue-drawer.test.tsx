@@ -17,12 +17,6 @@ describe('a drawer', () => {
     );
   });
 
-  it('closes with Escape', async () => {
-    const { user } = await openDrawer('Career Library');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
   it('opens from its address, and removes it on closing', async () => {
     const path = '/dashboard?open=career-library';
     const { user, address, dialog } = await openDrawer('Career Library', { path });

@@ -53,16 +53,6 @@ it('the last result leaves the dashboard of a beginner, with the focus on its ti
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('a result stays when the deletion is cancelled, and the focus returns', async () => {
-  const { user, history, calls, openDialog } = await open(2);
-  const button = await openDialog(1);
-  await user.click(screen.getByRole('button', { name: 'Keep Result' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(button).toHaveFocus();
-  expect(history.getAllByRole('listitem')).toHaveLength(2);
-  expect(calls.filter(({ procedure }) => procedure === 'results.delete')).toEqual([]);
-});
-
 it('a result that could not be deleted stays, and that is said', async () => {
   const { user, history, openDialog } = await open(2, {
     'results.delete': serverError,

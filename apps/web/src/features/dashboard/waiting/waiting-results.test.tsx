@@ -80,15 +80,6 @@ it('thrown away at the second press, it is gone, and the focus goes on', async (
   expect(discards().map(({ input }) => input.assessmentResultId)).toEqual(['w1', 'w2']);
 });
 
-it('all of it is thrown away with two presses', async () => {
-  const { user } = await serve();
-  const waiting = await section();
-  await user.click(waiting.getByRole('button', { name: 'Throw all away 2 results' }));
-  await user.click(waiting.getByRole('button', { name: 'Really throw all away 2 results?' }));
-  expect(await screen.findByText('Results Thrown Away')).toBeVisible();
-  await gone();
-});
-
 it('a result that cannot be kept stays, with a message', async () => {
   const { user } = await serve({
     'results.keep': serverError,

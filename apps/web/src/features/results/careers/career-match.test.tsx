@@ -90,27 +90,6 @@ describe('a career match', () => {
     ]);
   });
 
-  it('dares only to begin with a step that takes longer than a week', async () => {
-    const { card } = await openCard({
-      'catalogue.career': ({ input }) =>
-        aCatalogueCareer({ id: input.careerId, firstStep: 'Map your street for two weeks.' }),
-    });
-    expect(await card.findByText('Your dare, starting this week:')).toBeVisible();
-  });
-
-  it.each([
-    [1_540, 'About 1,500 people in the US do this.'],
-    [30_000, undefined],
-    [undefined, undefined],
-  ])('that %s people do says how many only if they are few', async (employment, words) => {
-    const { card } = await openCard({
-      'catalogue.career': ({ input }) =>
-        aCatalogueCareer({ id: input.careerId, firstStep, ...(employment && { employment }) }),
-    });
-    await card.findByText(/Your dare/);
-    expect(card.queryByText(/people in the US/)?.textContent).toBe(words);
-  });
-
   it('without an analysis shows what the catalogue says', async () => {
     const results = someResults();
     const day = 'You walk the coast with a plane table.';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someResults } from '../../../testing/builders.ts';
+import { someResults } from '../../../testing/builders.ts';
 import { namesOf, openResults, section } from '../../../testing/open-results.tsx';
 
 describe('results', () => {
@@ -61,14 +61,6 @@ describe('results', () => {
       'href',
       '#share',
     );
-  });
-
-  it.each([
-    [{ firstName: null, email: 'grace@guildpath.test' }, 'grace'],
-    [{ firstName: null, email: '' }, 'Adventurer'],
-  ])('greet %j as %s', async (user, name) => {
-    await openResults({ 'auth.user': () => aUser(user) });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   });
 
   it('carry the guild title, and none where the result is older than the titles', async () => {

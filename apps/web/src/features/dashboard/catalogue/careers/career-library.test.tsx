@@ -47,16 +47,6 @@ describe('the Career Library', () => {
     expect(searches.map(({ input }) => input.search)).toEqual(['', 'zzz']);
   });
 
-  it('clearing the filters leads back from an empty result', async () => {
-    const { user, dialog } = await openDrawer('Career Library');
-    const search = dialog.getByRole('searchbox');
-    await user.type(search, 'zzz');
-    await user.click(await dialog.findByRole('button', { name: 'Clear Filters' }));
-    expect(search).toHaveValue('');
-    expect(await dialog.findByText('Showing 2 of 5 careers')).toBeVisible();
-    expect(search).toHaveFocus();
-  });
-
   it('filters by interest, preparation and family together', async () => {
     const { user, dialog, lastInput } = await openDrawer('Career Library');
     await user.selectOptions(dialog.getByLabelText('Interest'), 'Social');
@@ -110,13 +100,5 @@ describe('the Career Library', () => {
     expect(document.activeElement).toHaveTextContent('Career 3');
     const reads = calls.filter(({ procedure }) => procedure === 'catalogue.careers');
     expect(reads.map(({ input }) => input.page)).toEqual([1, 2, 2]);
-  });
-
-  it('starts again at the first page when a filter changes', async () => {
-    const { user, dialog } = await openDrawer('Career Library');
-    await user.click(await dialog.findByRole('button', { name: 'Show More' }));
-    await dialog.findByText('Showing 4 of 5 careers');
-    await user.selectOptions(dialog.getByLabelText('Interest'), 'Artistic');
-    expect(await dialog.findByText('Showing 2 of 5 careers')).toBeVisible();
   });
 });

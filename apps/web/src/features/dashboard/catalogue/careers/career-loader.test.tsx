@@ -85,19 +85,6 @@ describe('a career of the library', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('without figures says that our table has none', async () => {
-    const { medianPay: _, growthPercent: __, ...career } = aCatalogueCareer();
-    const poor = { ...career, programs: [], companies: [], relatedCareers: [] };
-    const { dialog } = await openDrawer('Career Library', {
-      path: '/dashboard?open=career-library&career=cartographer',
-      procedures: { 'catalogue.career': () => poor },
-    });
-    await dialog.findByRole('heading', { level: 3, name: 'Cartographer' });
-    expect(dialog.getAllByText('No figure for this title in our table')).toHaveLength(2);
-    expect(dialog.queryByRole('region', { name: 'Training' })).not.toBeInTheDocument();
-    expect(dialog.queryByRole('region', { name: 'Related careers' })).not.toBeInTheDocument();
-  });
-
   it.each([
     [undefined, 'Your employer trains you on the job.'],
     ['passengers', 'You learn it by doing the work.'],
