@@ -163,24 +163,22 @@ test('the longest texts fit on the card', { tag: '@nightly' }, async ({ page }) 
   await page.getByRole('link', { name: 'Share' }).first().click();
   // No text is wider or lower than its picture, and none lies on another.
   const shown = page.getByRole('region', { name: 'Share Your Quest' });
-  const overflows = await shown
-    .getByRole('img', { name: /Quartermaster/ })
-    .evaluate((picture) => {
-      const frame = picture.getBoundingClientRect();
-      let bottom = frame.top;
-      const texts = [...picture.querySelectorAll('p')];
-      return texts.flatMap((text) => {
-        const box = text.getBoundingClientRect();
-        const isInside =
-          text.scrollWidth <= text.clientWidth + 1 &&
-          box.left > frame.left &&
-          box.right < frame.right &&
-          box.bottom < frame.bottom;
-        const isFree = box.top >= bottom - 1 || text.parentElement !== picture;
-        bottom = box.bottom;
-        return isInside && isFree ? [] : [text.textContent];
-      });
+  const overflows = await shown.getByRole('img', { name: /Quartermaster/ }).evaluate((picture) => {
+    const frame = picture.getBoundingClientRect();
+    let bottom = frame.top;
+    const texts = [...picture.querySelectorAll('p')];
+    return texts.flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      const isInside =
+        text.scrollWidth <= text.clientWidth + 1 &&
+        box.left > frame.left &&
+        box.right < frame.right &&
+        box.bottom < frame.bottom;
+      const isFree = box.top >= bottom - 1 || text.parentElement !== picture;
+      bottom = box.bottom;
+      return isInside && isFree ? [] : [text.textContent];
     });
+  });
   expect(overflows).toEqual([]);
 });
 

@@ -52,8 +52,8 @@ export function ComparisonTable({ earlier, later, toName }: ComparisonTableProps
     <>
       {isOfOneTier ? null : (
         <p className={classes.lead}>
-          Each percentage compares you with people who take that same quest, so look at the order more
-          than the figures.
+          Each percentage compares you with people who take that same quest, so look at the order
+          more than the figures.
         </p>
       )}
       <Table className={classes.table} aria-label="Both quests">
