@@ -12,6 +12,7 @@ import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
 import { findOrCreateSessionSecret } from './config/session-secret.ts';
 import { prepareAppContext } from './context.ts';
+import { ensureConfiguredAdmin } from './features/account/ensure-admin.ts';
 import { noWork, startWork } from './jobs/start-work.ts';
 import { logSettings } from './observability/log.ts';
 import { openThreadPool } from './threads/thread-pool.ts';
@@ -85,12 +86,12 @@ export async function startServer(
     env,
     database,
     sessionSecret,
-    log,
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
     openCompute: threads.computeWith,
     render: threads.render,
     wakeOutbox: () => work.wake(),
   });
+  await ensureConfiguredAdmin(context, log);
   const app =
     env.ROLE === 'worker'
       ? await buildProbes({ context, log, isStopping: () => isStopping })

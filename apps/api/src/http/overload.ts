@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from './app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 import { clientAddress } from './client-address.ts';
 import { tooManyRequests } from './procedure-rate-limit.ts';
 import { isApi } from './security.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 import { clientAddress } from './client-address.ts';
 
 /** Counts a call by the request's address. Throws TOO_MANY_REQUESTS above the limit. */

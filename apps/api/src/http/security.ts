@@ -9,7 +9,7 @@ import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import { AppError } from './app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 import { clientAddress } from './client-address.ts';
 import { tooManyRequests } from './procedure-rate-limit.ts';
 

@@ -16,7 +16,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../config/clock.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 import { toCookieName } from './cookie-name.ts';
 import { describeDevice } from './device.ts';
 import { computeSessionEnd, getSessionRule } from './session-end.ts';

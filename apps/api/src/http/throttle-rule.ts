@@ -1,7 +1,7 @@
 import { type ComputeLockout, countAttempt, type Db, findThrottle } from '@guildpath/db';
 import type { Clock } from '../config/clock.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 
 export interface ThrottleRule {
   readonly firstLockingAttempt: number;

@@ -1,7 +1,7 @@
 import { type DiagLogger, DiagLogLevel, diag } from '@opentelemetry/api';
 import { pino } from 'pino';
+import { withoutPersonalData } from '../shared/redact-error.ts';
 import { logSettings } from './log.ts';
-import { withoutPersonalData } from './redact-error.ts';
 
 /** While a collector is down, exports fail every few seconds for the same reason. */
 const quietMs = 60_000;

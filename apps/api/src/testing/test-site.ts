@@ -11,13 +11,14 @@ import { drawPicture } from '../adapters/pictures/draw-picture.ts';
 import { buildApp } from '../app.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { loadEnv } from '../config/env.ts';
+import type { AppContext } from '../context.ts';
 import { prepareAppContext } from '../context.ts';
+import { ensureConfiguredAdmin } from '../features/account/ensure-admin.ts';
 import { createMailHandlers, isLastTrace } from '../jobs/mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../jobs/narrative/rewrite-narrative.ts';
 import { processDueJobs, type WorkerOptions } from '../jobs/outbox/outbox-worker.ts';
 import { toNarratorReports } from '../jobs/start-work.ts';
 import { renderHere } from '../threads/render-tasks.tsx';
-import type { AppContext } from '../trpc/context.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
@@ -125,9 +126,9 @@ async function buildTestSite({
     publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
     render: renderHere,
-    ...(log ? { log } : {}),
     now,
   });
+  await ensureConfiguredAdmin(context, log);
   const app = await buildApp({
     context,
     sessionSecret,

@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import { type AccessLevel, type ProcedureMeta, requireAdmin } from './trpc.ts';
 
 export interface RestProcedure extends ProcedureMeta {

@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import { isWrite } from '../http/security.ts';
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';
 import { t } from './trpc.ts';
 

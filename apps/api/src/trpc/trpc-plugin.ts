@@ -7,11 +7,11 @@ import {
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../http/app-error.ts';
 import { createJsonParser } from '../http/bodies.ts';
 import { findRetryAfterSeconds } from '../http/error-body.ts';
 import { logFailure } from '../http/errors.ts';
-import type { RequestContext } from './context.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { RequestContext } from './request-context.ts';
 import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';
 
 interface TrpcPluginOptions {

@@ -1,9 +1,9 @@
 import type { ErrorCode, SecurityEventType } from '@guildpath/contract';
 import type { UserRow } from '@guildpath/db';
 import { initTRPC } from '@trpc/server';
-import { AppError } from '../http/app-error.ts';
 import { statusOf, toErrorBody } from '../http/error-body.ts';
-import type { RequestContext } from './context.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** The path is under `/api`; `{name}` in it is a field of the input. */
 export interface RestRoute {

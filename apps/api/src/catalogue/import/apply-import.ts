@@ -6,7 +6,7 @@ import {
   newId,
   setCatalogueEdition,
 } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { removeExcept, upsertKind } from '../write-kind.ts';
 import type { ImportPlan } from './plan-import.ts';
 

@@ -4,8 +4,8 @@ import { createPasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Env } from '../../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../../features/account/ensure-admin.ts';
 import { requireStrongPassword } from '../../features/account/require-strong-password.ts';
-import { AppError } from '../../http/app-error.ts';
 import { createRecordEvent } from '../../observability/audit/record-event.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { CommandError, withDatabase, withDatabaseName } from './run-command.ts';
 
 const credentialsSchema = z.object({ email: emailSchema, password: newPasswordSchema });

@@ -4,7 +4,7 @@ import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 import { BackupError, migrateToLatest, type OpenDatabase, openDatabase } from '@guildpath/db';
 import { type Env, EnvError, loadEnv } from '../../config/env.ts';
 import { repositoryRoot } from '../../config/repository-root.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { describeFailure, isPostgres, nameDatabase } from './describe-failure.ts';
 
 /** The operator made a mistake, and the message says which: the command prints it without a stack. */

@@ -13,7 +13,7 @@ import { parseSecurityNotice, securityNoticeKind } from '../../jobs/mail/securit
 import { signInLinkKind, signInLinkPayload } from '../../jobs/mail/sign-in-link-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import { toDraft } from '../../shared/to-draft.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { toListedPasskey } from './passkeys/manage-passkeys.ts';
 import { requireRecentProof } from './proof.ts';
 

@@ -1,11 +1,12 @@
 import { deleteThrottle, type UserRow, undoAttempt } from '@guildpath/db';
+import type { AppContext } from '../../context.ts';
 import {
   computeLockout,
   countAttempts,
   type ThrottleRule,
   toThrottleKey,
 } from '../../http/throttle-rule.ts';
-import type { AppContext, RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 const minuteMs = 60_000;
 const rule: ThrottleRule = {

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { exportCsv } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
-import type { RequestContext } from '../../trpc/context.ts';
 import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
 import { sessionSecurity, withExample } from '../../trpc/openapi.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireAdmin } from '../../trpc/trpc.ts';
 import { adminExamples } from './admin.examples.ts';
 

@@ -10,8 +10,8 @@ import { applyImport, staleImport } from '../../catalogue/import/apply-import.ts
 import type { BadRow } from '../../catalogue/import/csv.ts';
 import { type Entry, planCsvImport } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 interface ImportContext extends Pick<RequestContext, 'db' | 'refreshEdition'> {
   /** Adds a text to the call's entry in the audit trail. */

@@ -28,7 +28,7 @@ import { countGivenUpMails, mailKinds } from '../../jobs/mail/given-up-mails.ts'
 import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
 import { narrativeKind } from '../../jobs/narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 export async function readSystemOverview(
   ctx: Pick<RequestContext, 'db' | 'env' | 'now'>,

@@ -7,7 +7,7 @@ import {
   tiers,
 } from '@guildpath/contract';
 import { countResultsByDay, listReachedSteps } from '@guildpath/db';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

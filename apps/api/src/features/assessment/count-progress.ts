@@ -4,8 +4,8 @@ import {
   stepsAfterScenes,
 } from '@guildpath/contract';
 import { countReachedSteps } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
 /** Adds one to today's count of each of these steps. Stores nothing about the viewer or the address. */

@@ -20,12 +20,12 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import type { AssessmentOutcome, TierAnswers } from '@guildpath/results';
-import { AppError } from '../../http/app-error.ts';
+import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { tooMany } from '../../http/throttle-rule.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
-import { requireDeliverable } from '../../shared/require-deliverable.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 

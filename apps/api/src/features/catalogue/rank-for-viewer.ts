@@ -1,6 +1,6 @@
 import { listAnsweredQuestions, listLatestResultsOf } from '@guildpath/db';
 import { cachePerEdition } from '../../shared/cache-per-edition.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 type Ranking = ReadonlyMap<string, number>;
 

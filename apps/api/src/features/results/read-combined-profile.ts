@@ -1,8 +1,8 @@
 import type { CombinedProfileOutput } from '@guildpath/contract';
 import { type Db, listAnsweredQuestions, listLatestResultsOf, type UserRow } from '@guildpath/db';
 import type { CombinedProfile } from '@guildpath/results';
+import type { AppContext } from '../../context.ts';
 import { cachePerEdition } from '../../shared/cache-per-edition.ts';
-import type { AppContext } from '../../trpc/context.ts';
 import { toAssessmentResult } from './read-results.ts';
 
 interface CachedProfile extends CombinedProfile {

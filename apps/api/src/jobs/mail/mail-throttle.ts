@@ -6,9 +6,9 @@ import {
   undoAttempt,
 } from '@guildpath/db';
 import type { Env } from '../../config/env.ts';
+import type { AppContext } from '../../context.ts';
 import { computeLockout, type ThrottleRule, toThrottleKey } from '../../http/throttle-rule.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { AppContext } from '../../trpc/context.ts';
 import { longestRetryMs, Postponed } from '../outbox/job-handler.ts';
 
 interface ThrottleContext extends Pick<AppContext, 'db' | 'keyedHash' | 'now'> {

@@ -1,15 +1,15 @@
 import { needsUnicodeMail } from '@guildpath/contract';
-import { AppError } from '../http/app-error.ts';
-import type { AppContext } from '../trpc/context.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { MailServer } from './mail-server.ts';
 
 /** Throws BAD_REQUEST, about that field of the input, for an address that the mail server cannot write to. */
 export async function requireDeliverable(
-  { mailServer }: Pick<AppContext, 'mailServer'>,
+  { mailServer }: { readonly mailServer: MailServer | undefined },
   field: 'email' | 'guestEmail',
   email: string,
 ): Promise<void> {
   if (!mailServer || !needsUnicodeMail(email)) return;
-  // While the server is out nobody knows, and the mail waits for it. The start has logged why.
+  // If the mail server is down, accept: the mail waits in the outbox.
   const facts = await mailServer.check().catch(() => undefined);
   if (facts?.takesUnicode !== false) return;
   throw new AppError(
