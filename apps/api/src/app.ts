@@ -27,8 +27,7 @@ import { health } from './http/health.ts';
 import { hasAllowedHost } from './http/host.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { type OverloadOptions, overload } from './http/overload.ts';
-import { createBatchRateLimit, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
-import { createRateLimitStore } from './http/rate-limit-store.ts';
+import { createRequestLimits, requestLimits } from './http/request-limits.ts';
 import { security } from './http/security.ts';
 import { securityTxt } from './http/security-txt.ts';
 import { sessionCookie } from './http/session.ts';
@@ -36,7 +35,7 @@ import { webApp } from './http/web-app.ts';
 import { measureRequests } from './observability/metrics/measure-requests.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { createRequestContext } from './trpc/request-context.ts';
-import { createCallMatcher, listRestProcedures } from './trpc/rest-procedures.ts';
+import { listRestProcedures } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 
@@ -154,16 +153,9 @@ export async function buildApp({
     isSecure,
     publicUrl: context.publicUrl,
     hasAllowedHost: (request) => hasAllowedHost(request, env.PUBLIC_URL),
-    rateLimit: env.hasRateLimit
-      ? {
-          requestsPerMinute: env.REQUESTS_PER_ADDRESS,
-          store: createRateLimitStore(context),
-          hasOwnRateLimit: createCallMatcher(
-            procedures.filter(({ hasOwnRateLimit }) => hasOwnRateLimit),
-          ),
-        }
-      : undefined,
   });
+  const limits = createRequestLimits(context);
+  await app.register(requestLimits, limits);
   await app.register(overload, { watchesEventLoop, limitsAddresses: env.hasRateLimit });
   await app.register(compression);
   await app.register(cookie, { secret: createKeyedHash(sessionSecret)('cookie signatures', '') });
@@ -173,20 +165,18 @@ export async function buildApp({
   await app.register(health, { checkDatabase: context.checkDatabase, ...stopping });
   await app.register(metricsPage, context);
 
-  const countCall = createProcedureRateLimit(app, env.hasRateLimit);
-  const toContext = (request: FastifyRequest) => createRequestContext(context, request, countCall);
+  const toContext = (request: FastifyRequest) => createRequestContext(context, request, limits);
   await app.register(restRoutes, { prefix: '/api', router: appRouter, procedures, toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api', isSecure });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-  const countBatch = createBatchRateLimit(app, env.hasRateLimit);
   await app.register(trpcPlugin, {
     prefix: '/trpc',
     router: appRouter,
     procedures,
     toContext,
-    countBatch,
+    limits,
   });
   if (webRoot) {
     await app.register(cardPictures, {

@@ -36,7 +36,6 @@ export * from './queries/passkeys.ts';
 export * from './queries/public-cards.ts';
 export * from './queries/quest-progress.ts';
 export * from './queries/questions.ts';
-export * from './queries/request-counts.ts';
 export type { ResultRow } from './queries/result-row.ts';
 export * from './queries/retention.ts';
 export * from './queries/saved-careers.ts';

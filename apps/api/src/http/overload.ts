@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../shared/app-error.ts';
 import { clientAddress } from './client-address.ts';
-import { tooManyRequests } from './procedure-rate-limit.ts';
+import { tooManyRequests } from './request-limits.ts';
 import { isApi } from './security.ts';
 
 /** The server completes this many calls in one or two seconds; queueing more would only delay all of them. */

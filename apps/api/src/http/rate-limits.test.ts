@@ -61,20 +61,7 @@ describe('rate limits per address', () => {
       expect(await browser.get(url)).toMatchObject({ status: 429 });
   });
 
-  it('leave what counts the progress of a quest out of the total', async () => {
-    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '40' } });
-    const browser = site.browse();
-    for (const url of ['/api/assessment/progress', batchOfTwenty('assessment.countProgress')]) {
-      for (let count = 0; count < 60; count += 1)
-        expect(await browser.post(url, {})).toMatchObject({ status: 400 });
-    }
-    expect(await browser.get(settingsUrl)).toMatchObject({
-      status: 200,
-      headers: { 'x-ratelimit-remaining': '39' },
-    });
-  });
-
-  it('are over after a minute, also when the clock is set back by hours', async () => {
+  it('are over after a minute, and start again when the clock is set back by hours', async () => {
     const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '2' } });
     const statusAfter = async (ms: number) => {
       site.passTime(ms);
@@ -84,19 +71,16 @@ describe('rate limits per address', () => {
       [0, 200],
       [0, 200],
       [0, 429],
-      [-2 * 60 * minuteMs, 429],
       [minuteMs, 200],
+      [0, 200],
+      [0, 429],
+      [-2 * 60 * minuteMs, 200],
     ] as const)
       expect(await statusAfter(ms)).toBe(status);
   });
 
   it.each([
-    ['auth/login', 'auth.login', 600],
-    ['auth/signup', 'auth.signup', 600],
-    ['auth/email-link', 'auth.emailLink', 600],
     ['assessment/submit', 'assessment.submit', 600],
-    ['assessment/preview', 'assessment.preview', 600],
-    ['assessment/progress', 'assessment.countProgress', 1_500],
     ['assessment/unlock', 'assessment.unlock', 300],
   ])(
     'let through /api/%s and batches of %s together, %d times a minute',
@@ -119,19 +103,6 @@ describe('rate limits per address', () => {
     },
   );
 
-  it.each([
-    ['get', '/api/user/export'],
-    ['post', '/api/user/password'],
-  ] as const)(
-    'let through %s %s three hundred times a minute, for guests too',
-    async (method, url) => {
-      const site = await openTestSite({ env: on });
-      for (let count = 0; count < 300; count += 1)
-        expect(await site.browse()[method](url)).toMatchObject({ status: 401 });
-      expect(await site.browse()[method](url)).toMatchObject({ status: 429 });
-    },
-  );
-
   it('let a year group submit and open its mails from one address', async () => {
     // Simulates a tenth of a school, with a tenth of the limit.
     const scale = 10;
@@ -141,24 +112,10 @@ describe('rate limits per address', () => {
       browser: site.browse(),
       guestEmail: `pupil-${index}@school.example`,
     }));
-    const { length: scenes } = site.context.catalogue.questions.quick.served;
     for (const { browser } of pupils) {
       for (let file = 0; file < 20; file += 1) await browser.get(`/assets/file-${file}.js`);
       for (const url of [settingsUrl, '/api/auth/user', '/api/assessment/questions/quick'])
         expect((await browser.get(url)).status).not.toBe(429);
-    }
-
-    // One scene in 20 seconds makes three a minute.
-    for (let minute = 1; minute <= scenes / 3; minute += 1) {
-      site.passTime(minuteMs);
-      for (let from = 3 * minute - 2; from <= 3 * minute; from += 1) {
-        for (const { browser } of pupils) {
-          const progress = { assessmentType: 'quick', from, to: from };
-          expect(await browser.post('/api/assessment/progress', progress)).toMatchObject({
-            status: 200,
-          });
-        }
-      }
     }
 
     // They have five minutes to submit, and all do it within one.
@@ -192,57 +149,39 @@ describe('rate limits per address', () => {
     }
     expect(left.at(-1)).toBeGreaterThan(0);
 
-    // These limits are not scaled.
-    expect(scale * guests * 3).toBeLessThanOrEqual(callsPerMinute.progress);
+    // This limit is not scaled.
     expect(scale * guests).toBeLessThanOrEqual(callsPerMinute.frequent);
   });
 
-  it('are the address’s own behind a proxy, whatever the client writes into the header', async () => {
-    const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
-    const unlock = (forwarded: string) =>
-      site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': forwarded });
-    await useUpUnlocks(site, (request) => ({
-      'x-forwarded-for': `10.0.0.${request}, 203.0.113.7`,
-    }));
-    expect(await unlock('198.51.100.1, 203.0.113.7')).toMatchObject({ status: 429 });
-    expect(await unlock('203.0.113.8')).toMatchObject({ status: 400 });
-  });
-
-  it('are the address’s own behind two proxies, and not those of the first proxy', async () => {
-    const site = await openTestSite({ env: { ...on, TRUST_PROXY: '2' } });
-    const unlock = (forwarded: string) =>
-      site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': forwarded });
-    await useUpUnlocks(site, (request) => ({
-      'x-forwarded-for': `10.0.0.${request}, 203.0.113.7, 192.0.2.1`,
-    }));
-    expect(await unlock('198.51.100.1, 203.0.113.7, 192.0.2.1')).toMatchObject({ status: 429 });
-    expect(await unlock('203.0.113.8, 192.0.2.1')).toMatchObject({ status: 400 });
-  });
-
-  it('count a whole IPv6 network as one address, as a provider gives it to one customer', async () => {
-    const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
-    const unlock = (address: string) =>
-      site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': address });
-    await useUpUnlocks(site, (host) => ({ 'x-forwarded-for': `2001:db8:1:2:${host}::${host}` }));
-    expect(await unlock('2001:db8:1:2:ffff::1')).toMatchObject({ status: 429 });
-    expect(await unlock('2001:db8:1:3::1')).toMatchObject({ status: 400 });
-  });
+  it.each([
+    ['true', '203.0.113.7'],
+    ['2', '203.0.113.7, 192.0.2.1'],
+  ])(
+    'are the client’s own with TRUST_PROXY=%s, whatever it writes into the header',
+    async (trust, hops) => {
+      const site = await openTestSite({ env: { ...on, TRUST_PROXY: trust } });
+      const unlock = (forwarded: string) =>
+        site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': forwarded });
+      await useUpUnlocks(site, (request) => ({ 'x-forwarded-for': `10.0.0.${request}, ${hops}` }));
+      expect(await unlock(`198.51.100.1, ${hops}`)).toMatchObject({ status: 429 });
+      expect(await unlock(hops.replace('203.0.113.7', '203.0.113.8'))).toMatchObject({
+        status: 400,
+      });
+    },
+  );
 
   it.each([
-    ['a port', (request: number) => `203.0.113.7:${4_000 + request}`, '203.0.113.7'],
-    [
-      'a port, IPv6',
-      (request: number) => `[2001:db8:1:2::1]:${4_000 + request}`,
-      '2001:db8:1:2::9',
-    ],
-    ['no address', (request: number) => `unknown-${request}`, '_hidden'],
+    ['a network of IPv6', (n: number) => `2001:db8:1:2:${n}::${n}`, '2001:db8:1:2:ffff::1'],
+    ['a port', (n: number) => `203.0.113.7:${4_000 + n}`, '203.0.113.7'],
+    ['IPv6 and a port', (n: number) => `[2001:db8:1:2::1]:${4_000 + n}`, '2001:db8:1:2::9'],
+    ['no address', (n: number) => `unknown-${n}`, '_hidden'],
   ])('count one address that a proxy writes with %s', async (_what, write, other) => {
     const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
     const unlock = (address: string) =>
       site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': address });
     await useUpUnlocks(site, (request) => ({ 'x-forwarded-for': write(request) }));
     expect(await unlock(other)).toMatchObject({ status: 429 });
-    expect(await unlock('198.51.100.1')).toMatchObject({ status: 400 });
+    expect(await unlock('2001:db8:1:3::1')).toMatchObject({ status: 400 });
   });
 
   it.each([

@@ -5,35 +5,21 @@ import {
   ServerResponse,
 } from 'node:http';
 import { Socket } from 'node:net';
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { AppError } from '../shared/app-error.ts';
-import { clientAddress } from './client-address.ts';
-import { tooManyRequests } from './procedure-rate-limit.ts';
 
 interface SecurityOptions {
   /** The site is served over https, so browsers are to insist on it. */
   readonly isSecure: boolean;
   readonly publicUrl: () => string;
   readonly hasAllowedHost: (request: FastifyRequest) => boolean;
-  /** Applies to each address; undefined turns it off. */
-  readonly rateLimit:
-    | {
-        readonly requestsPerMinute: number;
-        readonly store: FastifyRateLimitStoreCtor;
-        readonly hasOwnRateLimit: (request: FastifyRequest) => boolean;
-      }
-    | undefined;
 }
 
-/** Sets security headers, rejects cross-site writes, and limits the requests of an address. */
+/** Sets security headers, and rejects other hosts and cross-site writes. */
 export const security = fastifyPlugin(
-  async (
-    app: FastifyInstance,
-    { isSecure, publicUrl, hasAllowedHost, rateLimit: limit }: SecurityOptions,
-  ) => {
+  async (app: FastifyInstance, { isSecure, publicUrl, hasAllowedHost }: SecurityOptions) => {
     const headers = {
       ...composeHelmetHeaders({ isSecure }),
       'permissions-policy': permissionsPolicy,
@@ -49,20 +35,6 @@ export const security = fastifyPlugin(
       if (hasAllowedHost(request)) return done();
       return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
     });
-
-    if (limit) {
-      await app.register(rateLimit, {
-        max: limit.requestsPerMinute,
-        timeWindow: '1 minute',
-        store: limit.store,
-        keyGenerator: clientAddress,
-        // An outage of the database must not turn into rate limit errors.
-        skipOnError: true,
-        // Files and pages cost little, and a class that opens the site at once requests many.
-        allowList: (request) => !isApi(request) || limit.hasOwnRateLimit(request),
-        errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
-      });
-    }
 
     app.addHook('onRequest', (request, _reply, done) => {
       const isRefused = isWrite(request) && isCrossSite(request.headers, publicUrl());

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { type Device, describeDevice, toDevice } from '../http/device.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import type { CountCall } from '../http/procedure-rate-limit.ts';
+import type { RequestLimits } from '../http/request-limits.ts';
 import { createViewerSession, type ViewerSession } from '../http/session.ts';
 import { createRecordEvent, type RecordEvent } from '../observability/audit/record-event.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -40,7 +40,7 @@ export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 
 export function createRequestContext(
   app: AppContext,
   request: FastifyRequest,
-  countCall: CountCall,
+  limits: RequestLimits,
 ): RequestContext {
   const { db, now, keyedHash, metrics } = app;
   const { findSession, ...session } = createViewerSession(db, now, request);
@@ -62,7 +62,8 @@ export function createRequestContext(
       await createRecordEvent({ db, now, log: request.log, hashAddress })(type, facts);
     },
     waitForTurn: createTurnQueue(request),
-    countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
+    countCall: (procedurePath, callsPerMinute) =>
+      limits.countCall(request, procedurePath, callsPerMinute),
   };
 }
 

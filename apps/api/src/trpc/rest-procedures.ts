@@ -29,19 +29,6 @@ export function listRestProcedures(router: AnyTRPCRouter): readonly RestProcedur
   });
 }
 
-/** Returns a check that a request calls only these procedures, over REST or tRPC. */
-export function createCallMatcher(
-  procedures: readonly RestProcedure[],
-): (request: FastifyRequest) => boolean {
-  const names = new Set(procedures.map(({ procedurePath }) => procedurePath));
-  const routes = new Set(procedures.map(({ fastifyPath }) => `/api${fastifyPath}`));
-  return ({ routeOptions: { url = '' }, params }) => {
-    if (url !== '/trpc/:path') return routes.has(url);
-    const { path } = params as { readonly path: string };
-    return path.split(',').every((name) => names.has(name));
-  };
-}
-
 /** Makes a route accept larger bodies than others, but check for an administrator before it reads one. */
 export function toLargeBodyOptions(
   bodyLimit: number,

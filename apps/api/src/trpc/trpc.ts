@@ -30,8 +30,6 @@ export interface ProcedureMeta {
   readonly takesIdempotencyKey?: boolean;
   /** The response is tens of kilobytes. A batch may have few of these, because it is written at once. */
   readonly isLarge?: boolean;
-  /** Exempts a background call with a limit of its own from the limit for all requests of an address. */
-  readonly hasOwnRateLimit?: boolean;
   /** In bytes, for administrators' calls that accept more than others. Bodies of other users are not read. */
   readonly bodyLimit?: number;
 }

@@ -3,6 +3,7 @@ import type { Ddl } from '../dialects/ddl.ts';
 import { initial } from './0001-initial.ts';
 import { careerTextsAndMoments } from './0002-career-texts-and-moments.ts';
 import { firstNamesOnCards } from './0003-first-names-on-cards.ts';
+import { oneShapeOfLimits } from './0005-one-shape-of-limits.ts';
 
 /** By name, which is also their order. A migration is never edited once it is merged. */
 export const migrations: Readonly<
@@ -11,4 +12,5 @@ export const migrations: Readonly<
   '0001-initial': initial,
   '0002-career-texts-and-moments': careerTextsAndMoments,
   '0003-first-names-on-cards': firstNamesOnCards,
+  '0005-one-shape-of-limits': oneShapeOfLimits,
 };

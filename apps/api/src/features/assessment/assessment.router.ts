@@ -57,7 +57,6 @@ export const assessmentRouter = t.router({
   countProgress: limitedProcedure(callsPerMinute.progress)
     .meta({
       rest: { method: 'POST', path: '/assessment/progress' },
-      hasOwnRateLimit: true,
       summary: 'Counts anonymously how far a quest has come',
       example: assessmentExamples.countProgress,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
