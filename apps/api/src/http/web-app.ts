@@ -7,8 +7,8 @@ import { isServerPath } from '@guildpath/contract';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import { sendNotFound } from './errors.ts';
-import { createPageCache } from './page-cache.ts';
 import { composeHelmetHeaders } from './security.ts';
 
 /** The export `webEntry` of the web app's build for the server. */
@@ -39,7 +39,7 @@ interface WebAppOptions {
   readonly toContext: (request: FastifyRequest) => object;
   readonly now: () => Date;
   /** Returns the edition of the catalogue, which pages show. */
-  readonly getEdition: () => object;
+  readonly getEdition: () => { readonly id: string };
 }
 
 interface Page {
@@ -50,6 +50,9 @@ interface Page {
 
 const cacheForAYear = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
+/** A page shows the day and what the API knows, and should not be old. */
+const pageAgeMs = 60_000;
+const maxCachedPages = 100;
 /** Other sites embed this file as the preview of a shared link. */
 const previewImage = 'preview.png';
 
@@ -81,11 +84,6 @@ export const webApp = fastifyPlugin(
         }
       },
     });
-    const cache = createPageCache<Page>({
-      now,
-      getEdition,
-      mayKeep: ({ status, headers }) => status === 200 && headers['cache-control'] === revalidate,
-    });
     const render = async (request: FastifyRequest, target: string): Promise<Page> => {
       const nonce = randomBytes(16).toString('base64');
       const response = await webEntry.renderPage({
@@ -100,6 +98,26 @@ export const webApp = fastifyPlugin(
         ...Object.fromEntries(response.headers),
       };
       return { status: response.status, headers, html: await response.text() };
+    };
+
+    // A school class that opens the site at once costs one rendering.
+    const pages = new LRUCache<string, Promise<Page>>({
+      max: maxCachedPages,
+      ttl: pageAgeMs,
+      ttlResolution: 0,
+      perf: { now: () => now().getTime() },
+    });
+    const findOrRender = (request: FastifyRequest, target: string): Promise<Page> => {
+      const key = `${getEdition().id} ${target}`;
+      const cached = pages.get(key);
+      if (cached) return cached;
+      const page = render(request, target);
+      pages.set(key, page);
+      const drop = () => void pages.delete(key);
+      page.then((rendered) => {
+        if (!isForEveryone(rendered)) drop();
+      }, drop);
+      return page;
     };
 
     app.get('/robots.txt', (_request, reply) =>
@@ -117,8 +135,12 @@ export const webApp = fastifyPlugin(
       if (path.extname(pathname)) {
         return reply.status(404).type('text/plain').send('Not found');
       }
-      const page = await cache.findOrRender(target, () => render(request, target));
+      const page = await findOrRender(request, target);
       return reply.status(page.status).headers(page.headers).send(page.html);
     });
   },
 );
+
+function isForEveryone({ status, headers }: Page): boolean {
+  return status === 200 && headers['cache-control'] === revalidate;
+}

@@ -1,11 +1,12 @@
 import type { LeasedJob } from '@guildpath/db';
+import { LRUCache } from 'lru-cache';
 import { deleteMailFilesTo } from '../../adapters/mail/delete-old-mail-files.ts';
 import { type JobHandler, withoutService } from '../outbox/job-handler.ts';
 import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
 import type { MailContext } from './mail-context.ts';
 import { parseSecurityNotice, securityNoticeKind } from './security-notice-job.ts';
 import { sendSecurityNotice } from './send-security-notice.ts';
-import { sendSignInLink } from './send-sign-in-link.ts';
+import { maxUnsentTokens, sendSignInLink } from './send-sign-in-link.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
 /**
@@ -13,7 +14,7 @@ import { signInLinkKind } from './sign-in-link-job.ts';
  * them.
  */
 export function createMailHandlers(ctx: MailContext): readonly JobHandler[] {
-  const unsentTokens = new Map<string, string>();
+  const unsentTokens = new LRUCache<string, string>({ max: maxUnsentTokens });
   return [
     { kind: forgetMailKind, handle: (job) => forgetMail(ctx, job) },
     { kind: securityNoticeKind, handle: (job) => sendSecurityNotice(ctx, job) },

@@ -10,9 +10,9 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
+import type { LRUCache } from 'lru-cache';
 import type { MailPicture } from '../../adapters/mail/mailer.ts';
 import type { Discovered } from '../../adapters/mail/templates/sign-in-link-email.tsx';
-import { setAndEvict } from '../../http/set-and-evict.ts';
 import { withoutService } from '../outbox/job-handler.ts';
 import type { MailContext } from './mail-context.ts';
 import { countMail } from './mail-throttle.ts';
@@ -23,11 +23,11 @@ interface LinkContext extends MailContext {
    * The tokens of links that have not got through yet, by job: each attempt mails the same link. In memory
    * alone, because no table may hold a working link.
    */
-  readonly unsentTokens: Map<string, string>;
+  readonly unsentTokens: LRUCache<string, string>;
 }
 
 /** More links than wait in any outage: the oldest gets another token then. */
-const maxUnsentTokens = 10_000;
+export const maxUnsentTokens = 10_000;
 
 const linkLifetimeHours = 24;
 /** In characters. A first paragraph that is shorter brings the second with it. */
@@ -127,7 +127,7 @@ async function makeLink(
     return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt, secret });
   });
   if (!token) return undefined;
-  setAndEvict(unsentTokens, maxUnsentTokens, job.id, token);
+  unsentTokens.set(job.id, token);
   return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
 }
 
