@@ -35,6 +35,6 @@ try {
 
 async function explain(error: unknown, env: Env): Promise<string | undefined> {
   // Imports the database, which is traced, so it must not load before the tracing.
-  const { describeFailure } = await import('./cli/commands/describe-failure.ts');
+  const { describeFailure } = await import('./cli/describe-failure.ts');
   return describeFailure(error, env);
 }

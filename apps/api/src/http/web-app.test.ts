@@ -199,7 +199,8 @@ describe('a page that is the same for everyone', () => {
   it('is rendered again for a new edition of the catalogue', async () => {
     const { get, context } = await openSite();
     await get('/');
-    await context.refreshEdition();
+    const edition = { ...context.edition, id: 'another' };
+    Object.defineProperty(context, 'edition', { get: () => edition });
     expect(titleOf(await get('/'))).toBe('Rendering 2');
   });
 

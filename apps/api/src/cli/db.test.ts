@@ -3,18 +3,19 @@ import path from 'node:path';
 import type { AssessmentsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { openDatabase } from '@guildpath/db';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDataDir } from '../../testing/open-data-dir.ts';
-import { openSqlite } from '../../testing/open-sqlite.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { runBuilt } from '../../testing/start-process.ts';
-import { openTestSite } from '../../testing/test-site.ts';
-import { runDbCommand } from './db-command.ts';
-import { CommandError } from './run-command.ts';
+import { openDataDir } from '../testing/open-data-dir.ts';
+import { openSqlite } from '../testing/open-sqlite.ts';
+import { quickResponses } from '../testing/responses.ts';
+import { runBuilt } from '../testing/start-process.ts';
+import { openTestSite } from '../testing/test-site.ts';
+import { toShell } from '../testing/to-shell.ts';
+import { CommandError } from './command.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 const account = { email: 'ada@example.org', password: 'a good password', firstName: 'Ada' };
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>) {
-  return runDbCommand(args, { source: env, root: '/nowhere' });
+  return runCommandLine(['db', ...args], toShell(env));
 }
 
 describe('pnpm db', () => {
@@ -36,8 +37,8 @@ describe('pnpm db', () => {
     };
     const acknowledged = [await submit(), await submit()];
     let isBackedUp = false;
-    const backingUp = runBuilt('db', {
-      args: ['backup', backup],
+    const backingUp = runBuilt('cli', {
+      args: ['db', 'backup', backup],
       env: { DATA_DIR: dataDir },
     }).finally(() => {
       isBackedUp = true;
@@ -151,7 +152,7 @@ describe('pnpm db', () => {
   });
 
   it.skipIf(process.getuid?.() !== 0)(
-    'run as root, restores a database that belongs to whom the folder, or the database before it, belongs to',
+    'run as root, keeps the owner of the folder or of the previous file when it restores',
     async () => {
       const { url } = await openSqlite();
       const [folder, dataDir] = [await openDataDir(), await openDataDir()];
@@ -173,19 +174,23 @@ describe('pnpm db', () => {
   it('migrates a new database, and then has nothing to do', async () => {
     const env = { DATA_DIR: await openDataDir() };
     expect(await run(['migrate'], env)).toMatch(
-      /^Ran 0001-initial, 0002-career-texts-and-moments, 0003-first-names-on-cards on \/.*\/guildpath\.db\.$/,
+      /^Ran 0001-initial, 0002-career-texts-and-moments, 0003-first-names-on-cards, .* on \/.*\/guildpath\.db\.$/,
     );
     expect(await run(['migrate'], env)).toBe(
       `The database ${env.DATA_DIR}/guildpath.db is up to date.`,
     );
   });
 
-  it.each([[[]], [['backup']], [['restore']], [['drop', 'one']], [['backup', 'one', 'two']]])(
+  it.each([[[]], [['backup']], [['drop', 'one']], [['backup', 'one', 'two']]])(
     '%j is answered with how it is used',
     async (args) => {
-      await expect(run(args, { DATA_DIR: await openDataDir() })).rejects.toThrow('Usage: pnpm db');
+      await expect(run(args, {})).rejects.toThrow('Usage: pnpm db');
     },
   );
+
+  it('says how a command is used when asked for help', async () => {
+    expect(await run(['backup', '--help'], {})).toContain('Usage: pnpm db backup [options] <file>');
+  });
 });
 
 async function countQuestions(file: string): Promise<number> {

@@ -1,69 +1,41 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
-import { BackupError, migrateToLatest, type OpenDatabase, openDatabase } from '@guildpath/db';
-import { type Env, EnvError, loadEnv } from '../../config/env.ts';
-import { repositoryRoot } from '../../config/repository-root.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { describeFailure, isPostgres, nameDatabase } from './describe-failure.ts';
+import type { Writable } from 'node:stream';
+import { migrateToLatest, type OpenDatabase, openDatabase } from '@guildpath/db';
+import { type Env, loadEnv } from '../config/env.ts';
+import type { EventLog } from '../observability/audit/record-event.ts';
+import { isPostgres, nameDatabase } from './describe-failure.ts';
 
 /** The operator made a mistake, and the message says which: the command prints it without a stack. */
 export class CommandError extends Error {}
 
-export interface CommandEnvironment {
+/** What a command takes from the process that runs it. */
+export interface Shell {
   readonly source: Readonly<Record<string, string | undefined>>;
   /** Relative settings start from this folder. */
   readonly root: string;
+  /** Someone is there to answer a question. */
+  readonly isTerminal: boolean;
+  readonly getPassword: (email: string) => Promise<string | undefined>;
+  readonly ask: (question: string) => Promise<string | undefined>;
+  /** Shows progress. */
+  readonly report: (line: string) => void;
+  /** Receives an export. */
+  readonly output: Writable;
+  /** Logs changes by the id of their account. */
+  readonly log: EventLog;
 }
 
-/** Runs a command with the settings of `.env` and prints its output, or a line that says what to correct. */
-export async function runCommand(
-  source: CommandEnvironment['source'],
-  command: (argv: readonly string[], environment: CommandEnvironment) => Promise<string>,
-): Promise<void> {
-  const environment = { source, root: repositoryRoot };
-  try {
-    const envFile = path.join(repositoryRoot, '.env');
-    if (existsSync(envFile)) process.loadEnvFile(envFile);
-    const text = await command(process.argv.slice(2), environment);
-    if (text) process.stdout.write(`${text}\n`);
-  } catch (error) {
-    const isForOperator =
-      error instanceof AppError ||
-      error instanceof BackupError ||
-      error instanceof CommandError ||
-      error instanceof EnvError;
-    const line = isForOperator
-      ? error.message
-      : describeFailure(error, loadCommandEnv(environment));
-    process.stderr.write(`${line ?? inspect(error)}\n`);
-    process.exitCode = 1;
-  }
-}
+/** Adds to the output of the command. */
+export type Print = (text: string) => void;
 
 /** Loads the settings without those of the administrator, which commands do not need. Throws an EnvError. */
-export function loadCommandEnv({ source, root }: CommandEnvironment): Env {
+export function loadCommandEnv({ source, root }: Pick<Shell, 'source' | 'root'>): Env {
   return loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
 }
 
-/** Parses arguments and flags. Throws a CommandError with the usage for an unknown flag. */
-export function parseCommand<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  argv: readonly string[],
-  { options, usage }: { readonly options: Options; readonly usage: string },
-) {
-  try {
-    return parseArgs({
-      args: argv.filter((argument) => argument !== '--'),
-      options,
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
-
 /** Resolves a path from the folder where the operator called pnpm, which runs its scripts in the root. */
-export function toPath({ source }: CommandEnvironment, file: string): string {
+export function toPath({ source }: Pick<Shell, 'source'>, file: string): string {
   return path.resolve(source.INIT_CWD ?? process.cwd(), file);
 }
 

@@ -1,12 +1,12 @@
 import { emailSchema, newPasswordSchema } from '@guildpath/contract';
 import { z } from 'zod';
-import { createPasswordHasher } from '../../adapters/password-hasher.ts';
-import type { Env } from '../../config/env.ts';
-import { type AdminCredentials, ensureAdmin } from '../../features/account/ensure-admin.ts';
-import { requireStrongPassword } from '../../features/account/require-strong-password.ts';
-import { createRecordEvent } from '../../observability/audit/record-event.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { CommandError, withDatabase, withDatabaseName } from './run-command.ts';
+import { createPasswordHasher } from '../adapters/password-hasher.ts';
+import type { Env } from '../config/env.ts';
+import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
+import { requireStrongPassword } from '../features/account/require-strong-password.ts';
+import { createRecordEvent } from '../observability/audit/record-event.ts';
+import { AppError } from '../shared/app-error.ts';
+import { CommandError, withDatabase, withDatabaseName } from './command.ts';
 
 const credentialsSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 

@@ -9,24 +9,24 @@ import {
   listUsers,
   type UserRow,
 } from '@guildpath/db';
-import type { Clock } from '../../config/clock.ts';
-import type { Env } from '../../config/env.ts';
-import { eraseAccount } from '../../features/account/delete-account.ts';
+import type { Clock } from '../config/clock.ts';
+import type { Env } from '../config/env.ts';
+import { eraseAccount } from '../features/account/delete-account.ts';
 import {
   exportForManager,
   readAccount,
   setRole,
   signOutEverywhere,
-} from '../../features/account/management/manage-accounts.ts';
-import type { RecordEvent } from '../../observability/audit/record-event.ts';
-import { CommandError, withDatabaseName } from './run-command.ts';
+} from '../features/account/management/manage-accounts.ts';
+import type { RecordEvent } from '../observability/audit/record-event.ts';
+import { CommandError, type Shell, withDatabaseName } from './command.ts';
 
 interface AccountContext {
   readonly db: Db;
   readonly env: Pick<Env, 'DATABASE_URL'>;
   readonly now: Clock;
   readonly record: RecordEvent;
-  readonly confirm: (question: string) => Promise<boolean>;
+  readonly ask: Shell['ask'];
   readonly output: Writable;
   /** `--yes` sets this and skips the question. */
   readonly isConfirmed: boolean;
@@ -35,7 +35,7 @@ interface AccountContext {
 
 const by = 'by command';
 
-const accountCommands = {
+export const accountCommands = {
   show: async (ctx: AccountContext, user: UserRow) => {
     const account = Object.entries(await readAccount(ctx, user));
     return account.map(([name, value]) => `${name}: ${toText(value)}`).join('\n');
@@ -60,7 +60,7 @@ const accountCommands = {
   delete: async (ctx: AccountContext, user: UserRow) => {
     const { resultCount } = await readAccount(ctx, user);
     const question = `Delete ${nameOf(user)} with ${resultCount} results, for good? Type yes: `;
-    if (!ctx.isConfirmed && !(await ctx.confirm(question))) {
+    if (!ctx.isConfirmed && (await ctx.ask(question))?.trim() !== 'yes') {
       throw new CommandError('Nothing was deleted: answer yes, or call the command with --yes.');
     }
     await eraseAccount(ctx, user, by);
@@ -68,25 +68,22 @@ const accountCommands = {
   },
 };
 
-export function isAccountCommand(command: string): command is keyof typeof accountCommands {
-  return Object.hasOwn(accountCommands, command);
-}
+export type AccountCommand = keyof typeof accountCommands;
 
-/** Runs the command on one account and returns its output. */
-export async function changeAccount(
-  command: keyof typeof accountCommands,
-  ctx: AccountContext,
-  { id, email }: { readonly id?: string; readonly email?: string | undefined },
-): Promise<string> {
-  if (id !== undefined) {
-    const user = await findUserById(ctx.db, id);
-    if (!user) throw new CommandError(`There is no account with the id ${id}.`);
-    return accountCommands[command](ctx, user);
+/** Finds the account that a command is about. Throws a CommandError if there is none. */
+export async function findAccount(
+  db: Db,
+  { id, email }: { readonly id?: string | undefined; readonly email?: string | undefined },
+): Promise<UserRow> {
+  if ((id === undefined) === (email === undefined)) {
+    throw new CommandError('Name the account by its email, or with --id.');
   }
-  if (email === undefined) throw new CommandError('Which account? Name its email, or --id.');
-  const user = await findUserByEmail(ctx.db, toCanonicalEmail(email));
-  if (!user) throw new CommandError(`There is no account with the email ${email}.`);
-  return accountCommands[command](ctx, user);
+  const user = await (id === undefined
+    ? findUserByEmail(db, toCanonicalEmail(email ?? ''))
+    : findUserById(db, id));
+  if (user) return user;
+  const name = id === undefined ? `the email ${email}` : `the id ${id}`;
+  throw new CommandError(`There is no account with ${name}.`);
 }
 
 /** Lists the newest accounts that match the search, at most one page of the admin screen. */

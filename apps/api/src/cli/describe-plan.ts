@@ -1,5 +1,5 @@
-import type { BadRow } from '../../catalogue/import/csv.ts';
-import type { Entry, ImportPlan } from '../../catalogue/import/plan-import.ts';
+import type { BadRow } from '../catalogue/import/csv.ts';
+import type { Entry, ImportPlan } from '../catalogue/import/plan-import.ts';
 
 const shownEntries = 20;
 

@@ -5,7 +5,7 @@ import {
   isDiskFull,
   MigrationError,
 } from '@guildpath/db';
-import type { Env } from '../../config/env.ts';
+import type { Env } from '../config/env.ts';
 
 type Settings = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
 
@@ -37,6 +37,12 @@ const wantsTls =
 const connectionLost = /^(57P0[125]|lost)$/;
 const notWritable = /^(E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|NOENT)|SQLITE_(CANTOPEN|READONLY)\w*)$/;
 
+const listenReasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is in use',
+  EACCES: 'this user may not use the port',
+  EPERM: 'this user may not use the port',
+};
+
 /** Known failures of a start and the setting that each is about. The first match wins. */
 const rules: readonly Rule[] = [
   {
@@ -47,19 +53,10 @@ const rules: readonly Rule[] = [
         : `The disk is full (${code}): nothing can be written to DATA_DIR (${DATA_DIR}) or the named file.`,
   },
   {
-    matches: ({ code, syscall }) => code === 'EADDRINUSE' && syscall === 'listen',
-    describe: (_, { PORT, HOST }) => `PORT takes a free port: ${PORT} on ${HOST} is in use.`,
-  },
-  {
-    matches: ({ code, syscall }) => /^E(ACCES|PERM)$/.test(code) && syscall === 'listen',
-    describe: ({ code }, { PORT }) =>
-      `PORT takes a port that this user may listen on: ${PORT} is not one (${code}).`,
-  },
-  {
     matches: ({ syscall, message }, { HOST }) =>
       syscall === 'listen' || (syscall === 'getaddrinfo' && message.endsWith(` ${HOST}`)),
-    describe: ({ code }, { HOST }) =>
-      `HOST takes an address of this machine: ${HOST} is not one (${code}).`,
+    describe: ({ code }, { HOST, PORT }) =>
+      `Cannot listen on HOST ${HOST}, PORT ${PORT}: ${listenReasons[code] ?? 'this machine does not have that address'} (${code}).`,
   },
   {
     matches: ({ code, isOfConnection }) => isOfConnection && untrusted.test(code),
@@ -93,7 +90,7 @@ const rules: readonly Rule[] = [
       isPostgres(DATABASE_URL) && (refusedByPostgres.test(code) || noConnection.test(code)),
     describe: ({ code, message }, { DATABASE_URL }) => {
       const reason = refusedByPostgres.test(code) ? `: ${toLine(message)}` : '';
-      return `DATABASE_URL takes a database that this site can connect to: ${nameDatabase(DATABASE_URL)} is not one${reason} (${code}).`;
+      return `Cannot connect to ${nameDatabase(DATABASE_URL)} of DATABASE_URL${reason} (${code}).`;
     },
   },
   {
@@ -104,7 +101,7 @@ const rules: readonly Rule[] = [
   {
     matches: ({ code }) => /^SQLITE_(BUSY|LOCKED)/.test(code),
     describe: ({ code }, { DATABASE_URL }) =>
-      `DATA_DIR takes a folder that no other process uses: ${DATABASE_URL} is locked (${code}).`,
+      `DATA_DIR is in use by another process: ${DATABASE_URL} is locked (${code}).`,
   },
   {
     matches: ({ code }) => code === 'SQLITE_NOTADB',
@@ -115,7 +112,7 @@ const rules: readonly Rule[] = [
       notWritable.test(failure.code) &&
       (failure.code.startsWith('SQLITE_') || isInOrAbove(DATA_DIR, failure.path)),
     describe: ({ code }, { DATA_DIR }) =>
-      `DATA_DIR takes a folder that this user can write to: ${DATA_DIR} is not one (${code}).`,
+      `This user cannot write to the folder DATA_DIR, ${DATA_DIR} (${code}).`,
   },
   {
     matches: ({ isOfConnection }) => isOfConnection,

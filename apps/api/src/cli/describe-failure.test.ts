@@ -10,10 +10,10 @@ import {
 } from '@guildpath/db';
 import { openPooler, openTestDatabase, startTlsPostgres } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { loadEnv } from '../../config/env.ts';
-import { startServer } from '../../server.ts';
-import { openDataDir } from '../../testing/open-data-dir.ts';
-import { runBuilt } from '../../testing/start-process.ts';
+import { loadEnv } from '../config/env.ts';
+import { startServer } from '../server.ts';
+import { openDataDir } from '../testing/open-data-dir.ts';
+import { runBuilt } from '../testing/start-process.ts';
 import { describeFailure, nameDatabase } from './describe-failure.ts';
 
 const settings = {
@@ -39,21 +39,30 @@ const resolveHost = (host: string) =>
 const inDataDir = { syscall: 'open', path: '/var/lib/guildpath/guildpath.db' };
 
 it.each([
-  ['PORT takes a free port', fail('EADDRINUSE', listen), settings],
-  ['PORT takes a port that this user may listen on: 80', fail('EACCES', listen), settings],
-  ['HOST takes an address of this machine', fail('EADDRNOTAVAIL', listen), settings],
-  ['HOST takes an address of this machine', resolveHost('site.example'), settings],
-  ['DATA_DIR takes a folder that this user can write to', fail('EACCES', inDataDir), settings],
-  ['DATA_DIR takes a folder', fail('EROFS', inDataDir), settings],
-  ['DATA_DIR takes a folder', fail('EACCES', inDataDir), postgres],
-  ['DATA_DIR takes a folder', fail('ENOTDIR', { path: '/var/lib/guildpath' }), settings],
-  ['DATA_DIR takes a folder', fail('EEXIST', { path: '/var/lib' }), settings],
-  ['DATA_DIR takes a folder', fail('SQLITE_READONLY_DIRECTORY'), settings],
+  ['PORT 80: the port is in use (EADDRINUSE)', fail('EADDRINUSE', listen), settings],
+  ['this user may not use the port (EACCES)', fail('EACCES', listen), settings],
+  ['Cannot listen on HOST site.example', resolveHost('site.example'), settings],
+  ['This user cannot write to the folder DATA_DIR', fail('EACCES', inDataDir), settings],
+  ['This user cannot write to the folder DATA_DIR', fail('EACCES', inDataDir), postgres],
+  [
+    'This user cannot write to the folder DATA_DIR',
+    fail('ENOTDIR', { path: '/var/lib/guildpath' }),
+    settings,
+  ],
+  ['This user cannot write to the folder DATA_DIR', fail('SQLITE_READONLY_DIRECTORY'), settings],
   ['The disk is full (ENOSPC)', fail('ENOSPC', inDataDir), settings],
   ['The disk is full (ENOSPC)', new DiskFullError('full'), settings],
-  ['DATABASE_URL takes a database', fail('ECONNREFUSED', { syscall: 'connect' }), postgres],
-  ['DATABASE_URL takes a database', resolveHost('db.example'), postgres],
-  ['DATABASE_URL takes a database', fail('28P01'), postgres],
+  [
+    'Cannot connect to PostgreSQL db.example:5432/site of DATABASE_URL',
+    fail('ECONNREFUSED', { syscall: 'connect' }),
+    postgres,
+  ],
+  [
+    'Cannot connect to PostgreSQL db.example:5432/site of DATABASE_URL',
+    resolveHost('db.example'),
+    postgres,
+  ],
+  ['Cannot connect to PostgreSQL db.example:5432/site of DATABASE_URL', fail('28P01'), postgres],
   ['The connection to PostgreSQL db.example:5432/site was lost', fail('57P01'), postgres],
   [
     'The connection to PostgreSQL db.example:5432/site was lost',
@@ -63,7 +72,7 @@ it.each([
     postgres,
   ],
   [
-    'is not one: password authentication failed for user "user" (28P01).',
+    'DATABASE_URL: password authentication failed for user "user" (28P01).',
     refuse('28P01', 'password authentication failed for user "user"'),
     postgres,
   ],
@@ -140,10 +149,10 @@ it('a start on a file as DATA_DIR is described, and one without a database', asy
   await writeFile(file, '');
   const DATABASE_URL = 'postgres://user:a-password@127.0.0.1:9/site';
   expect(await describeStart({ DATA_DIR: file })).toBe(
-    `DATA_DIR takes a folder that this user can write to: ${file} is not one (EEXIST).`,
+    `This user cannot write to the folder DATA_DIR, ${file} (EEXIST).`,
   );
   expect(await describeStart({ DATA_DIR, DATABASE_URL })).toBe(
-    'DATABASE_URL takes a database that this site can connect to: PostgreSQL 127.0.0.1:9/site is not one (ECONNREFUSED).',
+    'Cannot connect to PostgreSQL 127.0.0.1:9/site of DATABASE_URL (ECONNREFUSED).',
   );
 });
 
@@ -225,7 +234,7 @@ it('a process whose session secret was lost in a power cut prints one line', asy
 
 it('a command on a database of a newer version prints one line too', async () => {
   const env = { DATA_DIR: await openFolder(toNewer) };
-  expect(await runBuilt('db', { args: ['migrate'], env })).toEqual({
+  expect(await runBuilt('cli', { args: ['db', 'migrate'], env })).toEqual({
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(/^This database is newer than this version: .*\n$/),
@@ -241,6 +250,6 @@ it('a process that cannot start prints one line and ends with 1', async () => {
   expect(await runBuilt('main', { env })).toEqual({
     code: 1,
     stdout: '',
-    stderr: `PORT takes a free port: ${port} on 127.0.0.1 is in use.\n`,
+    stderr: `Cannot listen on HOST 127.0.0.1, PORT ${port}: the port is in use (EADDRINUSE).\n`,
   });
 });

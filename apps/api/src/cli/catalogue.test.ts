@@ -2,21 +2,26 @@ import { copyFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
-import { openSqlite } from '../../testing/open-sqlite.ts';
-import { runCatalogueCommand } from './catalogue-command.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { openSqlite } from '../testing/open-sqlite.ts';
+import { toShell } from '../testing/to-shell.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 async function openFolder() {
   const { db, url } = await openSqlite();
   const folder = path.dirname(url);
   const reports: string[] = [];
-  const run = (args: readonly string[], confirm?: () => Promise<boolean>) =>
-    runCatalogueCommand(args, {
-      source: { DATA_DIR: folder, INIT_CWD: path.join(folder, 'called-in') },
-      root: '/nowhere',
-      report: (line) => reports.push(line),
-      ...(confirm ? { confirm } : {}),
-    });
+  const source = { DATA_DIR: folder, INIT_CWD: path.join(folder, 'called-in') };
+  /** With an answer, someone is at the terminal. */
+  const run = (args: readonly string[], answer?: string) =>
+    runCommandLine(
+      ['catalogue', ...args],
+      toShell(source, {
+        report: (line) => reports.push(line),
+        isTerminal: answer !== undefined,
+        ask: () => Promise.resolve(answer),
+      }),
+    );
   const file = path.join(folder, 'companies.csv');
   const write = (...rows: string[]) =>
     writeFile(file, ['id,name,soc_prefixes', ...rows].join('\n'));
@@ -50,11 +55,9 @@ describe('pnpm catalogue', () => {
     const { db, run, file, write, reports, load } = await openFolder();
     await write('guild-hall,The Guild Hall,15-12');
     const { length } = (await load()).companies;
-    expect(await run(['import', 'companies', file], async () => false)).toContain(
-      'Nothing was changed.',
-    );
+    expect(await run(['import', 'companies', file], 'no')).toContain('Nothing was changed.');
     expect((await load()).companies).toHaveLength(length);
-    expect(await run(['import', 'companies', file], async () => true)).toContain(
+    expect(await run(['import', 'companies', file], 'y')).toContain(
       'Imported 1 companies. A running site serves them within seconds.',
     );
     expect(reports.join('\n')).toContain('  1 added\n    The Guild Hall (guild-hall)\n');
@@ -118,11 +121,11 @@ describe('pnpm catalogue', () => {
       ['import', 'companies', '/nowhere/companies.csv'],
       '/nowhere/companies.csv cannot be used (ENOENT).',
     ],
-    [['import', 'companies'], 'Usage: pnpm catalogue export'],
-    [['import', 'spells', 'a.csv'], 'Usage: pnpm catalogue export'],
-    [['reset', 'companies', 'a.csv'], 'Usage: pnpm catalogue export'],
-    [['import', 'companies', 'a.csv', '--force'], "Unknown option '--force'"],
-    [[], 'Usage: pnpm catalogue export'],
+    [['import', 'companies'], 'Usage: pnpm catalogue'],
+    [['import', 'spells', 'a.csv'], 'Usage: pnpm catalogue'],
+    [['reset', 'companies', 'a.csv'], 'Usage: pnpm catalogue'],
+    [['import', 'companies', 'a.csv', '--force'], "unknown option '--force'"],
+    [[], 'Usage: pnpm catalogue'],
   ])('%j is refused in words', async (args, line) => {
     const { run } = await openFolder();
     await expect(run(args)).rejects.toThrow(line);

@@ -5,11 +5,12 @@ import { type AccountExport, accountExportSchema } from '@guildpath/contract';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
-import { openSqlite } from '../../testing/open-sqlite.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { runBuilt } from '../../testing/start-process.ts';
-import { openTestSite, tokenIn } from '../../testing/test-site.ts';
-import { runAdminCommand } from './admin-command.ts';
+import { openSqlite } from '../testing/open-sqlite.ts';
+import { quickResponses } from '../testing/responses.ts';
+import { runBuilt } from '../testing/start-process.ts';
+import { openTestSite, tokenIn } from '../testing/test-site.ts';
+import { toShell } from '../testing/to-shell.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 const root = { identifier: 'root@example.org', password: 'a good password' };
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
@@ -29,17 +30,17 @@ async function openSite({ answer = 'no' } = {}) {
   const logged: unknown[] = [];
   const questions: string[] = [];
   const run = (args: readonly string[], output = new PassThrough()) =>
-    runAdminCommand(args, {
-      source,
-      root: '/nowhere',
-      getPassword: async () => root.password,
-      confirm: async (question) => {
-        questions.push(question);
-        return answer === 'yes';
-      },
-      output,
-      log: { info: (line: unknown) => void logged.push(line) },
-    });
+    runCommandLine(
+      ['admin', ...args],
+      toShell(source, {
+        ask: async (question) => {
+          questions.push(question);
+          return answer;
+        },
+        output,
+        log: { info: (line: unknown) => void logged.push(line) },
+      }),
+    );
   return { site, browser, id, source, logged, questions, run };
 }
 
@@ -159,13 +160,19 @@ describe('pnpm admin', () => {
 
   it('delete --id repeats after a restore what the log of before says', async () => {
     const { id, source } = await openSite();
-    const first = await runBuilt('admin', { args: ['delete', '--yes', '--id', id], env: source });
+    const first = await runBuilt('cli', {
+      args: ['admin', 'delete', '--yes', '--id', id],
+      env: source,
+    });
     expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted ada@/) });
     const { event, userId } = JSON.parse(first.stderr) as Record<string, string>;
     expect({ event, userId }).toEqual({ event: 'auth.account-deleted', userId: id });
     // docs/operations.md greps the log for this.
     expect(first.stderr).toContain(`"event":"auth.account-deleted","userId":"${id}"`);
-    const again = await runBuilt('admin', { args: ['delete', '--yes', '--id', id], env: source });
+    const again = await runBuilt('cli', {
+      args: ['admin', 'delete', '--yes', '--id', id],
+      env: source,
+    });
     expect(again).toEqual({
       code: 1,
       stdout: '',
@@ -176,15 +183,19 @@ describe('pnpm admin', () => {
   it('as a service user without a home, exports to a pipe and asks for a yes on standard input', async () => {
     const { source } = await openSite();
     const env = { ...source, HOME: '/nonexistent' };
-    const exported = await runBuilt('admin', { args: ['export', ada.email], env });
+    const exported = await runBuilt('cli', { args: ['admin', 'export', ada.email], env });
     expect(exported.code).toBe(0);
     expect(parse(accountExportSchema, JSON.parse(exported.stdout)).results).toHaveLength(1);
-    expect(await runBuilt('admin', { args: ['delete', ada.email], env })).toEqual({
+    expect(await runBuilt('cli', { args: ['admin', 'delete', ada.email], env })).toEqual({
       code: 1,
       stdout: '',
       stderr: 'Nothing was deleted: answer yes, or call the command with --yes.\n',
     });
-    const deleted = await runBuilt('admin', { args: ['delete', ada.email], env, input: 'yes\n' });
+    const deleted = await runBuilt('cli', {
+      args: ['admin', 'delete', ada.email],
+      env,
+      input: 'yes\n',
+    });
     expect(deleted).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted ada@/) });
   });
 
@@ -194,11 +205,11 @@ describe('pnpm admin', () => {
     [['show'], 'Which account? Name its email, or --id.'],
     [['role', ada.email], 'The role is one of none, standard, epic, admin.'],
     [['role', ada.email, 'king'], 'The role is one of none, standard, epic, admin.'],
-    [['role', ada.email, 'epic', 'admin'], 'Usage: pnpm admin create'],
-    [['show', ada.email, '--yes'], 'Usage: pnpm admin create'],
-    [['delete', ada.email, '--force'], 'Usage: pnpm admin create'],
-    [['list', 'a', 'b'], 'Usage: pnpm admin create'],
-    [['constructor', ada.email], 'Usage: pnpm admin create'],
+    [['role', ada.email, 'epic', 'admin'], 'Usage: pnpm admin'],
+    [['show', ada.email, '--yes'], 'Usage: pnpm admin'],
+    [['delete', ada.email, '--force'], 'Usage: pnpm admin'],
+    [['list', 'a', 'b'], 'Usage: pnpm admin'],
+    [['constructor', ada.email], 'Usage: pnpm admin'],
   ])('%j is refused: %s', async (args, line) => {
     const { run } = await openSite({ answer: 'yes' });
     await expect(run(args)).rejects.toThrow(line);
