@@ -202,7 +202,7 @@ describe('pnpm admin', () => {
   it.each([
     [['show', 'nobody@example.org'], 'There is no account with the email nobody@example.org.'],
     [['show', '--id', 'none'], 'There is no account with the id none.'],
-    [['show'], 'Which account? Name its email, or --id.'],
+    [['show'], 'Name the account by its email, or with --id.'],
     [['role', ada.email], 'The role is one of none, standard, epic, admin.'],
     [['role', ada.email, 'king'], 'The role is one of none, standard, epic, admin.'],
     [['role', ada.email, 'epic', 'admin'], 'Usage: pnpm admin'],

@@ -1,6 +1,6 @@
 import { chown, copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AssessmentsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { openDatabase } from '@guildpath/db';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDataDir } from '../testing/open-data-dir.ts';
@@ -65,11 +65,9 @@ describe('pnpm db', () => {
       identifier: account.email,
       password: account.password,
     });
-    const { body } = await browser.get('/api/user/assessments');
-    const { assessments } = body as AssessmentsOutput;
-    expect(assessments.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
-    const results = await browser.get(`/api/results/${acknowledged[0]}`);
-    expect(results).toMatchObject({ status: 200 });
+    for (const id of acknowledged) {
+      expect(await browser.get(`/api/results/${id}`)).toMatchObject({ status: 200 });
+    }
   });
 
   it('keeps what a restore replaces, and replaces no file with a backup', async () => {
