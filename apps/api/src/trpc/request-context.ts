@@ -3,11 +3,11 @@ import { unauthorizedMessage } from '@guildpath/contract';
 import type { SessionRow, UserRow } from '@guildpath/db';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { type Device, describeDevice, toDevice } from '../http/device.ts';
+import { clientAddress } from '../http/limits/client-address.ts';
+import { type Device, describeDevice, toDevice } from '../http/session/device.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import type { RequestLimits } from '../http/request-limits.ts';
-import { createViewerSession, type ViewerSession } from '../http/session.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
+import { createViewerSession, type ViewerSession } from '../http/session/session.ts';
 import { createRecordEvent, type RecordEvent } from '../observability/audit/record-event.ts';
 import { AppError } from '../shared/app-error.ts';
 

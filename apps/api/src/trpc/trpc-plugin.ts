@@ -8,9 +8,9 @@ import {
 } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createJsonParser } from '../http/bodies.ts';
-import { findRetryAfterSeconds } from '../http/error-body.ts';
-import { logFailure } from '../http/errors.ts';
-import type { RequestLimits } from '../http/request-limits.ts';
+import { findRetryAfterSeconds } from '../http/errors/error-body.ts';
+import { logFailure } from '../http/errors/errors.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { RequestContext } from './request-context.ts';
 import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';

@@ -4,7 +4,7 @@ import type { Session } from '@fastify/secure-session';
 import { adminUserInput, paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LoginChecks, ProviderSetupError } from '../../adapters/identity-provider.ts';
-import { isCrossSite } from '../../http/security.ts';
+import { isCrossSite } from '../../http/security/security.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';

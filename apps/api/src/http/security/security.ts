@@ -8,7 +8,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 
 interface SecurityOptions {
   /** The site is served over https, so browsers are to insist on it. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../config/env.ts';
+import { isLoopback } from '../../config/env.ts';
 
 /** Supervisors and load balancers request these by the address of the process. */
 const probePaths = new Set(['/healthz', '/readyz', '/metrics']);

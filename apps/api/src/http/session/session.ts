@@ -15,8 +15,8 @@ import {
 } from '@guildpath/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Clock } from '../config/clock.ts';
-import { AppError } from '../shared/app-error.ts';
+import type { Clock } from '../../config/clock.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { toCookieName } from './cookie-name.ts';
 import { describeDevice } from './device.ts';
 import { computeSessionEnd, getSessionRule } from './session-end.ts';

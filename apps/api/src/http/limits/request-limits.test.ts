@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../testing/responses.ts';
-import type { TestSite } from '../testing/test-site.ts';
-import { openTestSite, tokenIn } from '../testing/test-site.ts';
-import { callsPerMinute } from '../trpc/trpc.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import type { TestSite } from '../../testing/test-site.ts';
+import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+import { callsPerMinute } from '../../trpc/trpc.ts';
 
 const settingsUrl = '/api/site/settings';
 const on = { RATE_LIMIT: 'on' };

@@ -8,8 +8,8 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import { sendNotFound } from './errors.ts';
-import { composeHelmetHeaders } from './security.ts';
+import { sendNotFound } from '../errors/errors.ts';
+import { composeHelmetHeaders } from '../security/security.ts';
 
 /** The export `webEntry` of the web app's build for the server. */
 export interface WebEntry {

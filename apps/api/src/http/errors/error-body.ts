@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorCodes } from '@guildpath/contract'
 import { isDatabaseUnavailable } from '@guildpath/db';
 import { TRPCError } from '@trpc/server';
 import { core } from 'zod/mini';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 
 export interface ErrorAnswer extends ErrorBody {
   readonly code: ErrorCode;

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@guildpath/contract';
 import { isDiskFull } from '@guildpath/db';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { findRetryAfterSeconds, statusOf, toErrorBody } from './error-body.ts';
 
 /** Answers every error as `{message, code}`; logs the cause and request id of an unexpected one. */

@@ -3,10 +3,10 @@ import { type ErrorBody, unauthorizedMessage } from '@guildpath/contract';
 import { countGivenUpJobs, type Db, findGivenUpSince, listBacklogs } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Clock } from '../config/clock.ts';
-import type { Env } from '../config/env.ts';
-import type { Metrics, OutboxGauges } from '../observability/metrics/metrics.ts';
-import { sendNotFound } from './errors.ts';
+import type { Clock } from '../../config/clock.ts';
+import type { Env } from '../../config/env.ts';
+import type { Metrics, OutboxGauges } from '../../observability/metrics/metrics.ts';
+import { sendNotFound } from '../errors/errors.ts';
 
 interface MetricsPageOptions {
   readonly env: Pick<Env, 'METRICS_TOKEN'>;
