@@ -1,3 +1,3 @@
 import { vitestConfig } from '@guildpath/vitest';
 
-export default vitestConfig({ test: { globalSetup: './src/testing/global-setup.ts' } });
+export default vitestConfig({ test: { globalSetup: './testing/global-setup.ts' } });

@@ -7,8 +7,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadEnv } from './config/env.ts';
 import { logSettings } from './observability/log.ts';
 import { startServer, stopLimits } from './server.ts';
-import { openDataDir } from './testing/open-data-dir.ts';
-import { openSlowClients } from './testing/slow-clients.ts';
+import { openDataDir } from '../testing/open-data-dir.ts';
+import { openSlowClients } from '../testing/slow-clients.ts';
 
 async function start(
   env: Readonly<Record<string, string>>,

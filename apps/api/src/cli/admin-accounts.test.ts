@@ -5,11 +5,11 @@ import { type AccountExport, accountExportSchema } from '@guildpath/contract';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
-import { openSqlite } from '../testing/open-sqlite.ts';
-import { quickResponses } from '../testing/responses.ts';
-import { runBuilt } from '../testing/start-process.ts';
-import { openTestSite, tokenIn } from '../testing/test-site.ts';
-import { toShell } from '../testing/to-shell.ts';
+import { openSqlite } from '../../testing/open-sqlite.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import { runBuilt } from '../../testing/start-process.ts';
+import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+import { toShell } from '../../testing/to-shell.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 const root = { identifier: 'root@example.org', password: 'a good password' };

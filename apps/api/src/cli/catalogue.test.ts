@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
-import { openSqlite } from '../testing/open-sqlite.ts';
-import { toShell } from '../testing/to-shell.ts';
+import { openSqlite } from '../../testing/open-sqlite.ts';
+import { toShell } from '../../testing/to-shell.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 async function openFolder() {

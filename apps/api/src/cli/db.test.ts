@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { openDatabase } from '@guildpath/db';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDataDir } from '../testing/open-data-dir.ts';
-import { openSqlite } from '../testing/open-sqlite.ts';
-import { quickResponses } from '../testing/responses.ts';
-import { runBuilt } from '../testing/start-process.ts';
-import { openTestSite } from '../testing/test-site.ts';
-import { toShell } from '../testing/to-shell.ts';
+import { openDataDir } from '../../testing/open-data-dir.ts';
+import { openSqlite } from '../../testing/open-sqlite.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import { runBuilt } from '../../testing/start-process.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { toShell } from '../../testing/to-shell.ts';
 import { CommandError } from './command.ts';
 import { runCommandLine } from './run-command-line.ts';
 

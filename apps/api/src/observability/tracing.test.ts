@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDataDir } from '../testing/open-data-dir.ts';
-import { startProcess } from '../testing/start-process.ts';
+import { openDataDir } from '../../testing/open-data-dir.ts';
+import { startProcess } from '../../testing/start-process.ts';
 
 async function openCollector() {
   const received: string[] = [];

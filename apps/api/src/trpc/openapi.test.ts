@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { getOpenApiDocument } from '../app.ts';
 import { appRouter } from '../features/app-router.ts';
-import { shareTestSite, type TestBrowser } from '../testing/test-site.ts';
+import { shareTestSite, type TestBrowser } from '../../testing/test-site.ts';
 import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 interface Operation {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite } from '../../testing/test-site.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
 
 const email = 'jörg@bücher.example';
 

@@ -2,8 +2,8 @@ import { leaseDueJobs } from '@guildpath/db';
 import { LRUCache } from 'lru-cache';
 import { describe, expect, it } from 'vitest';
 import { sendSignInLink } from '../../jobs/mail/send-sign-in-link.ts';
-import { openTestSite, publicUrl, type TestSite } from '../../testing/test-site.ts';
-import { receiveToken, submitQuickQuest } from '../../testing/visitors.ts';
+import { openTestSite, publicUrl, type TestSite } from '../../../testing/test-site.ts';
+import { receiveToken, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const linkUrl = '/api/auth/email-link';
 const password = 'correct horse';

@@ -1,7 +1,7 @@
 import type { UnclaimedResultsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, publicUrl, shareTestSite, tokenIn } from '../../testing/test-site.ts';
-import { submitQuickQuest } from '../../testing/visitors.ts';
+import { openTestSite, publicUrl, shareTestSite, tokenIn } from '../../../testing/test-site.ts';
+import { submitQuickQuest } from '../../../testing/visitors.ts';
 
 const ada = {
   email: 'Ada@example.org',

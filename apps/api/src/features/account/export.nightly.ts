@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { openDatabase } from '@guildpath/db';
 import { expect, it, onTestFinished } from 'vitest';
-import { copyResult } from '../../testing/copy-result.ts';
-import { openDataDir } from '../../testing/open-data-dir.ts';
-import { startMeasuredServer } from '../../testing/start-measured-server.ts';
-import { answerQuickQuest } from '../../testing/submit-as-guest.ts';
+import { copyResult } from '../../../testing/copy-result.ts';
+import { openDataDir } from '../../../testing/open-data-dir.ts';
+import { startMeasuredServer } from '../../../testing/start-measured-server.ts';
+import { answerQuickQuest } from '../../../testing/submit-as-guest.ts';
 
 const mib = 1024 * 1024;
 

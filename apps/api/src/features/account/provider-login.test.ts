@@ -7,9 +7,9 @@ import {
   openOidcProvider,
   type ProviderAccount,
   walkThroughProvider,
-} from '../../testing/oidc-provider.ts';
-import { openTestSite, publicUrl, type TestBrowser } from '../../testing/test-site.ts';
-import { submitQuickQuest } from '../../testing/visitors.ts';
+} from '../../../testing/oidc-provider.ts';
+import { openTestSite, publicUrl, type TestBrowser } from '../../../testing/test-site.ts';
+import { submitQuickQuest } from '../../../testing/visitors.ts';
 
 const ada: ProviderAccount = { email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
 

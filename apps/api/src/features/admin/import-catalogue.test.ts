@@ -1,7 +1,7 @@
 import { importMaxBytes, type PlannedImport, type PreviewImportOutput } from '@guildpath/contract';
 import { expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
-import { ada } from '../../testing/visitors.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
+import { ada } from '../../../testing/visitors.ts';
 
 const admin = { identifier: 'root@example.org', password: 'a good password' };
 const previewUrl = '/api/admin/catalogue-import/preview';

@@ -1,6 +1,6 @@
 import type { QuestProgressOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
+import { openTestSite, shareTestSite } from '../../../testing/test-site.ts';
 
 const url = '/api/assessment/progress';
 const quick = { assessmentType: 'quick' };

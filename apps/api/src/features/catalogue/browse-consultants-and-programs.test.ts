@@ -1,6 +1,6 @@
 import type { CareerOutput, ConsultantsOutput, ProgramsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
+import { openTestSite, shareTestSite } from '../../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 const openSite = shareTestSite();

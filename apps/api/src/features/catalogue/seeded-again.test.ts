@@ -5,7 +5,7 @@ import type {
   ProgramsOutput,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
 
 async function openAsAdmin() {
   const [identifier, password] = ['admin@example.org', 'correct horse'];

@@ -1,9 +1,9 @@
 import type { PublicCardOutput } from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, type TestSiteOptions } from '../../testing/test-site.ts';
-import { signUp, submitQuickQuest } from '../../testing/visitors.ts';
-import { writeWebApp } from '../../testing/write-web-app.ts';
+import { openTestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
+import { signUp, submitQuickQuest } from '../../../testing/visitors.ts';
+import { writeWebApp } from '../../../testing/write-web-app.ts';
 
 /** Ada has published her card on a site with a built web app. */
 async function openSite(options: TestSiteOptions = {}) {

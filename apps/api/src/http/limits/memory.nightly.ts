@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { expect, it } from 'vitest';
-import { openDataDir } from '../../testing/open-data-dir.ts';
-import { startMeasuredServer } from '../../testing/start-measured-server.ts';
+import { openDataDir } from '../../../testing/open-data-dir.ts';
+import { startMeasuredServer } from '../../../testing/start-measured-server.ts';
 
 const mib = 1024 * 1024;
 const requestsPerRound = 1_250;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { expect, it, onTestFinished } from 'vitest';
-import { startProcess } from '../../testing/start-process.ts';
+import { startProcess } from '../../../testing/start-process.ts';
 
 const seconds = 15;
 /** Limits the 99th percentile of accepted calls, and the recovery. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { maxConcurrentCalls, maxPendingBodiesPerAddress } from './overload.ts';
 
 /** Opens a site on which scoring waits for `release`. */

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import type { TestSite } from '../../testing/test-site.ts';
-import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import type { TestSite } from '../../../testing/test-site.ts';
+import { openTestSite, tokenIn } from '../../../testing/test-site.ts';
 import { callsPerMinute } from '../../trpc/trpc.ts';
 
 const settingsUrl = '/api/site/settings';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
-import { writeWebApp } from '../../testing/write-web-app.ts';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { writeWebApp } from '../../../testing/write-web-app.ts';
 
 const secret = 'not for visitors';
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, publicUrl } from '../../testing/test-site.ts';
-import { writeWebApp } from '../../testing/write-web-app.ts';
+import { openTestSite, publicUrl } from '../../../testing/test-site.ts';
+import { writeWebApp } from '../../../testing/write-web-app.ts';
 
 const files = {
   'assets/app-Ab12.js': 'run()',

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Mailer } from '../../adapters/mail/mailer.ts';
 import { OutOfService } from '../../adapters/mail/mailer.ts';
 import { createMetrics } from '../../observability/metrics/metrics.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, shareTestSite } from '../../../testing/test-site.ts';
 
 const token = 'a-token-of-the-operator';
 

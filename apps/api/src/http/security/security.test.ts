@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
-import { openTestSite, publicUrl, shareTestSite } from '../../testing/test-site.ts';
+import { oidcClient, openOidcProvider, walkThroughProvider } from '../../../testing/oidc-provider.ts';
+import { openTestSite, publicUrl, shareTestSite } from '../../../testing/test-site.ts';
 
 const httpsSite = { PUBLIC_URL: 'https://guild.test' };
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };

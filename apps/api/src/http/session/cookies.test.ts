@@ -1,7 +1,7 @@
 import { cookiesInPolicy } from '@guildpath/contract';
 import { expect, it } from 'vitest';
-import { oidcClient, openOidcProvider } from '../../testing/oidc-provider.ts';
-import { openTestSite, publicUrl } from '../../testing/test-site.ts';
+import { oidcClient, openOidcProvider } from '../../../testing/oidc-provider.ts';
+import { openTestSite, publicUrl } from '../../../testing/test-site.ts';
 
 it('the cookies that are set are exactly those that the privacy policy lists', async () => {
   const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, enqueue, openDatabase } from '@guildpath/db';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { startLoad } from '../../testing/load.ts';
-import { openSmtpSink } from '../../testing/smtp-sink.ts';
-import { startProcess } from '../../testing/start-process.ts';
+import { startLoad } from '../../../testing/load.ts';
+import { openSmtpSink } from '../../../testing/smtp-sink.ts';
+import { startProcess } from '../../../testing/start-process.ts';
 import { signInLinkKind } from '../mail/sign-in-link-job.ts';
 
 const seconds = 60;

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@guildpath/db';
 import { crashPostgres, freezePostgres, openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Load, startLoad } from '../../testing/load.ts';
-import { openSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
-import { type ServerProcess, startProcess } from '../../testing/start-process.ts';
+import { type Load, startLoad } from '../../../testing/load.ts';
+import { openSmtpSink, type SmtpSink } from '../../../testing/smtp-sink.ts';
+import { type ServerProcess, startProcess } from '../../../testing/start-process.ts';
 
 /**
  * No call waits for longer, whatever is out of order: what a statement may take, and the wait for a

@@ -1,4 +1,4 @@
-import type { Shell } from '../cli/command.ts';
+import type { Shell } from '../src/cli/command.ts';
 
 /** Returns a shell without a terminal, whose settings are `source` alone. */
 export function toShell(source: Shell['source'], own: Partial<Shell> = {}): Shell {

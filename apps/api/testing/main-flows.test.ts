@@ -7,7 +7,7 @@ import type {
 } from '@guildpath/contract';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../src/jobs/housekeeping/housekeeping.ts';
 import { completeResponses, quickResponses, withLeastOptions } from './responses.ts';
 import { openTestSite, type TestBrowser, type TestSite, tokenIn } from './test-site.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const apiRoot = path.resolve(import.meta.dirname, '../..');
+const apiRoot = path.resolve(import.meta.dirname, '..');
 /** `dist` may be in use at the same time. */
 const builtServer = '.test-server';
 

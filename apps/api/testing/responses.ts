@@ -1,5 +1,5 @@
 import { type OptionId, optionIds, type Response, type Tier } from '@guildpath/contract';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../src/context.ts';
 
 /** Answers the Quick Quest, with option `a` everywhere unless `choose` names another. */
 export function quickResponses(

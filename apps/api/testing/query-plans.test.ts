@@ -1,7 +1,7 @@
 import { openDatabase, type Statement } from '@guildpath/db';
 import { describeOnBothDatabases, findScans } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../src/jobs/housekeeping/housekeeping.ts';
 import { callableEnv, callEverything } from './call-everything.ts';
 import { openTestSite } from './test-site.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { expect, it } from 'vitest';
-import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { loadCatalogue } from '../src/catalogue/load-catalogue.ts';
 
 interface Sample {
   readonly about: string;
@@ -80,7 +80,7 @@ const samples: readonly Sample[] = [
 ];
 
 it('docs/samples.md shows what eight people are told today', async () => {
-  await expect(await renderSamples()).toMatchFileSnapshot('../../../../docs/samples.md');
+  await expect(await renderSamples()).toMatchFileSnapshot('../../../docs/samples.md');
 });
 
 async function renderSamples(): Promise<string> {

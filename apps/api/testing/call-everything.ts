@@ -1,7 +1,7 @@
 import { insertSignInToken, insertUser } from '@guildpath/db';
 import { expect } from 'vitest';
-import { appRouter } from '../features/app-router.ts';
-import { listRestProcedures, type RestProcedure } from '../trpc/rest-procedures.ts';
+import { appRouter } from '../src/features/app-router.ts';
+import { listRestProcedures, type RestProcedure } from '../src/trpc/rest-procedures.ts';
 import { completeResponses } from './responses.ts';
 import type { TestAnswer, TestBrowser, TestSite } from './test-site.ts';
 

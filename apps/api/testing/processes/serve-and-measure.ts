@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { loadEnv } from '../../config/env.ts';
-import { startServer } from '../../server.ts';
+import { loadEnv } from '../../src/config/env.ts';
+import { startServer } from '../../src/server.ts';
 
 // Runs the server alone in a process started with --expose-gc. Sends its URL, and its memory on request.
 
