@@ -1,3 +1,8 @@
 import { vitestConfig } from '@guildpath/vitest';
 
-export default vitestConfig({ test: { globalSetup: './testing/global-setup.ts' } });
+export default vitestConfig({
+  test: {
+    include: ['{src,testing}/**/*.test.{ts,tsx}'],
+    globalSetup: './testing/global-setup.ts',
+  },
+});

@@ -4,11 +4,11 @@ import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage
 import path from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDataDir } from '../testing/open-data-dir.ts';
+import { openSlowClients } from '../testing/slow-clients.ts';
 import { loadEnv } from './config/env.ts';
 import { logSettings } from './observability/log.ts';
 import { startServer, stopLimits } from './server.ts';
-import { openDataDir } from '../testing/open-data-dir.ts';
-import { openSlowClients } from '../testing/slow-clients.ts';
 
 async function start(
   env: Readonly<Record<string, string>>,

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { endAttempt, enqueue, leaseDueJobs, listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { signInLinkKind } from '../jobs/mail/sign-in-link-job.ts';
 import { openDataDir } from '../../testing/open-data-dir.ts';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { runBuilt } from '../../testing/start-process.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 import { toShell } from '../../testing/to-shell.ts';
+import { signInLinkKind } from '../jobs/mail/sign-in-link-job.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 const email = 'root@example.org';

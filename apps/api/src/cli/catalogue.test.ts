@@ -2,9 +2,9 @@ import { copyFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { toShell } from '../../testing/to-shell.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 async function openFolder() {

@@ -10,10 +10,10 @@ import {
 } from '@guildpath/db';
 import { openPooler, openTestDatabase, startTlsPostgres } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { loadEnv } from '../config/env.ts';
-import { startServer } from '../server.ts';
 import { openDataDir } from '../../testing/open-data-dir.ts';
 import { runBuilt } from '../../testing/start-process.ts';
+import { loadEnv } from '../config/env.ts';
+import { startServer } from '../server.ts';
 import { describeFailure, nameDatabase } from './describe-failure.ts';
 
 const settings = {

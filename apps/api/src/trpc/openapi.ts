@@ -5,8 +5,8 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { toCookieName } from '../http/session/cookie-name.ts';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
+import { toCookieName } from '../http/session/cookie-name.ts';
 import { sessionCookieName } from '../http/session/session.ts';
 import { commonErrorCodes, toErrorResponses } from './error-responses.ts';
 import { navigations } from './navigations.ts';

@@ -1,9 +1,9 @@
 import { leaseDueJobs } from '@guildpath/db';
 import { LRUCache } from 'lru-cache';
 import { describe, expect, it } from 'vitest';
-import { sendSignInLink } from '../../jobs/mail/send-sign-in-link.ts';
 import { openTestSite, publicUrl, type TestSite } from '../../../testing/test-site.ts';
 import { receiveToken, submitQuickQuest } from '../../../testing/visitors.ts';
+import { sendSignInLink } from '../../jobs/mail/send-sign-in-link.ts';
 
 const linkUrl = '/api/auth/email-link';
 const password = 'correct horse';

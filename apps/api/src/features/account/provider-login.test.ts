@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { logSettings } from '../../observability/log.ts';
 import {
   oidcClient,
   openOidcProvider,
@@ -10,6 +9,7 @@ import {
 } from '../../../testing/oidc-provider.ts';
 import { openTestSite, publicUrl, type TestBrowser } from '../../../testing/test-site.ts';
 import { submitQuickQuest } from '../../../testing/visitors.ts';
+import { logSettings } from '../../observability/log.ts';
 
 const ada: ProviderAccount = { email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
 

@@ -6,9 +6,9 @@ import type {
 } from '@guildpath/contract';
 import { enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { ada, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
+import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 
 const admin = { identifier: 'root@example.org', password: 'a good password' };
 

@@ -2,7 +2,12 @@ import type { AssessmentsOutput, UnclaimedResultsOutput } from '@guildpath/contr
 import { describe, expect, it } from 'vitest';
 import { copyResult } from '../../../testing/copy-result.ts';
 import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
-import { ada as account, receiveToken, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
+import {
+  ada as account,
+  receiveToken,
+  signUp,
+  submitQuickQuest,
+} from '../../../testing/visitors.ts';
 
 const { email } = account;
 

@@ -1,6 +1,10 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../../../testing/oidc-provider.ts';
+import {
+  oidcClient,
+  openOidcProvider,
+  walkThroughProvider,
+} from '../../../testing/oidc-provider.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import {
   openTestSite,

@@ -6,7 +6,12 @@ import {
 } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { completeResponses, withLeastOptions } from '../../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite, tokenIn } from '../../../testing/test-site.ts';
+import {
+  openTestSite,
+  type TestBrowser,
+  type TestSite,
+  tokenIn,
+} from '../../../testing/test-site.ts';
 import { ada, signUp } from '../../../testing/visitors.ts';
 
 const env = { AVAILABLE_TIERS: 'quick,standard,epic' };

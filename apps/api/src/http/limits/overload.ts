@@ -3,9 +3,9 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../shared/app-error.ts';
+import { isApi } from '../security/security.ts';
 import { clientAddress } from './client-address.ts';
 import { tooManyRequests } from './request-limits.ts';
-import { isApi } from '../security/security.ts';
 
 /** The server completes this many calls in one or two seconds; queueing more would only delay all of them. */
 export const maxConcurrentCalls = 256;

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../context.ts';
 import { toSeconds } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { clientAddress } from './client-address.ts';
 import { isApi } from '../security/security.ts';
+import { clientAddress } from './client-address.ts';
 
 /** Both functions throw TOO_MANY_REQUESTS above the limit, and do nothing with RATE_LIMIT=off. */
 export interface RequestLimits {

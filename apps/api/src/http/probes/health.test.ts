@@ -2,10 +2,10 @@ import { DiskFullError } from '@guildpath/db';
 import { describeOnBothDatabases, preventGrowth } from '@guildpath/db/testing';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { logSettings } from '../../observability/log.ts';
 import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite } from '../../../testing/test-site.ts';
+import { logSettings } from '../../observability/log.ts';
 
 describeOnBothDatabases('the health of the server', (openTestDatabase, dialect) => {
   const notReady = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };

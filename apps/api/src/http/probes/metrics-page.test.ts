@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, shareTestSite } from '../../../testing/test-site.ts';
 import type { Mailer } from '../../adapters/mail/mailer.ts';
 import { OutOfService } from '../../adapters/mail/mailer.ts';
 import { createMetrics } from '../../observability/metrics/metrics.ts';
-import { quickResponses } from '../../../testing/responses.ts';
-import { openTestSite, shareTestSite } from '../../../testing/test-site.ts';
 
 const token = 'a-token-of-the-operator';
 

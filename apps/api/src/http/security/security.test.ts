@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../../../testing/oidc-provider.ts';
+import {
+  oidcClient,
+  openOidcProvider,
+  walkThroughProvider,
+} from '../../../testing/oidc-provider.ts';
 import { openTestSite, publicUrl, shareTestSite } from '../../../testing/test-site.ts';
 
 const httpsSite = { PUBLIC_URL: 'https://guild.test' };

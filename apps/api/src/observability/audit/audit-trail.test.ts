@@ -2,8 +2,11 @@ import type { AdminSecurityEvent, SecurityEventsOutput } from '@guildpath/contra
 import { insertSecurityEvent, listSecurityEvents } from '@guildpath/db';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../../../testing/oidc-provider.ts';
+import {
+  oidcClient,
+  openOidcProvider,
+  walkThroughProvider,
+} from '../../../testing/oidc-provider.ts';
 import {
   openTestSite,
   publicUrl,
@@ -11,6 +14,7 @@ import {
   type TestSite,
   type TestSiteOptions,
 } from '../../../testing/test-site.ts';
+import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
 import { logSettings } from '../log.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
