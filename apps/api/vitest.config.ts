@@ -2,7 +2,7 @@ import { vitestConfig } from '@guildpath/vitest';
 
 export default vitestConfig({
   test: {
-    include: ['{src,testing}/**/*.test.{ts,tsx}'],
+    include: ['testing/**/*.test.ts'],
     globalSetup: './testing/global-setup.ts',
   },
 });
