@@ -9,9 +9,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         // The image runs the operator's commands without pnpm and tsx.
-        admin: 'src/cli/admin.ts',
-        catalogue: 'src/cli/catalogue.ts',
-        db: 'src/cli/db.ts',
+        cli: 'src/cli/main.ts',
         thread: 'src/threads/thread.ts',
       },
       // All in one folder: code resolves files relative to its own location.

@@ -1,3 +1,8 @@
 import { vitestConfig } from '@guildpath/vitest';
 
-export default vitestConfig({ test: { globalSetup: './src/testing/global-setup.ts' } });
+export default vitestConfig({
+  test: {
+    include: ['testing/**/*.test.ts'],
+    globalSetup: './testing/global-setup.ts',
+  },
+});

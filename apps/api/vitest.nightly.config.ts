@@ -1,13 +1,17 @@
 import { vitestConfig } from '@guildpath/vitest';
 
-const config = vitestConfig({ test: { globalSetup: './src/testing/global-setup.ts' } });
+const config = vitestConfig({ test: { globalSetup: './testing/global-setup.ts' } });
 
 /** What takes too long for every run: `pnpm --filter @guildpath/api test:nightly`. */
 export default {
   ...config,
   test: {
     ...config.test,
-    include: ['src/**/*.nightly.ts', 'src/http/fuzz.test.ts', 'src/http/raw-socket.test.ts'],
+    include: [
+      '{src,testing}/**/*.nightly.ts',
+      'src/http/fuzz.test.ts',
+      'src/http/raw-socket.test.ts',
+    ],
     reporters: ['default'],
     provide: { fuzzFactor: 5 },
     // One site under load at a time: two would slow each other.

@@ -1,37 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import type { Env } from './config/env.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createKeyedHash } from './config/keyed-hash.ts';
+import type { AppContext } from './context.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { accountExportPaths } from './features/account/export.openapi.ts';
 import { catalogueExport, catalogueExportPaths } from './features/admin/catalogue-export.ts';
 import { appRouter } from './features/app-router.ts';
 import { cardPictures } from './features/results/card-pictures.ts';
 import { compression, jsonBody } from './http/bodies.ts';
-import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
-import { deviceCookie } from './http/device.ts';
-import { errors, sendError, sendNotFound } from './http/errors.ts';
-import { health } from './http/health.ts';
-import { hasAllowedHost } from './http/host.ts';
-import { type OverloadOptions, overload } from './http/overload.ts';
-import { createBatchRateLimit, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
-import { createRateLimitStore } from './http/rate-limit-store.ts';
-import { security } from './http/security.ts';
-import { securityTxt } from './http/security-txt.ts';
-import { sessionCookie } from './http/session.ts';
-import { webApp } from './http/web-app.ts';
+import { createFastify } from './http/create-fastify.ts';
+import { errors, sendNotFound } from './http/errors/errors.ts';
+import { type OverloadOptions, overload } from './http/limits/overload.ts';
+import { createRequestLimits, requestLimits } from './http/limits/request-limits.ts';
+import { webApp } from './http/pages/web-app.ts';
+import { health } from './http/probes/health.ts';
+import { metricsPage } from './http/probes/metrics-page.ts';
+import { hasAllowedHost } from './http/security/host.ts';
+import { security } from './http/security/security.ts';
+import { securityTxt } from './http/security/security-txt.ts';
+import { deviceCookie } from './http/session/device.ts';
+import { sessionCookie } from './http/session/session.ts';
 import { measureRequests } from './observability/metrics/measure-requests.ts';
-import { metricsPage } from './observability/metrics/metrics-page.ts';
-import type { AppContext } from './trpc/context.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { createRequestContext } from './trpc/request-context.ts';
 import { listRestProcedures } from './trpc/rest-procedures.ts';
@@ -39,21 +30,6 @@ import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 
 const procedures = listRestProcedures(appRouter);
-
-const secondMs = 1_000;
-
-const serverLimits = {
-  bodyLimit: 256 * 1024,
-  /** Allows 256 KiB on a very slow phone. */
-  requestTimeout: 30 * secondMs,
-  connectionTimeout: 60 * secondMs,
-  http: {
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: 10 * secondMs,
-    /** Node.js checks both request timeouts at this interval. */
-    connectionsCheckingInterval: 2 * secondMs,
-  },
-} as const;
 
 export interface AppOptions extends Pick<OverloadOptions, 'watchesEventLoop'> {
   readonly context: AppContext;
@@ -79,56 +55,6 @@ export async function buildProbes({
   return app;
 }
 
-function createFastify(
-  { env }: Pick<AppContext, 'env'>,
-  { log, isStopping = () => false }: Pick<AppOptions, 'log' | 'isStopping'>,
-): FastifyInstance {
-  const app = fastify({
-    ...(log ? { loggerInstance: log } : {}),
-    ...serverLimits,
-    // Entries of X-Forwarded-For that precede those of our proxies come from the client and are not trusted.
-    trustProxy: env.TRUST_PROXY > 0 && ((_address, hop) => hop < env.TRUST_PROXY),
-    genReqId: toRequestId,
-    // Both run before any hook.
-    clientErrorHandler: handleClientError,
-    frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers(bareSecurityHeaders)),
-    routerOptions: { maxParamLength: 5_000 },
-    forceCloseConnections: 'idle',
-    // Answer late requests during shutdown: Fastify's own 503 has neither our body nor our headers.
-    return503OnClosing: false,
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    closeWhenStopping(reply);
-    done();
-  });
-  warnOfUntrustedProxy(app, env);
-  // Repeats the check for requests that arrived before the signal.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    closeWhenStopping(reply);
-    done();
-  });
-  function closeWhenStopping({ raw }: FastifyReply): void {
-    // A proxy must not reuse a connection that is about to close.
-    if (isStopping()) raw.shouldKeepAlive = false;
-  }
-  return app;
-}
-
-function warnOfUntrustedProxy(app: FastifyInstance, env: Pick<Env, 'TRUST_PROXY'>): void {
-  let isWarned = env.TRUST_PROXY > 0;
-  app.addHook('onRequest', ({ headers, log }, _reply, done) => {
-    if (!isWarned && headers['x-forwarded-for'] !== undefined) {
-      isWarned = true;
-      log.warn(
-        'a request carries X-Forwarded-For, but TRUST_PROXY is false: behind a proxy all visitors count as one address',
-      );
-    }
-    done();
-  });
-}
-
 export async function buildApp({
   context,
   sessionSecret,
@@ -152,13 +78,9 @@ export async function buildApp({
     isSecure,
     publicUrl: context.publicUrl,
     hasAllowedHost: (request) => hasAllowedHost(request, env.PUBLIC_URL),
-    rateLimit: env.hasRateLimit
-      ? {
-          requestsPerMinute: env.REQUESTS_PER_ADDRESS,
-          store: createRateLimitStore(context),
-        }
-      : undefined,
   });
+  const limits = createRequestLimits(context);
+  await app.register(requestLimits, limits);
   await app.register(overload, { watchesEventLoop, limitsAddresses: env.hasRateLimit });
   await app.register(compression);
   await app.register(cookie, { secret: createKeyedHash(sessionSecret)('cookie signatures', '') });
@@ -168,21 +90,19 @@ export async function buildApp({
   await app.register(health, { checkDatabase: context.checkDatabase, ...stopping });
   await app.register(metricsPage, context);
 
-  const countCall = createProcedureRateLimit(app, env.hasRateLimit);
-  const toContext = (request: FastifyRequest) => createRequestContext(context, request, countCall);
+  const toContext = (request: FastifyRequest) => createRequestContext(context, request, limits);
   await app.register(restRoutes, { prefix: '/api', router: appRouter, procedures, toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
   await app.register(cardPictures, { toContext });
   await app.register(apiDocument, { prefix: '/api', isSecure });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-  const countBatch = createBatchRateLimit(app, env.hasRateLimit);
   await app.register(trpcPlugin, {
     prefix: '/trpc',
     router: appRouter,
     procedures,
     toContext,
-    countBatch,
+    limits,
   });
   if (webRoot) {
     await app.register(webApp, {
@@ -196,12 +116,6 @@ export async function buildApp({
     });
   }
   return app;
-}
-
-function toRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  // The id goes into logs and headers, so one from a proxy must look harmless.
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 /** Keyed by `isSecure`; shared by all apps of the process. */

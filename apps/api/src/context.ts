@@ -1,21 +1,46 @@
-import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
+import { type Db, migrateToLatest, type OpenDatabase } from '@guildpath/db';
 import type { Catalogue } from '@guildpath/results';
-import { createIdentityProvider } from './adapters/identity-provider.ts';
-import { createMailServer } from './adapters/mail/mail-server.ts';
+import { createIdentityProvider, type IdentityProvider } from './adapters/identity-provider.ts';
+import { createMailServer, type MailServer } from './adapters/mail/mail-server.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createCardDrawer, type DrawCard } from './adapters/pictures/draw-card.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './config/clock.ts';
-import { type Env, EnvError } from './config/env.ts';
-import { createKeyedHash } from './config/keyed-hash.ts';
-import { ensureAdmin } from './features/account/ensure-admin.ts';
-import { isCommonPassword } from './features/account/require-strong-password.ts';
-import { createRecordEvent, type EventLog } from './observability/audit/record-event.ts';
-import { createMetrics } from './observability/metrics/metrics.ts';
+import type { Env } from './config/env.ts';
+import { createKeyedHash, type KeyedHash } from './config/keyed-hash.ts';
+import { createMetrics, type Metrics } from './observability/metrics/metrics.ts';
 import { type Compute, computeHere, type GetCatalogue } from './threads/computations.ts';
 import type { Render } from './threads/render-tasks.tsx';
-import type { AppContext } from './trpc/context.ts';
+
+export interface AppContext {
+  readonly db: Db;
+  /** Other processes may serve the same site. */
+  readonly isShared: boolean;
+  /** Rejects if the database does not respond, or has no space to write. */
+  readonly checkDatabase: () => Promise<void>;
+  readonly env: Env;
+  readonly now: Clock;
+  /** Returns the site's origin, which is known once the server listens. */
+  readonly publicUrl: () => string;
+  /** Replaced when the content changes; a running call continues with the old one. */
+  readonly catalogue: Catalogue;
+  /** Reloads `catalogue` after a change; later calls see it. */
+  readonly reloadCatalogue: () => Promise<void>;
+  /** Runs computations that would block the event loop. */
+  readonly compute: Compute;
+  readonly passwords: PasswordHasher;
+  readonly keyedHash: KeyedHash;
+  readonly drawCard: DrawCard;
+  readonly render: Render;
+  readonly metrics: Metrics;
+  /** Undefined if mails are written as files. */
+  readonly mailServer: MailServer | undefined;
+  /** Undefined if no provider login is configured. */
+  readonly identityProvider: IdentityProvider | undefined;
+  /** Wakes the outbox worker; call it after committing a job. */
+  readonly wakeOutbox: () => void;
+}
 
 interface AppContextOptions {
   readonly env: Env;
@@ -23,8 +48,6 @@ interface AppContextOptions {
   readonly sessionSecret: string;
   readonly publicUrl: () => string;
   readonly wakeOutbox: () => void;
-  /** Logs that the administrator's account was created or changed. Default: no log. */
-  readonly log?: EventLog;
   readonly now?: Clock;
   /** Default: a hasher with the production cost. */
   readonly passwords?: PasswordHasher;
@@ -38,7 +61,7 @@ interface AppContextOptions {
   readonly catalogue?: Catalogue;
 }
 
-/** Updates the database (migrations, content, administrator) and creates the context of the process. */
+/** Updates the database (migrations, content) and creates the context of the process. */
 export async function prepareAppContext({
   env,
   database,
@@ -46,21 +69,12 @@ export async function prepareAppContext({
   publicUrl,
   wakeOutbox,
   render,
-  log,
   now = () => new Date(),
   ...overrides
 }: AppContextOptions): Promise<AppContext> {
   const { db } = database;
   await migrateToLatest(database);
   await seedWhenChanged(db);
-  const passwords = overrides.passwords ?? (await createPasswordHasher());
-  if (env.admin) {
-    if (await isCommonPassword(env.admin.password)) {
-      throw new EnvError('ADMIN_PASSWORD takes a password that few people use.');
-    }
-    const record = createRecordEvent({ db, now, log });
-    await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
-  }
   let catalogue = overrides.catalogue ?? (await loadCatalogue(db));
   return {
     db,
@@ -70,7 +84,7 @@ export async function prepareAppContext({
     now,
     publicUrl,
     wakeOutbox,
-    passwords,
+    passwords: overrides.passwords ?? (await createPasswordHasher()),
     keyedHash: createKeyedHash(sessionSecret),
     drawCard:
       overrides.drawCard ??

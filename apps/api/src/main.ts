@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { describeFailure } from './cli/commands/describe-failure.ts';
+import { describeFailure } from './cli/describe-failure.ts';
 import { type Env, EnvError, loadEnv } from './config/env.ts';
 import { repositoryRoot } from './config/repository-root.ts';
 import { stopOnSignal } from './http/stop-on-signal.ts';

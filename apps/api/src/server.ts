@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { type AddressInfo, Server as NetServer } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { openDatabase } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -12,6 +12,7 @@ import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
 import { findOrCreateSessionSecret } from './config/session-secret.ts';
 import { prepareAppContext } from './context.ts';
+import { ensureConfiguredAdmin } from './features/account/ensure-admin.ts';
 import { noBackgroundWork, startWork } from './jobs/start-work.ts';
 import { logSettings } from './observability/log.ts';
 import { openThreadPool } from './threads/thread-pool.ts';
@@ -30,11 +31,11 @@ interface StopLimits {
   readonly allMs: number;
   /** Limits requests in progress. */
   readonly requestsMs: number;
-  /** Idle connections stay open for a moment, because a proxy may just be sending a request over one. */
-  readonly idleMs: number;
+  /** With open connections, the server goes on serving this long. */
+  readonly drainMs: number;
 }
 
-export const stopLimits: StopLimits = { allMs: 18_000, requestsMs: 10_000, idleMs: 1_000 };
+export const stopLimits: StopLimits = { allMs: 18_000, requestsMs: 10_000, drainMs: 1_000 };
 
 interface ServerOptions {
   /** Standard error by default. */
@@ -85,12 +86,12 @@ export async function startServer(
     env,
     database,
     sessionSecret,
-    log,
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
     openCompute: threads.computeWith,
     render: threads.render,
     wakeOutbox: () => work.wake(),
   });
+  await ensureConfiguredAdmin(context, log);
   const app =
     env.ROLE === 'worker'
       ? await buildProbes({ context, log, isStopping: () => isStopping })
@@ -101,10 +102,7 @@ export async function startServer(
           isStopping: () => isStopping,
           ...(existsSync(webRoot) ? { webRoot } : {}),
         });
-  // Fastify would log every address; the ready line on standard output already has the URL.
-  log.level = 'silent';
   await app.listen({ port: env.PORT, host: env.HOST });
-  log.level = env.LOG_LEVEL;
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
   if (env.ROLE !== 'web') work = await startWork(context, log);
   const stopFollowing = followCatalogue({ db: database.db, listen: database.listen, log, context });
@@ -145,21 +143,21 @@ function warnOfReadableFolder(dataDir: string, log: Logger): void {
   log.warn(`other users of this machine can open DATA_DIR (mode ${octal}): it should be 700`);
 }
 
-// Accepts no new connections and lets requests finish. Closes idle connections after a moment, and all at
-// the limit.
+// Goes on serving for a moment, because a proxy may just be sending a request over an idle connection. Then
+// accepts no new connections, lets requests finish, and closes all connections at the limit.
 async function closeWithin(app: FastifyInstance, limits: StopLimits): Promise<void> {
   const { server } = app;
   const timer = setTimeout(() => server.closeAllConnections(), limits.requestsMs);
-  // Accepts connections that the kernel has already established: closing the listener would reset them.
-  await nextTurn();
-  // `Server.close` of node:http, which Fastify calls, would close idle connections at once.
-  NetServer.prototype.close.call(server);
-  await Promise.race([once(server, 'close'), wait(limits.idleMs, undefined, { ref: false })]);
+  if (await hasConnections(server)) await wait(limits.drainMs);
   // Responses that began before the signal have promised to keep their connection alive.
-  const sweep = setInterval(() => server.closeIdleConnections(), limits.idleMs);
+  const sweep = setInterval(() => server.closeIdleConnections(), limits.drainMs);
   await app.close();
   clearInterval(sweep);
   clearTimeout(timer);
+}
+
+async function hasConnections(server: FastifyInstance['server']): Promise<boolean> {
+  return (await promisify(server.getConnections.bind(server))()) > 0;
 }
 
 function toLocalUrl(host: string, { port }: AddressInfo): string {

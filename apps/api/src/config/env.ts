@@ -13,24 +13,24 @@ import { findUrlHint } from './find-url-hint.ts';
 /** A setting is wrong; the message is the one line that the operator reads. */
 export class EnvError extends Error {}
 
-const portRule = 'takes a port number from 0 to 65535';
+const portRule = 'must be a port number from 0 to 65535';
 const port = z
   .string()
   .regex(/^\d+$/, portRule)
   .transform(Number)
   .refine((number) => number <= 65_535, portRule);
 export const sessionSecretMinLength = 32;
-const emailRule = `takes an email address of at most ${emailMaxLength} characters`;
-const passwordRule = `takes ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
+const emailRule = `must be an email address of at most ${emailMaxLength} characters`;
+const passwordRule = `must have ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
 function wholeNumber(min: number, max: number) {
-  const rule = `takes a whole number from ${min} to ${max}`;
+  const rule = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, { error: rule, abort: true })
     .transform(Number)
     .refine((number) => number >= min && number <= max, rule);
 }
-const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL', abort: true });
 /** A URL that may hold a password, which is no part of the message. */
 function serviceUrl(protocol: RegExp, rule: string) {
   const withHint = ({ input }: { readonly input?: unknown }) => {
@@ -44,11 +44,11 @@ function serviceUrl(protocol: RegExp, rule: string) {
 /** The mailer would read anything else as several senders or cut it short. */
 const sender =
   /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
-const onOff = z.enum(['on', 'off'], 'takes on or off');
+const onOff = z.enum(['on', 'off'], 'must be on or off');
 /** There, every tenant of Microsoft Entra ID can write any address into its own directory. */
 const sharedTenant = /^https:\/\/login\.[^/]*microsoft[^/]*\/(common|organizations)(\/|$)/i;
-const trueFalse = z.enum(['true', 'false'], 'takes true or false');
-const proxiesRule = 'takes true, false or the number of reverse proxies';
+const trueFalse = z.enum(['true', 'false'], 'must be true or false');
+const proxiesRule = 'must be true, false or the number of reverse proxies';
 const numberOfProxies = z
   .string()
   .regex(/^(true|false|\d{1,2})$/, proxiesRule)
@@ -95,7 +95,7 @@ function hasUsableSwitches(url: string): boolean {
 const tierList = z
   .string()
   .transform((list) => [...new Set(list.split(',').map((tier) => tier.trim()))])
-  .pipe(z.array(z.enum(tiers, `takes a comma list of ${tiers.join(', ')}`)).min(1));
+  .pipe(z.array(z.enum(tiers, `must be a comma list of ${tiers.join(', ')}`)).min(1));
 
 // Good enough for trying the site out. `listWarnings` mentions them once a mail server is set.
 export const defaultMailFrom = 'Guildpath <no-reply@localhost>';
@@ -106,37 +106,40 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl
-    .refine((url) => new URL(url).pathname === '/', 'takes an origin without a path')
-    .refine(isOrigin, 'takes an origin without a user, a query or a fragment')
+    .refine((url) => new URL(url).pathname === '/', 'must be an origin without a path')
+    .refine(isOrigin, 'must be an origin without a user, a query or a fragment')
     .transform((url) => new URL(url).origin)
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: serviceUrl(/^postgres(ql)?$/, 'takes a postgres:// URL').optional(),
+  DATABASE_URL: serviceUrl(/^postgres(ql)?$/, 'must be a postgres:// URL').optional(),
   SESSION_SECRET: z
     .string()
-    .min(sessionSecretMinLength, `takes at least ${sessionSecretMinLength} characters`)
+    .min(sessionSecretMinLength, `must have at least ${sessionSecretMinLength} characters`)
     .optional(),
-  SMTP_URL: serviceUrl(/^smtps?$/, 'takes an smtp:// or smtps:// URL')
+  SMTP_URL: serviceUrl(/^smtps?$/, 'must be an smtp:// or smtps:// URL')
     .refine((url) => new URL(url).hostname !== '', {
-      error: 'takes an smtp:// or smtps:// URL with a host',
+      error: 'must be an smtp:// or smtps:// URL with a host',
       abort: true,
     })
-    .refine(hasUsableLimits, 'takes positive whole numbers for ?maxConnections and ?maxMessages')
+    .refine(
+      hasUsableLimits,
+      'must have positive whole numbers for ?maxConnections and ?maxMessages',
+    )
     .refine(
       hasUsableSwitches,
-      'takes true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized',
+      'must have true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized',
     )
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(sender, 'takes an address such as Name <name@example.org>')
+    .regex(sender, 'must be an address such as Name <name@example.org>')
     .default(defaultMailFrom),
   SUPPORT_EMAIL: z
     .string()
-    .regex(/^\S+@\S+$/, 'takes an email address')
+    .regex(/^\S+@\S+$/, 'must be an email address')
     .default(defaultSupportEmail),
   OIDC_ISSUER: httpUrl
-    .refine(isHttpsOrLoopback, 'takes an https URL, or http on loopback')
+    .refine(isHttpsOrLoopback, 'must be an https URL, or http on loopback')
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -164,12 +167,12 @@ const schema = z.object({
   MINIMUM_AGE: wholeNumber(0, 120).default(13),
   TRUST_PROXY: numberOfProxies.default(0),
   ADMIN_REQUIRE_PASSKEY: trueFalse.default('false'),
-  ROLE: z.enum(roles, `takes one of ${roles.join(', ')}`).default('all'),
+  ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'takes printable characters without spaces')
+    .regex(/^[\x21-\x7e]+$/, 'must have printable characters only, and no spaces')
     .optional(),
-  LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
 /** All paths are absolute. */
@@ -190,10 +193,12 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
   }
   const env = parsed.data;
   if (env.AI_API_KEY && env.AI_BASE_URL && !isHttpsOrLoopback(env.AI_BASE_URL)) {
-    throw new EnvError('AI_BASE_URL takes an https URL with AI_API_KEY, or http on loopback.');
+    throw new EnvError('AI_BASE_URL must be an https URL with AI_API_KEY, or http on loopback.');
   }
   if (env.OIDC_TRUST_EMAIL === 'true' && sharedTenant.test(env.OIDC_ISSUER ?? '')) {
-    throw new EnvError('OIDC_TRUST_EMAIL takes false with an OIDC_ISSUER that all tenants share.');
+    throw new EnvError(
+      'OIDC_TRUST_EMAIL must be false with an OIDC_ISSUER that all tenants share.',
+    );
   }
   const dataDir = path.resolve(root, env.DATA_DIR);
   return {
@@ -235,7 +240,7 @@ function combine<Name extends string, Meaning>(
 ): Meaning | undefined {
   const [first, second] = [env[one], env[other]];
   if (first === undefined && second === undefined) return undefined;
-  if (first === undefined) throw new EnvError(`${one} takes a value when ${other} has one.`);
-  if (second === undefined) throw new EnvError(`${other} takes a value when ${one} has one.`);
+  if (first === undefined) throw new EnvError(`${one} needs a value when ${other} has one.`);
+  if (second === undefined) throw new EnvError(`${other} needs a value when ${one} has one.`);
   return toMeaning(first, second);
 }

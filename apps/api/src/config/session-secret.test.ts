@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDataDir } from '../testing/open-data-dir.ts';
+import { openDataDir } from '../../testing/open-data-dir.ts';
 import { EnvError } from './env.ts';
 import { findOrCreateSessionSecret } from './session-secret.ts';
 

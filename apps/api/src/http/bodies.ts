@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from './app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 
 type ParseJson = (
   request: FastifyRequest,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { fuzzRuns } from '../../testing/fuzz-runs.ts';
+import { shareTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 import { appRouter } from '../features/app-router.ts';
-import { fuzzRuns } from '../testing/fuzz-runs.ts';
-import { shareTestSite, type TestBrowser, type TestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 /** By default fast-check generates only about ten characters, whatever the maximum length. */

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
 import { appRouter } from '../features/app-router.ts';
-import { openTestSite, shareTestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 const loginUrl = '/api/auth/login';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 
 export const idempotencyKeyMaxLength = 200;
 

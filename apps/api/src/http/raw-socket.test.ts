@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { fuzzRuns } from '../testing/fuzz-runs.ts';
-import { openTestSite, shareTestSite, type TestSite } from '../testing/test-site.ts';
+import { fuzzRuns } from '../../testing/fuzz-runs.ts';
+import { openTestSite, shareTestSite, type TestSite } from '../../testing/test-site.ts';
 
 async function listen({ app }: TestSite): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AssessmentsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { simpleParser } from 'mailparser';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSmtpSink, type SmtpSink } from '../testing/smtp-sink.ts';
-import { startProcess } from '../testing/start-process.ts';
-import { answerQuickQuest } from '../testing/submit-as-guest.ts';
+import { openSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
+import { startProcess } from '../../testing/start-process.ts';
+import { answerQuickQuest } from '../../testing/submit-as-guest.ts';
 
 const guests = 250;
 const sceneMs = 20_000;

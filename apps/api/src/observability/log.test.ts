@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, publicUrl, type TestBrowser, tokenIn } from '../../testing/test-site.ts';
 import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../testing/oidc-provider.ts';
-import { quickResponses } from '../testing/responses.ts';
-import { openTestSite, publicUrl, type TestBrowser, tokenIn } from '../testing/test-site.ts';
 import { logSettings } from './log.ts';
 
 const ada = {

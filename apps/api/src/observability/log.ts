@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
-import { redactError } from './redact-error.ts';
+import { redactError } from '../shared/redact-error.ts';
 
 /** Logs no personal data: requests have method and path, but no query, headers, cookies or address. */
 export function logSettings(level: string): LoggerOptions {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { quickResponses } from '../testing/responses.ts';
-import { openTestSite } from '../testing/test-site.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite } from '../../testing/test-site.ts';
 import { renderHere } from './render-tasks.tsx';
 import { openThreadPool } from './thread-pool.ts';
 

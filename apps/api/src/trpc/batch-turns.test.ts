@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openTestSite } from '../testing/test-site.ts';
+import { openTestSite } from '../../testing/test-site.ts';
 
 it('the calls of a batch yield to other requests between them', async () => {
   const site = await openTestSite();

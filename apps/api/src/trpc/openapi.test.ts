@@ -2,9 +2,9 @@ import { errorBodySchema, errorCodes } from '@guildpath/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
 import { getOpenApiDocument } from '../app.ts';
 import { appRouter } from '../features/app-router.ts';
-import { openTestSite, type TestBrowser } from '../testing/test-site.ts';
 import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 interface Operation {

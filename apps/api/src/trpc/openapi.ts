@@ -5,9 +5,9 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { toCookieName } from '../http/cookie-name.ts';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
-import { sessionCookieName } from '../http/session.ts';
+import { toCookieName } from '../http/session/cookie-name.ts';
+import { sessionCookieName } from '../http/session/session.ts';
 import { commonErrorCodes, toErrorResponses } from './error-responses.ts';
 import { navigations } from './navigations.ts';
 import { probes } from './probes.ts';

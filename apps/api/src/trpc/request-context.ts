@@ -1,19 +1,46 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unauthorizedMessage } from '@guildpath/contract';
+import type { SessionRow, UserRow } from '@guildpath/db';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../http/app-error.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { describeDevice, toDevice } from '../http/device.ts';
+import type { AppContext } from '../context.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import type { CountCall } from '../http/procedure-rate-limit.ts';
-import { createViewerSession } from '../http/session.ts';
-import { createRecordEvent } from '../observability/audit/record-event.ts';
-import type { AppContext, RequestContext } from './context.ts';
+import { clientAddress } from '../http/limits/client-address.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
+import { type Device, describeDevice, toDevice } from '../http/session/device.ts';
+import { createViewerSession, type ViewerSession } from '../http/session/session.ts';
+import { createRecordEvent, type RecordEvent } from '../observability/audit/record-event.ts';
+import { AppError } from '../shared/app-error.ts';
+
+/** Shared by all calls of one request. */
+export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 'findSession'> {
+  /** Throws UNAUTHORIZED if no user is signed in. */
+  readonly requireViewer: () => Promise<UserRow>;
+  /** Throws UNAUTHORIZED if no user is signed in. */
+  readonly requireSession: () => Promise<SessionRow>;
+  /** Identifies the caller for rate limits; an IPv6 address is reduced to its /64 network. */
+  readonly address: string;
+  /** Returns words such as `Chrome on Android`; null when the browser and the system are unknown. */
+  readonly readDevice: () => string | null;
+  /**
+   * Identifies a repeated submission. Throws BAD_REQUEST for more than one key, and for one that is too long.
+   */
+  readonly readIdempotencyKey: () => string | undefined;
+  /** Returns a keyed hash of `address`, by which the mails that it requests are counted. */
+  readonly hashSender: () => string;
+  /** Also appears in the log, and in the jobs of mails that the request causes. */
+  readonly requestId: string;
+  /** Writes a security event to the log and to the audit trail. */
+  readonly record: RecordEvent;
+  /** Queues the calls of a batch: each waits until the one before has had a turn of the event loop. */
+  readonly waitForTurn: () => Promise<void>;
+  /** Counts one call from the caller's address; throws TOO_MANY_REQUESTS above the limit. */
+  readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
+}
 
 export function createRequestContext(
   app: AppContext,
   request: FastifyRequest,
-  countCall: CountCall,
+  limits: RequestLimits,
 ): RequestContext {
   const { db, now, keyedHash, metrics } = app;
   const { findSession, ...session } = createViewerSession(db, now, request);
@@ -35,7 +62,8 @@ export function createRequestContext(
       await createRecordEvent({ db, now, log: request.log, hashAddress })(type, facts);
     },
     waitForTurn: createTurnQueue(request),
-    countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
+    countCall: (procedurePath, callsPerMinute) =>
+      limits.countCall(request, procedurePath, callsPerMinute),
   };
 }
 

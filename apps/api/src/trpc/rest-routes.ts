@@ -1,8 +1,8 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendError } from '../http/errors.ts';
-import { isWrite } from '../http/security.ts';
-import type { RequestContext } from './context.ts';
+import { sendError } from '../http/errors/errors.ts';
+import { isWrite } from '../http/security/security.ts';
+import type { RequestContext } from './request-context.ts';
 import type { RestProcedure } from './rest-procedures.ts';
 import { t } from './trpc.ts';
 

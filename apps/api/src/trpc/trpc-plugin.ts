@@ -3,19 +3,19 @@ import { isDatabaseUnavailable } from '@guildpath/db';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../http/app-error.ts';
 import { createJsonParser } from '../http/bodies.ts';
-import { findRetryAfterSeconds } from '../http/error-body.ts';
-import { logFailure } from '../http/errors.ts';
-import type { RequestContext } from './context.ts';
+import { findRetryAfterSeconds } from '../http/errors/error-body.ts';
+import { logFailure } from '../http/errors/errors.ts';
+import type { RequestLimits } from '../http/limits/request-limits.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { RequestContext } from './request-context.ts';
 import type { RestProcedure } from './rest-procedures.ts';
 
 interface TrpcPluginOptions {
   readonly router: AnyTRPCRouter;
   readonly procedures: readonly RestProcedure[];
   readonly toContext: (request: FastifyRequest) => RequestContext;
-  /** Counts the calls of one request; throws if their address has made too many. */
-  readonly countBatch: (request: FastifyRequest, calls: number) => Promise<void>;
+  readonly limits: RequestLimits;
 }
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -32,7 +32,7 @@ const maxLargeCalls = 5;
 /** Serves every procedure over tRPC. */
 export async function trpcPlugin(
   app: FastifyInstance,
-  { router, procedures, toContext, countBatch }: TrpcPluginOptions,
+  { router, procedures, toContext, limits }: TrpcPluginOptions,
 ): Promise<void> {
   const largeCalls = new Set(
     procedures.filter(({ isLarge }) => isLarge).map(({ procedurePath }) => procedurePath),
@@ -43,8 +43,9 @@ export async function trpcPlugin(
     const { headers } = request;
     // tRPC compares it case-sensitively.
     if (headers['content-type']) headers['content-type'] = headers['content-type'].toLowerCase();
-    // tRPC rejects larger batches as a whole.
-    await countBatch(request, Math.min(listCallNames(request).length, maxBatchSize));
+    // The first call was counted as the request. tRPC rejects larger batches as a whole.
+    const calls = Math.min(listCallNames(request).length, maxBatchSize);
+    if (calls > 1) await limits.countRequests(request, calls - 1);
   });
   const parseJson = createJsonParser(app);
   app.addHook('preValidation', (request, _reply, done) => {

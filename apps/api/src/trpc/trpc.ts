@@ -1,9 +1,9 @@
 import type { ErrorCode, SecurityEventType } from '@guildpath/contract';
 import type { UserRow } from '@guildpath/db';
 import { initTRPC } from '@trpc/server';
-import { AppError } from '../http/app-error.ts';
-import { statusOf, toErrorBody } from '../http/error-body.ts';
-import type { RequestContext } from './context.ts';
+import { statusOf, toErrorBody } from '../http/errors/error-body.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** The path is under `/api`; `{name}` in it is a field of the input. */
 export interface RestRoute {
@@ -48,7 +48,7 @@ export const publicProcedure = t.procedure.meta({ access: 'public' }).use(async 
 
 /**
  * Limits the calls of one procedure from one address, which a year group of 250 may share: they stop floods,
- * not people. `http/rate-limits.test.ts` has the arithmetic.
+ * not people. `http/limits/request-limits.test.ts` has the arithmetic.
  */
 export const callsPerMinute = {
   /** A whole year group may make these in the same minute, such as submitting. */

@@ -36,27 +36,17 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
   outbox: OutboxTable;
-  throttles: ThrottlesTable;
+  throttles: AttemptsTable;
   security_events: SecurityEventsTable;
-  request_counts: RequestCountsTable;
+  request_counts: AttemptsTable;
 }
 
-/** Requests counted in fixed windows of time. */
-interface RequestCountsTable {
+/** Attempts at passwords, mails and exports, or requests. The api says what a key is. */
+interface AttemptsTable {
   /** Keyed hash of what is limited. */
   key_hash: string;
-  count: number;
-  resets_at: Timestamp;
-}
-
-/** Rate-limited attempts at passwords, mails and exports. The api says what a key is. */
-interface ThrottlesTable {
-  /** Keyed hash of what is throttled. */
-  key_hash: string;
   attempts: number;
-  /** No attempt is allowed before then. */
-  locked_until: Timestamp | null;
-  /** From then on the count starts again at one. */
+  /** From then on the count starts again. A locked key expires a whole window after its lock. */
   expires_at: Timestamp;
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
-import { openSqlite } from '../../testing/open-sqlite.ts';
 import { deleteOldMailFiles } from './delete-old-mail-files.ts';
 
 const writtenBefore = new Date('2026-11-01T08:00:00.000Z');

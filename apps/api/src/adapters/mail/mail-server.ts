@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
-import { withoutPersonalData } from '../../observability/redact-error.ts';
+import { withoutPersonalData } from '../../shared/redact-error.ts';
 import { type SmtpEnv, toSmtpOptions } from './smtp-options.ts';
 
 export interface MailServer {

@@ -1,3 +1,5 @@
+import type { Counter } from 'prom-client';
+
 /** A picture that the HTML of a mail shows as `cid:<id>`. */
 export interface MailPicture {
   readonly id: string;
@@ -38,4 +40,20 @@ export class PermanentFailure extends Error {
  */
 export class OutOfService extends Error {
   override readonly name = 'OutOfService';
+}
+
+/** Counts the outcome of each mail that the mailer sends. */
+export function countMails(mailer: Mailer, mails: Counter<'outcome'>): Mailer {
+  return {
+    ...mailer,
+    send: async (mail) => {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        mails.inc({ outcome: error instanceof PermanentFailure ? 'refused' : 'failed' });
+        throw error;
+      }
+      mails.inc({ outcome: 'sent' });
+    },
+  };
 }

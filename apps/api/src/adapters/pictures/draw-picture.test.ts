@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openDataDir } from '../../testing/open-data-dir.ts';
-import { startProcess } from '../../testing/start-process.ts';
-import { submitAsGuest } from '../../testing/submit-as-guest.ts';
+import { openDataDir } from '../../../testing/open-data-dir.ts';
+import { startProcess } from '../../../testing/start-process.ts';
+import { submitAsGuest } from '../../../testing/submit-as-guest.ts';
 
 /** Imitates `ulimit -v` in every thread. Modules that Node.js itself has compiled before still work. */
 const noMemory = `

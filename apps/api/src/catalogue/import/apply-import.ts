@@ -8,7 +8,7 @@ import {
   setCatalogueEdition,
   upsertEntries,
 } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 import type { ImportPlan } from './plan-import.ts';
 
 /** Seeding deletes rows of older versions, but only of numeric ones. */

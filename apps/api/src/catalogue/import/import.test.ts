@@ -2,7 +2,7 @@ import { type Career, catalogueKinds, riasecTypes, workStyles } from '@guildpath
 import type { Catalogue } from '@guildpath/results';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openSqlite } from '../../testing/open-sqlite.ts';
+import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { resetKind, seedCareerData } from '../seed-catalogue.ts';
 import { applyImport } from './apply-import.ts';

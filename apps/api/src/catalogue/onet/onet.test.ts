@@ -6,7 +6,7 @@ import { writeInsight } from '@guildpath/results';
 import { factsOf } from '@guildpath/results/testing';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
 import { applyImport } from '../import/apply-import.ts';
 import {
   exportCsv,
@@ -20,7 +20,7 @@ import { findReleaseNumber, type OnetFiles } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';
 
 /** Holds thirteen occupations with invented figures, in the format of an official release. */
-const folder = path.resolve(import.meta.dirname, '../../testing/onet');
+const folder = path.resolve(import.meta.dirname, '../../../testing/onet');
 
 const names = [
   'Occupation Data.txt',

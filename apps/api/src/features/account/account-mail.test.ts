@@ -1,8 +1,9 @@
 import { leaseDueJobs } from '@guildpath/db';
+import { LRUCache } from 'lru-cache';
 import { describe, expect, it } from 'vitest';
+import { openTestSite, publicUrl, type TestSite } from '../../../testing/test-site.ts';
+import { receiveToken, submitQuickQuest } from '../../../testing/visitors.ts';
 import { sendSignInLink } from '../../jobs/mail/send-sign-in-link.ts';
-import { openTestSite, publicUrl, type TestSite } from '../../testing/test-site.ts';
-import { receiveToken, submitQuickQuest } from '../../testing/visitors.ts';
 
 const linkUrl = '/api/auth/email-link';
 const password = 'correct horse';
@@ -296,7 +297,7 @@ describe('the other mailed links of an account', () => {
         mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
         log: quiet,
         mailFolder: '/nowhere',
-        unsentTokens: new Map(),
+        unsentTokens: new LRUCache({ max: 1 }),
       },
       held,
     );

@@ -1,7 +1,7 @@
 import type { UnclaimedResultsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, publicUrl, shareTestSite, tokenIn } from '../../testing/test-site.ts';
-import { submitQuickQuest } from '../../testing/visitors.ts';
+import { openTestSite, publicUrl, shareTestSite, tokenIn } from '../../../testing/test-site.ts';
+import { submitQuickQuest } from '../../../testing/visitors.ts';
 
 const ada = {
   email: 'Ada@example.org',
@@ -67,7 +67,7 @@ describe('accounts', () => {
   it('an administrator of the environment has no common password', async () => {
     const env = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: '1234567890' };
     await expect(openTestSite({ env })).rejects.toThrow(
-      'ADMIN_PASSWORD takes a password that few people use.',
+      'ADMIN_PASSWORD is too common; choose another.',
     );
   });
 

@@ -1,8 +1,8 @@
 import type { AssessmentsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
-import { receiveToken, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../../testing/test-site.ts';
+import { receiveToken, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const linkUrl = '/api/auth/email-link';
 const email = 'grace@example.org';

@@ -9,9 +9,16 @@ import {
   updateUser,
 } from '@guildpath/db';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
+import { EnvError } from '../../config/env.ts';
+import type { AppContext } from '../../context.ts';
 import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
-import type { RecordEvent } from '../../observability/audit/record-event.ts';
+import {
+  createRecordEvent,
+  type EventLog,
+  type RecordEvent,
+} from '../../observability/audit/record-event.ts';
+import { isCommonPassword } from './require-strong-password.ts';
 
 interface EnsureAdminContext {
   readonly db: Db;
@@ -68,4 +75,17 @@ async function isAdminWith(
 ): Promise<boolean> {
   if (role !== 'admin' || !emailVerifiedAt) return false;
   return passwords.verify(passwordHash, password);
+}
+
+/** Ensures the administrator of the settings. Throws an EnvError if their password is too common. */
+export async function ensureConfiguredAdmin(
+  { env: { admin }, ...ctx }: Pick<AppContext, 'db' | 'env' | 'now' | 'passwords'>,
+  log?: EventLog,
+): Promise<void> {
+  if (!admin) return;
+  if (await isCommonPassword(admin.password)) {
+    throw new EnvError('ADMIN_PASSWORD is too common; choose another.');
+  }
+  const record = createRecordEvent({ ...ctx, log });
+  await ensureAdmin({ ...ctx, record, askedBy: 'at start' }, admin);
 }

@@ -8,17 +8,15 @@ import {
   readAccountData,
   type UserRow,
 } from '@guildpath/db';
-import { countAttempts, toThrottleKey } from '../../http/throttle-rule.ts';
 import { parseSecurityNotice, securityNoticeKind } from '../../jobs/mail/security-notice-job.ts';
 import { signInLinkKind, signInLinkPayload } from '../../jobs/mail/sign-in-link-job.ts';
+import { exportsPerHour, takeAttempt, toLimit } from '../../limits/limits.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import { toDraft } from '../../shared/to-draft.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { toListedPasskey } from './passkeys/manage-passkeys.ts';
 import { requireRecentProof } from './proof.ts';
 
-const hourMs = 60 * 60 * 1000;
-const exportsPerHour = 2;
 /** Results of a page take about 600 kilobytes. */
 const pageSize = 10;
 
@@ -36,7 +34,10 @@ export async function exportAccount(
   const viewer = await ctx.requireViewer();
   // A refusal must not count as an export.
   await requireRecentProof(ctx);
-  if (ctx.env.hasRateLimit) await countExport(ctx, viewer.id);
+  if (ctx.env.hasRateLimit) {
+    const reason = `You can download your data ${exportsPerHour} times an hour.`;
+    await takeAttempt(ctx, [toLimit(ctx, 'export', viewer.id)], reason);
+  }
   await ctx.record('auth.account-exported', { userId: viewer.id });
   return streamExport(ctx, viewer);
 }
@@ -49,22 +50,6 @@ export async function streamExport(
   // Reading fails here rather than in the stream, while an error response can still be sent.
   const head = await readHead(ctx, user);
   return writeExport(ctx, user, head);
-}
-
-async function countExport(
-  ctx: Pick<RequestContext, 'db' | 'keyedHash' | 'now'>,
-  userId: string,
-): Promise<void> {
-  const hourLater = new Date(ctx.now().getTime() + hourMs);
-  const computeLockout = (attempts: number) => ({
-    lockedUntil: attempts < exportsPerHour ? null : hourLater,
-    expiresAt: hourLater,
-  });
-  await countAttempts(
-    ctx,
-    [{ key: toThrottleKey(ctx, 'export', userId), computeLockout }],
-    `You can download your data ${exportsPerHour} times an hour.`,
-  );
 }
 
 async function* writeExport(

@@ -2,10 +2,10 @@ import { type AccountExport, accountExportSchema } from '@guildpath/contract';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'zod/mini';
-import { copyResult } from '../../testing/copy-result.ts';
-import { openSqlite } from '../../testing/open-sqlite.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-import { ada, receiveToken, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { copyResult } from '../../../testing/copy-result.ts';
+import { openSqlite } from '../../../testing/open-sqlite.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
+import { ada, receiveToken, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const exportUrl = '/api/user/export';
 const minuteMs = 60_000;

@@ -1,8 +1,8 @@
 import type { CurrentUser, LoginInput } from '@guildpath/contract';
 import { findUserByIdentifier, type UserRow } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { loginThrottles, tryPassword } from './login-throttle.ts';
 
 type LoginContext = Pick<

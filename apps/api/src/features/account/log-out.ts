@@ -1,5 +1,5 @@
 import type { MessageOutput } from '@guildpath/contract';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 /** Ends the viewer's session, if there is one. */
 export async function logOut({

@@ -1,28 +1,11 @@
 import { deleteThrottle, type UserRow, undoAttempt } from '@guildpath/db';
-import {
-  computeLockout,
-  countAttempts,
-  type ThrottleRule,
-  toThrottleKey,
-} from '../../http/throttle-rule.ts';
-import type { AppContext, RequestContext } from '../../trpc/context.ts';
-
-const minuteMs = 60_000;
-const rule: ThrottleRule = {
-  firstLockingAttempt: 5,
-  firstLockMs: minuteMs,
-  maxLockMs: 15 * minuteMs,
-  resetAfterMs: 15 * minuteMs,
-};
-
-/** Exceeds the typing errors of a school class behind one address, and is far too low for guessing. */
-const totalRule: ThrottleRule = { ...rule, firstLockingAttempt: 100, isFixedWindow: true };
+import type { AppContext } from '../../context.ts';
+import { type Limit, takeAttempt, toLimit } from '../../limits/limits.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 type ThrottleContext = Pick<AppContext, 'db' | 'env' | 'keyedHash' | 'now'>;
 
-interface PasswordThrottle {
-  readonly key: string;
-  readonly rule: ThrottleRule;
+interface PasswordThrottle extends Limit {
   /** Covers several accounts or addresses, so the right password for one takes back a single attempt. */
   readonly isTotal?: boolean;
 }
@@ -37,15 +20,11 @@ export function loginThrottles(
   user: UserRow | undefined,
 ): readonly PasswordThrottle[] {
   const device = user && ctx.findDevice(user.id);
-  if (device) return [{ key: toThrottleKey(ctx, 'login from device', device, user.id), rule }];
+  if (device) return [toLimit(ctx, 'login from device', device, user.id)];
   return [
-    { key: toThrottleKey(ctx, 'login', ctx.address, identifier), rule },
-    {
-      key: toThrottleKey(ctx, 'login from address', ctx.address),
-      rule: totalRule,
-      isTotal: true,
-    },
-    { key: toThrottleKey(ctx, 'login of identifier', identifier), rule: totalRule, isTotal: true },
+    toLimit(ctx, 'login', ctx.address, identifier),
+    { ...toLimit(ctx, 'login from address', ctx.address), isTotal: true },
+    { ...toLimit(ctx, 'login of identifier', identifier), isTotal: true },
   ];
 }
 
@@ -54,7 +33,7 @@ export function passwordChangeThrottles(
   ctx: Pick<AppContext, 'keyedHash'>,
   userId: string,
 ): readonly PasswordThrottle[] {
-  return [{ key: toThrottleKey(ctx, 'password change', userId), rule }];
+  return [toLimit(ctx, 'password change', userId)];
 }
 
 /** Is separate from the login, because only someone with the link can make these attempts. */
@@ -62,7 +41,7 @@ export function linkPasswordThrottles(
   ctx: Pick<AppContext, 'keyedHash'>,
   email: string,
 ): readonly PasswordThrottle[] {
-  return [{ key: toThrottleKey(ctx, 'link password', email), rule }];
+  return [toLimit(ctx, 'link password', email)];
 }
 
 /**
@@ -75,19 +54,14 @@ export async function tryPassword(
   verify: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!ctx.env.hasRateLimit) return verify();
-  const now = ctx.now();
-  await countAttempts(
-    ctx,
-    throttles.map((throttle) => ({
-      key: throttle.key,
-      computeLockout: computeLockout(throttle.rule, now),
-    })),
-    'Too many failed attempts.',
-  );
+  await takeAttempt(ctx, throttles, 'Too many failed attempts.');
   const isRight = await verify();
   if (isRight) {
-    for (const { key, isTotal } of throttles)
-      await (isTotal ? undoAttempt(ctx.db, key) : deleteThrottle(ctx.db, key));
+    const now = ctx.now();
+    for (const throttle of throttles) {
+      if (throttle.isTotal) await undoAttempt(ctx.db, { ...throttle, now });
+      else await deleteThrottle(ctx.db, throttle.key);
+    }
   }
   return isRight;
 }

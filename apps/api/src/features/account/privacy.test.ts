@@ -1,8 +1,8 @@
 import type { AccountExport, PublicCardOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
-import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const guestEmail = 'Grace@example.org';
 

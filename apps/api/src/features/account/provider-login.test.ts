@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { logSettings } from '../../observability/log.ts';
 import {
   oidcClient,
   openOidcProvider,
   type ProviderAccount,
   walkThroughProvider,
-} from '../../testing/oidc-provider.ts';
-import { openTestSite, publicUrl, type TestBrowser } from '../../testing/test-site.ts';
-import { submitQuickQuest } from '../../testing/visitors.ts';
+} from '../../../testing/oidc-provider.ts';
+import { openTestSite, publicUrl, type TestBrowser } from '../../../testing/test-site.ts';
+import { submitQuickQuest } from '../../../testing/visitors.ts';
+import { logSettings } from '../../observability/log.ts';
 
 const ada: ProviderAccount = { email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
 

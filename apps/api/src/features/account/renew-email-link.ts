@@ -1,8 +1,8 @@
 import type { MessageOutput, RenewEmailLinkInput } from '@guildpath/contract';
 import { enqueue, findGuestResult, findIssuedSignInToken } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 /**
  * Mails another link to the address that a link was mailed to, for the same purpose, even if that one is used

@@ -1,8 +1,8 @@
 import type { LinkInput, MessageOutput } from '@guildpath/contract';
 import { enqueue, type UserRow } from '@guildpath/db';
+import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
-import { requireDeliverable } from '../../shared/require-deliverable.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 type RequestLinkContext = Pick<
   RequestContext,

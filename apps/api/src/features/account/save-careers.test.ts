@@ -1,7 +1,7 @@
 import type { CareersOutput, SavedCareersOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
-import { ada, signUp } from '../../testing/visitors.ts';
+import { openTestSite, type TestBrowser } from '../../../testing/test-site.ts';
+import { ada, signUp } from '../../../testing/visitors.ts';
 
 const url = '/api/user/careers';
 

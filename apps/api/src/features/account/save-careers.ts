@@ -6,8 +6,8 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { toCareerListing } from '@guildpath/results';
-import { AppError } from '../../http/app-error.ts';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../shared/app-error.ts';
 
 const savedCareersMax = 200;
 

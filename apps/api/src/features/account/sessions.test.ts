@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SessionsOutput } from '@guildpath/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTestSite, type TestBrowser } from '../../../testing/test-site.ts';
+import { ada, signUp } from '../../../testing/visitors.ts';
 import { loadEnv } from '../../config/env.ts';
 import { startServer } from '../../server.ts';
-import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
-import { ada, signUp } from '../../testing/visitors.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

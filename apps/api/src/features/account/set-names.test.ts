@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
-import { signInByLink, submitQuickQuest } from '../../testing/visitors.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
+import { signInByLink, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const url = '/api/user/names';
 const ada = {

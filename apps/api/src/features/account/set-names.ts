@@ -1,6 +1,6 @@
 import { type CurrentUser, type SetNamesInput, unauthorizedMessage } from '@guildpath/contract';
 import { type Db, type UserRow, updateUser } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 
 /** Clears the last name when none is given. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
-import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const url = '/api/user/password';
 const password = 'a better horse';

@@ -1,10 +1,10 @@
 import type { CurrentUser, SetPasswordInput } from '@guildpath/contract';
 import { deleteSessionsOf, enqueue, replacePassword, type UserRow } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
 import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { mayReplacePassword, requirePassword, requireRecentProof } from './proof.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 

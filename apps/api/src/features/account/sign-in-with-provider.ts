@@ -6,10 +6,10 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import type { ProviderIdentity } from '../../adapters/identity-provider.ts';
-import { AppError } from '../../http/app-error.ts';
 import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { CurrentUser, SignupInput } from '@guildpath/contract';
 import { enqueue, findUserByEmail, insertUser } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
+import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
-import { requireDeliverable } from '../../shared/require-deliverable.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
 /**

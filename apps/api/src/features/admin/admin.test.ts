@@ -6,11 +6,11 @@ import type {
 } from '@guildpath/contract';
 import { enqueue, listQuestions, listSecurityEvents, upsertQuestions } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
+import { changeEntries } from '../../../testing/change-entries.ts';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { ada, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 import { exportCsv } from '../../catalogue/import/plan-import.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
-import { changeEntries } from '../../testing/change-entries.ts';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
-import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const admin = { identifier: 'root@example.org', password: 'a good password' };
 

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { exportCsv } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
-import type { RequestContext } from '../../trpc/context.ts';
 import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
 import { sessionSecurity } from '../../trpc/openapi.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireAdmin } from '../../trpc/trpc.ts';
 
 interface CatalogueExportOptions {

@@ -14,8 +14,8 @@ import {
 import {
   type Backlog,
   checkDatabase,
-  countEntries,
   countAbandonedJobs,
+  countEntries,
   countQuestionsByTier,
   countResultsByTier,
   countUsersByRole,
@@ -29,7 +29,7 @@ import { securityNoticeKind } from '../../jobs/mail/security-notice-job.ts';
 import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
 import { narrativeKind } from '../../jobs/narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 export async function readSystemOverview(
   ctx: Pick<RequestContext, 'db' | 'env' | 'now'>,

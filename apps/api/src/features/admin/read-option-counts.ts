@@ -1,7 +1,7 @@
 import { countedResults, type OptionCountsOutput, tiers } from '@guildpath/contract';
 import { countRecentOptions } from '@guildpath/db';
 import { scoringVersion } from '@guildpath/scoring';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 /** Counts the choices in the latest results of each tier. */
 export async function readOptionCounts({

@@ -1,6 +1,6 @@
 import { reportDays, type SubmissionsByDayOutput } from '@guildpath/contract';
 import { countResultsByDay } from '@guildpath/db';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

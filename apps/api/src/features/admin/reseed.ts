@@ -2,7 +2,7 @@ import { joinWords } from '@guildpath/content/words';
 import type { SeedOutput } from '@guildpath/contract';
 import { countEntries, countQuestionsByTier, findCatalogueEdition } from '@guildpath/db';
 import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { sumOf } from './read-admin-dashboard.ts';
 
 type ReseedContext = Pick<RequestContext, 'db' | 'reloadCatalogue'>;

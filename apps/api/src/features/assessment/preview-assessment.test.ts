@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, shareTestSite, type TestSite } from '../../testing/test-site.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, shareTestSite, type TestSite } from '../../../testing/test-site.ts';
 
 const url = '/api/assessment/preview';
 const tables = [

@@ -1,5 +1,5 @@
 import type { PreviewInput, PreviewOutput } from '@guildpath/contract';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 

@@ -1,6 +1,6 @@
 import type { Question } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
 
 describe('reading the questions', () => {
   it('gives the fifteen questions of the Quick Quest as a list, each with options a to d and no scoring key', async () => {

@@ -1,5 +1,5 @@
 import type { Question, Response } from '@guildpath/contract';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../shared/app-error.ts';
 
 /**
  * Requires exactly one valid response to each question. Throws BAD_REQUEST naming the first wrong response.

@@ -1,6 +1,6 @@
 import { isTier, type Tier, tierFacts } from '@guildpath/contract';
-import { AppError } from '../../http/app-error.ts';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../shared/app-error.ts';
 
 /** Throws NOT_FOUND for an unknown tier, and FORBIDDEN while a tier is Coming Soon. */
 export function requireOpenTier({ env }: Pick<AppContext, 'env'>, name: string): Tier {

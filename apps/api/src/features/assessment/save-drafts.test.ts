@@ -1,10 +1,10 @@
 import type { AccountExport, DraftsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { saveDraft } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
+import { completeResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
+import { ada, signUp } from '../../../testing/visitors.ts';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
-import { completeResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-import { ada, signUp } from '../../testing/visitors.ts';
 
 const url = '/api/user/drafts';
 const dayMs = 24 * 60 * 60 * 1000;

@@ -9,9 +9,9 @@ import {
   unauthorizedMessage,
 } from '@guildpath/contract';
 import { deleteDraft, listDrafts, saveDraft, type UserRow } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { toDraft } from '../../shared/to-draft.ts';
-import type { AppContext } from '../../trpc/context.ts';
 import { requireValidResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 

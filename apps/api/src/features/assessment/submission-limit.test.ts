@@ -2,10 +2,10 @@ import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import type { OpenDatabase } from '@guildpath/db';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
-import { copyResult } from '../../testing/copy-result.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-import { ada, signUp } from '../../testing/visitors.ts';
+import { copyResult } from '../../../testing/copy-result.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
+import { ada, signUp } from '../../../testing/visitors.ts';
 
 const submitUrl = '/api/assessment/submit';
 const hourMs = 60 * 60 * 1000;

@@ -7,9 +7,9 @@ import {
 } from '@guildpath/contract';
 import { deleteUser, findUserByEmail } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { completeResponses, quickResponses, withLeastOptions } from '../../testing/responses.ts';
-import { openTestSite, shareTestSite, type TestSite } from '../../testing/test-site.ts';
-import { ada, signUp } from '../../testing/visitors.ts';
+import { completeResponses, quickResponses, withLeastOptions } from '../../../testing/responses.ts';
+import { openTestSite, shareTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { ada, signUp } from '../../../testing/visitors.ts';
 import { submitAssessment } from './submit-assessment.ts';
 
 const submitUrl = '/api/assessment/submit';

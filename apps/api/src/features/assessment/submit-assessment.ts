@@ -20,12 +20,12 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import type { AssessmentOutcome, TierAnswers } from '@guildpath/results';
-import { AppError } from '../../http/app-error.ts';
-import { tooMany } from '../../http/throttle-rule.ts';
+import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
-import { requireDeliverable } from '../../shared/require-deliverable.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import { tooMany, toSeconds } from '../../limits/limits.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
@@ -180,11 +180,8 @@ async function requireBelowDailyLimit(
     respondent.kind === 'user' ? { userId: respondent.user.id } : { guestEmail: respondent.email };
   const first = await findNthSubmission(trx, { of, nth: submissionsPerDay, since, until: now });
   if (!first) return;
-  const retryAfterMs = first.getTime() + dayMs - now.getTime();
-  throw tooMany(
-    `You can submit at most ${submissionsPerDay} quests a day.`,
-    Math.max(1, Math.ceil(retryAfterMs / 1_000)),
-  );
+  const next = new Date(first.getTime() + dayMs);
+  throw tooMany(`You can submit at most ${submissionsPerDay} quests a day.`, toSeconds(next, now));
 }
 
 function toOwner(respondent: Respondent): string {

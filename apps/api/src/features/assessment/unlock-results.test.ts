@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestSite, tokenIn } from '../../testing/test-site.ts';
-import { submitQuickQuest } from '../../testing/visitors.ts';
+import { openTestSite, tokenIn } from '../../../testing/test-site.ts';
+import { submitQuickQuest } from '../../../testing/visitors.ts';
 
 const unlockUrl = '/api/assessment/unlock';
 

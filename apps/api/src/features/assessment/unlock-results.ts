@@ -1,7 +1,7 @@
 import type { MessageOutput, UnlockResultsInput } from '@guildpath/contract';
 import { enqueue, findGuestResult } from '@guildpath/db';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 /** Mails a new link if the result was submitted with that email. The response is the same either way. */
 export async function unlockResults(

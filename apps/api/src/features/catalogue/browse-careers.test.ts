@@ -1,7 +1,7 @@
 import type { CareerListing, CareersOutput, ResultsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { shareTestSite } from '../../testing/test-site.ts';
-import { signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { shareTestSite } from '../../../testing/test-site.ts';
+import { signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 const titlesOf = ({ careers }: CareersOutput) => careers.map(({ title }) => title);

@@ -6,7 +6,8 @@ import type {
 } from '@guildpath/contract';
 import { type Catalogue, toCareerListing } from '@guildpath/results';
 import { oncePer } from '@guildpath/scoring';
-import type { AppContext, RequestContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { createSearch, sortByName, toPage } from './browsing.ts';
 import { rankForViewer } from './rank-for-viewer.ts';
 

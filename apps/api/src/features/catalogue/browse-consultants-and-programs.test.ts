@@ -1,7 +1,7 @@
 import type { CareerOutput, ConsultantsOutput, ProgramsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { changeEntries } from '../../testing/change-entries.ts';
-import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
+import { changeEntries } from '../../../testing/change-entries.ts';
+import { openTestSite, shareTestSite } from '../../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 const openSite = shareTestSite();

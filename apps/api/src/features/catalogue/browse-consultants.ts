@@ -1,7 +1,7 @@
 import type { ConsultantsInput, ConsultantsOutput } from '@guildpath/contract';
 import { type Catalogue, toConsultantListing } from '@guildpath/results';
 import { oncePer } from '@guildpath/scoring';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
 import { createSearch, sortByName, toPage } from './browsing.ts';
 
 /** Consultants are in order of name, unless a search ranks them. `total` counts the matches on all pages. */

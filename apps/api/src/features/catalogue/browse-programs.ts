@@ -1,7 +1,7 @@
 import type { ProgramsInput, ProgramsOutput } from '@guildpath/contract';
 import { type Catalogue, toProgramSummary } from '@guildpath/results';
 import { oncePer } from '@guildpath/scoring';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
 import { createSearch, sortByName, toPage } from './browsing.ts';
 
 /** Programs are in order of name, unless a search ranks them. `total` counts the matches on all pages. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { setAndEvict } from '../../http/set-and-evict.ts';
 
 /** A search looks in these fields of an item. */
 interface SearchFields {
@@ -70,14 +70,14 @@ export async function createSearch<T>(
     index.add({ id, ...toIndexed(toFields(item)) });
     if (id % itemsPerTurn === 0) await nextTurn();
   }
-  const cache = new Map<string, readonly T[]>();
+  const cache = new LRUCache<string, readonly T[]>({ max: cachedSearches });
 
   return (search = '') => {
     if (search.trim() === '') return items;
     const words = [...new Set(toWords(search))].slice(0, maxWords);
     const key = words.join(' ');
     const found = cache.get(key) ?? find(words);
-    setAndEvict(cache, cachedSearches, key, found);
+    cache.set(key, found);
     return found;
   };
 

@@ -1,10 +1,12 @@
 import { listAnsweredQuestions, listResultsOf } from '@guildpath/db';
-import { cachePerCatalogue } from '../../shared/cache-per-catalogue.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import type { Catalogue } from '@guildpath/results';
+import { oncePer } from '@guildpath/scoring';
+import { LRUCache } from 'lru-cache';
+import type { RequestContext } from '../../trpc/request-context.ts';
 
 type Ranking = ReadonlyMap<string, number>;
 
-const cached = cachePerCatalogue<Ranking>();
+const rankingsOf = oncePer((_: Catalogue) => new LRUCache<string, Promise<Ranking>>({ max: 200 }));
 
 /**
  * Returns the match percentages of all careers by id, best first, from the viewer's latest result. It is
@@ -19,8 +21,13 @@ export async function rankForViewer({
   const viewer = await findViewer();
   const [latest] = (viewer && (await listResultsOf(db, viewer, { limit: 1 }))) ?? [];
   if (!latest) return new Map();
-  return cached(catalogue, latest.id, async () => {
+  const rankings = rankingsOf(catalogue);
+  const rank = async () => {
     const matches = await compute.rankCareers(await listAnsweredQuestions(db, [latest.id]));
     return new Map(matches.map(({ careerId, matchPercentage }) => [careerId, matchPercentage]));
-  });
+  };
+  const ranking = rankings.get(latest.id) ?? rank();
+  rankings.set(latest.id, ranking);
+  ranking.catch(() => rankings.delete(latest.id));
+  return ranking;
 }

@@ -5,7 +5,7 @@ import {
   programLevels,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { shareTestSite } from '../../testing/test-site.ts';
+import { shareTestSite } from '../../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 const openSite = shareTestSite();

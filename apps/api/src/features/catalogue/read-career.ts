@@ -1,7 +1,7 @@
 import { type CareerOutput, type Program, programLevels } from '@guildpath/contract';
 import { type Catalogue, employersOf, toCareerListing, toProgramSummary } from '@guildpath/results';
-import { AppError } from '../../http/app-error.ts';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { sortByName } from './browsing.ts';
 
 /** Throws NOT_FOUND for an unknown career. */

@@ -6,8 +6,8 @@ import type {
 } from '@guildpath/contract';
 import { upsertEntries } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { changeEntries } from '../../testing/change-entries.ts';
-import { openTestSite } from '../../testing/test-site.ts';
+import { changeEntries } from '../../../testing/change-entries.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
 
 async function openAsAdmin() {
   const [identifier, password] = ['admin@example.org', 'correct horse'];

@@ -1,9 +1,9 @@
 import type { PublicCardOutput } from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { openTestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
+import { ada as account, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 import type { CardToDraw } from '../../adapters/pictures/draw-card.ts';
-import { openTestSite, type TestSiteOptions } from '../../testing/test-site.ts';
-import { ada as account, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 /** Ada has published her card. */
 async function openSite(options: TestSiteOptions = {}) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError } from '../../http/app-error.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { findCard, findOwnCard } from './publish-card.ts';
 
 interface CardPicturesOptions {

@@ -1,8 +1,13 @@
 import type { AssessmentsOutput, UnclaimedResultsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { copyResult } from '../../testing/copy-result.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-import { ada as account, receiveToken, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { copyResult } from '../../../testing/copy-result.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
+import {
+  ada as account,
+  receiveToken,
+  signUp,
+  submitQuickQuest,
+} from '../../../testing/visitors.ts';
 
 const { email } = account;
 

@@ -1,8 +1,8 @@
 import type { AssessmentsOutput } from '@guildpath/contract';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
-import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { ada, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 
 async function openMember(site: TestSite, name: string) {
   const browser = await signUp(site, { ...ada, email: `${name}@example.org` });

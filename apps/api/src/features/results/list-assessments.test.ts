@@ -1,8 +1,8 @@
 import type { AssessmentsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { copyResult } from '../../testing/copy-result.ts';
-import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
-import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { copyResult } from '../../../testing/copy-result.ts';
+import { openTestSite, type TestBrowser } from '../../../testing/test-site.ts';
+import { ada, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const url = '/api/user/assessments';
 

@@ -1,14 +1,18 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
-import { quickResponses } from '../../testing/responses.ts';
+import {
+  oidcClient,
+  openOidcProvider,
+  walkThroughProvider,
+} from '../../../testing/oidc-provider.ts';
+import { quickResponses } from '../../../testing/responses.ts';
 import {
   openTestSite,
   publicUrl,
   type TestBrowser,
   type TestSite,
-} from '../../testing/test-site.ts';
-import { receiveToken } from '../../testing/visitors.ts';
+} from '../../../testing/test-site.ts';
+import { receiveToken } from '../../../testing/visitors.ts';
 
 const grace = 'grace@example.org';
 const password = 'correct horse';

@@ -1,7 +1,7 @@
 import type { PublicCardOutput } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
-import { ada as account, signUp, submitQuickQuest } from '../../testing/visitors.ts';
+import { openTestSite, type TestBrowser } from '../../../testing/test-site.ts';
+import { ada as account, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 
 async function openSiteWithResult() {
   const site = await openTestSite();

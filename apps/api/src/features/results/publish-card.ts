@@ -14,8 +14,8 @@ import {
   upsertPublicCard,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
-import { AppError } from '../../http/app-error.ts';
-import type { RequestContext } from '../../trpc/context.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import { getResultOf, noSuchResult } from './read-results.ts';
 
 interface ViewerContext extends Pick<RequestContext, 'db' | 'now'> {

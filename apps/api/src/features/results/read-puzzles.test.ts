@@ -6,9 +6,9 @@ import {
   type Tier,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { completeResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-import { ada as account, signUp } from '../../testing/visitors.ts';
+import { completeResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
+import { ada as account, signUp } from '../../../testing/visitors.ts';
 
 const choose = (index: number): OptionId => optionIds[index % 4] ?? 'a';
 

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion, PuzzlesOutput, SolvedPuzzle } from '@guildpath/contract';
 import { listAnsweredQuestions, type UserRow } from '@guildpath/db';
-import type { AppContext } from '../../trpc/context.ts';
+import type { AppContext } from '../../context.ts';
 import { getResultOf } from './read-results.ts';
 
 interface ViewerContext extends Pick<AppContext, 'db'> {

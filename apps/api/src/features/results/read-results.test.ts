@@ -6,10 +6,10 @@ import {
 } from '@guildpath/contract';
 import { findUserByEmail } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { changeEntries } from '../../testing/change-entries.ts';
-import { completeResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-import { ada, signUp } from '../../testing/visitors.ts';
+import { changeEntries } from '../../../testing/change-entries.ts';
+import { completeResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
+import { ada, signUp } from '../../../testing/visitors.ts';
 
 async function takeQuickQuest(site: TestSite, browser: TestBrowser): Promise<ResultsOutput> {
   const responses = completeResponses(

@@ -12,9 +12,9 @@ import {
   type ResultSummary,
   type UserRow,
 } from '@guildpath/db';
-import { AppError } from '../../http/app-error.ts';
+import type { AppContext } from '../../context.ts';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
-import type { AppContext } from '../../trpc/context.ts';
+import { AppError } from '../../shared/app-error.ts';
 
 export interface ViewerContext {
   readonly db: Db;

@@ -4,7 +4,6 @@ import {
   deleteDoneJobs,
   deleteDraftsBefore,
   deleteExpiredPasskeyChallenges,
-  deleteExpiredRequestCounts,
   deleteExpiredSessions,
   deleteExpiredSignInTokens,
   deleteExpiredThrottles,
@@ -53,7 +52,6 @@ export async function deleteExpired({
   await deleteExpiredPasskeyChallenges(db, at);
   await deleteExpiredSignInTokens(db, at);
   await deleteExpiredThrottles(db, at);
-  await deleteExpiredRequestCounts(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeyAgeMs));
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventAgeMs));
   await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite, tokenIn } from '../../testing/test-site.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import {
+  openTestSite,
+  type TestBrowser,
+  type TestSite,
+  tokenIn,
+} from '../../../testing/test-site.ts';
 import { deleteExpired } from './housekeeping.ts';
 
 const dayMs = 86_400_000;

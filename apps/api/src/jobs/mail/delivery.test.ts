@@ -3,11 +3,11 @@ import type { SystemOverviewOutput } from '@guildpath/contract';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Mailer, OutOfService } from '../../adapters/mail/mailer.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { countMails, type Mailer, OutOfService } from '../../adapters/mail/mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
-import { countMails, createMetrics } from '../../observability/metrics/metrics.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { createMetrics } from '../../observability/metrics/metrics.ts';
 
 const from = 'Guildpath <no-reply@guild.test>';
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Mailer } from '../../adapters/mail/mailer.ts';
 import type { Env } from '../../config/env.ts';
+import type { AppContext } from '../../context.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { AppContext } from '../../trpc/context.ts';
 import type { OutboxLog } from '../outbox/outbox-worker.ts';
 
 export interface MailContext

@@ -1,4 +1,5 @@
 import type { LeasedJob } from '@guildpath/db';
+import { LRUCache } from 'lru-cache';
 import { deleteMailFilesTo } from '../../adapters/mail/delete-old-mail-files.ts';
 import { mailsAtOnce } from '../../adapters/mail/smtp-mailer.ts';
 import type { JobHandler } from '../outbox/job-handler.ts';
@@ -6,11 +7,11 @@ import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
 import type { MailContext } from './mail-context.ts';
 import { parseSecurityNotice, securityNoticeKind } from './security-notice-job.ts';
 import { sendSecurityNotice } from './send-security-notice.ts';
-import { sendSignInLink } from './send-sign-in-link.ts';
+import { maxUnsentTokens, sendSignInLink } from './send-sign-in-link.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
 export function createMailHandlers(ctx: MailContext): readonly JobHandler[] {
-  const unsentTokens = new Map<string, string>();
+  const unsentTokens = new LRUCache<string, string>({ max: maxUnsentTokens });
   return [
     {
       kind: forgetMailKind,

@@ -1,11 +1,11 @@
 import type { SubmitAssessmentOutput, SystemOverviewOutput } from '@guildpath/contract';
 import type { OpenDatabase } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../../../testing/open-sqlite.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestSite, tokenIn } from '../../../testing/test-site.ts';
 import type { Mail, Mailer } from '../../adapters/mail/mailer.ts';
 import { OutOfService } from '../../adapters/mail/mailer.ts';
-import { openSqlite } from '../../testing/open-sqlite.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
 import { countMail, toMailbox } from './mail-throttle.ts';
 
 const minuteMs = 60_000;

@@ -1,14 +1,8 @@
-import {
-  countAttempt,
-  countRequest,
-  deleteThrottle,
-  type Transaction,
-  undoAttempt,
-} from '@guildpath/db';
+import { countAttempt, deleteThrottle, type Transaction, undoAttempt } from '@guildpath/db';
 import type { Env } from '../../config/env.ts';
-import { computeLockout, type ThrottleRule, toThrottleKey } from '../../http/throttle-rule.ts';
+import type { AppContext } from '../../context.ts';
+import { toLimit, toSenderLimit } from '../../limits/limits.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { AppContext } from '../../trpc/context.ts';
 import { longestRetryMs, Postponed } from '../outbox/job-handler.ts';
 
 interface ThrottleContext extends Pick<AppContext, 'db' | 'keyedHash' | 'now'> {
@@ -25,17 +19,6 @@ interface CountedMail {
   /** Keyed hash of the network address that asked for the mail. Notices have none and no such limit. */
   readonly sender?: string | undefined;
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
-/** Ten mails at once, then ever longer pauses: about twenty a day to one mailbox, no matter who asks. */
-const mailboxRule: ThrottleRule = {
-  firstLockingAttempt: 10,
-  firstLockMs: 10 * minuteMs,
-  maxLockMs: 3 * hourMs,
-  resetAfterMs: 6 * hourMs,
-};
 
 /**
  * Counts a mail for its mailbox and its sender. While one of them has had too many, the mail is counted for
@@ -64,19 +47,17 @@ export class MailHold extends Postponed {
 }
 
 async function findLimit(
-  { keyedHash, env, now: readNow }: ThrottleContext,
+  { env, now: readNow, ...ctx }: ThrottleContext,
   trx: Transaction,
   { kind, address, sender }: CountedMail,
 ): Promise<MailHold['limit'] | undefined> {
   const now = readNow();
-  const key = toMailboxKey({ keyedHash }, kind, address);
-  const attempt = { key, now, computeLockout: computeLockout(mailboxRule, now) };
-  if (!(await countAttempt(trx, attempt))) return 'mailbox';
+  const ofMailbox = { ...toMailboxLimit(ctx, kind, address), now };
+  if (!(await countAttempt(trx, ofMailbox)).isAllowed) return 'mailbox';
   if (sender === undefined) return undefined;
-  const keyHash = keyedHash('mails of sender', sender);
-  const { count } = await countRequest(trx, { keyHash, now, windowMs: hourMs });
-  if (count <= env.MAILS_PER_ADDRESS) return undefined;
-  await undoAttempt(trx, key);
+  const ofSender = { ...toSenderLimit(ctx, sender, env.MAILS_PER_ADDRESS), now };
+  if ((await countAttempt(trx, ofSender)).isAllowed) return undefined;
+  await undoAttempt(trx, ofMailbox);
   return 'sender';
 }
 
@@ -86,11 +67,11 @@ export async function resetMailedLinks(
   trx: Transaction,
   address: string,
 ): Promise<void> {
-  await deleteThrottle(trx, toMailboxKey(ctx, 'sign-in link', address));
+  await deleteThrottle(trx, toMailboxLimit(ctx, 'sign-in link', address).key);
 }
 
-function toMailboxKey(ctx: Pick<AppContext, 'keyedHash'>, kind: MailKind, address: string): string {
-  return toThrottleKey(ctx, kind, toMailbox(address));
+function toMailboxLimit(ctx: Pick<AppContext, 'keyedHash'>, kind: MailKind, address: string) {
+  return toLimit(ctx, kind, toMailbox(address));
 }
 
 /**

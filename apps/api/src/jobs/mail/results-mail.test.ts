@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { ResultsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestSiteOptions, tokenIn } from '../../../testing/test-site.ts';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestSiteOptions, tokenIn } from '../../testing/test-site.ts';
 
 /** A guest's mail with the results, and the results that its link opens. */
 async function openMail(options: TestSiteOptions = {}) {

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enqueue } from '@guildpath/db';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  oidcClient,
+  openOidcProvider,
+  walkThroughProvider,
+} from '../../../testing/oidc-provider.ts';
+import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../../testing/test-site.ts';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
-import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
 import { toSecurityNoticeJob } from './security-notice-job.ts';
 
 const password = 'correct horse';

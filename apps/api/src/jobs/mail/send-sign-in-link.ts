@@ -10,9 +10,9 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
+import type { LRUCache } from 'lru-cache';
 import type { MailPicture } from '../../adapters/mail/mailer.ts';
 import type { ResultsEmailProps } from '../../adapters/mail/templates/sign-in-link-email.tsx';
-import { setAndEvict } from '../../http/set-and-evict.ts';
 import type { MailContext } from './mail-context.ts';
 import { countMail } from './mail-throttle.ts';
 import { type SignInLinkPayload, signInLinkKind, signInLinkPayload } from './sign-in-link-job.ts';
@@ -22,11 +22,11 @@ interface LinkContext extends MailContext {
    * Tokens of undelivered links, by job, so that each attempt mails the same link. They are kept in memory
    * only, because no table may hold a working link.
    */
-  readonly unsentTokens: Map<string, string>;
+  readonly unsentTokens: LRUCache<string, string>;
 }
 
 /** Far above any backlog; beyond it the oldest link gets a new token. */
-const maxUnsentTokens = 10_000;
+export const maxUnsentTokens = 10_000;
 
 const linkLifetimeHours = 24;
 /** In characters. Below this length, the second paragraph is included too. */
@@ -119,7 +119,7 @@ async function makeLink(
     return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt, secret });
   });
   if (!token) return undefined;
-  setAndEvict(unsentTokens, maxUnsentTokens, job.id, token);
+  unsentTokens.set(job.id, token);
   return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
 }
 

@@ -7,9 +7,9 @@ import {
   inCodeFence,
   refusingSchemas,
   usage,
-} from '../../testing/ai-endpoint.ts';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite } from '../../testing/test-site.ts';
+} from '../../../testing/ai-endpoint.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
 import { toNarrativeJob } from './narrative-job.ts';
 import { changing, isWritten, openWriter } from './testing/open-writer.ts';
 

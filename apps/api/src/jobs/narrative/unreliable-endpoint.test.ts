@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { ResultsOutput } from '@guildpath/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drafting, hang } from '../../testing/ai-endpoint.ts';
+import { drafting, hang } from '../../../testing/ai-endpoint.ts';
 import { isWritten, openWriter } from './testing/open-writer.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { AttemptEnd, LeasedJob } from '@guildpath/db';
 import { PermanentFailure } from '../../adapters/mail/mailer.ts';
-import { redactError } from '../../observability/redact-error.ts';
+import { redactError } from '../../shared/redact-error.ts';
 
 export interface JobHandler {
   readonly kind: string;

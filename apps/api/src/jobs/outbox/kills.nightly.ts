@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@guildpath/db';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Acknowledged, startLoad } from '../../testing/load.ts';
-import { openSmtpSink } from '../../testing/smtp-sink.ts';
-import { startProcess } from '../../testing/start-process.ts';
+import { type Acknowledged, startLoad } from '../../../testing/load.ts';
+import { openSmtpSink } from '../../../testing/smtp-sink.ts';
+import { startProcess } from '../../../testing/start-process.ts';
 
 const rounds = 20;
 const clients = 4;

@@ -11,7 +11,7 @@ import {
 } from '@guildpath/db';
 import { OutOfService } from '../../adapters/mail/mailer.ts';
 import type { Clock } from '../../config/clock.ts';
-import { redactError } from '../../observability/redact-error.ts';
+import { redactError } from '../../shared/redact-error.ts';
 import { endFailedAttempt, type JobHandler, Postponed } from './job-handler.ts';
 import { createSlots, outagePauseMs } from './slots.ts';
 

@@ -2,15 +2,19 @@ import type { AdminSecurityEvent, SecurityEventsOutput } from '@guildpath/contra
 import { listSecurityEvents } from '@guildpath/db';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
+import {
+  oidcClient,
+  openOidcProvider,
+  walkThroughProvider,
+} from '../../../testing/oidc-provider.ts';
 import {
   openTestSite,
   publicUrl,
   type TestBrowser,
   type TestSite,
   type TestSiteOptions,
-} from '../../testing/test-site.ts';
+} from '../../../testing/test-site.ts';
+import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
 import { logSettings } from '../log.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };

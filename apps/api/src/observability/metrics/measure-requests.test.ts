@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
-import { writeWebApp } from '../../testing/write-web-app.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
+import { writeWebApp } from '../../../testing/write-web-app.ts';
 
 it('what the site serves is measured as site, and an address that is not there as none', async () => {
   const webRoot = await writeWebApp({ 'assets/app-Ab12.js': 'run()' });

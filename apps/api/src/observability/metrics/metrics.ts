@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type Mailer, PermanentFailure } from '../../adapters/mail/mailer.ts';
 
 /** Metrics of this process for `GET /metrics`. Labels take few values and never identify a person. */
 export interface Metrics {
@@ -28,22 +27,6 @@ interface NarrativeMetrics {
   readonly calls: Counter<'format'>;
   readonly seconds: Histogram<'outcome'>;
   readonly tokens: Counter<'direction' | 'outcome'>;
-}
-
-/** Counts the outcome of each mail that the mailer sends. */
-export function countMails(mailer: Mailer, mails: Metrics['mails']): Mailer {
-  return {
-    ...mailer,
-    send: async (mail) => {
-      try {
-        await mailer.send(mail);
-      } catch (error) {
-        mails.inc({ outcome: error instanceof PermanentFailure ? 'refused' : 'failed' });
-        throw error;
-      }
-      mails.inc({ outcome: 'sent' });
-    },
-  };
 }
 
 /** `withProcess` adds memory, CPU, event loop and garbage collection, at a small constant cost. */

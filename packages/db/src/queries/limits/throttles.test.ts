@@ -6,115 +6,93 @@ import {
   countAttempt,
   deleteExpiredThrottles,
   deleteThrottle,
-  findThrottle,
+  type LimitRule,
   undoAttempt,
 } from './throttles.ts';
 
-/** Counts an attempt: the third locks for ten minutes, and attempts expire after an hour. */
-function fail(db: Db, atMinute: number, key = 'ada'): Promise<boolean> {
-  return db.transaction().execute((trx) =>
-    countAttempt(trx, {
-      key,
-      now: minutesLater(atMinute),
-      computeLockout: (attempts) => ({
-        lockedUntil: attempts >= 3 ? minutesLater(atMinute + 10) : null,
-        expiresAt: minutesLater(atMinute + 60),
-      }),
-    }),
-  );
+const minuteMs = 60_000;
+/** The third attempt locks for ten minutes, the next ones for twenty; the window is an hour. */
+const rule: LimitRule = {
+  attempts: 3,
+  windowMs: 60 * minuteMs,
+  locksMs: [10 * minuteMs, 20 * minuteMs],
+};
+
+function fail(db: Db, atMinute: number, key = 'ada') {
+  const now = minutesLater(atMinute);
+  return db.transaction().execute((trx) => countAttempt(trx, { key, rule, now }));
 }
 
-function find(db: Db, atMinute: number, key = 'ada') {
-  return findThrottle(db, { key, now: minutesLater(atMinute) });
+async function failTimes(db: Db, times: number, atMinute = 0) {
+  for (let count = 0; count < times; count += 1) await fail(db, atMinute);
 }
 
-describeOnBothDatabases('failed logins', (openTestDatabase) => {
-  it('lock a key for as long as their number says', async () => {
+describeOnBothDatabases('a rule with locks', (openTestDatabase) => {
+  it('allows so many attempts, then refuses while locked, each time for longer', async () => {
     const { db } = await openTestDatabase();
-    await expect(find(db, 0)).resolves.toBeUndefined();
-    await fail(db, 0);
-    await fail(db, 0);
-    await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
-    await fail(db, 0);
-    await expect(find(db, 9)).resolves.toEqual({ lockedUntil: minutesLater(10) });
-    await expect(find(db, 10)).resolves.toEqual({ lockedUntil: null });
-    await expect(find(db, 0, 'bob')).resolves.toBeUndefined();
+    const allowed = [];
+    for (let count = 0; count < 4; count += 1) allowed.push((await fail(db, 0)).isAllowed);
+    expect(allowed).toEqual([true, true, true, false]);
+    await expect(fail(db, 9)).resolves.toMatchObject({ isAllowed: false, until: minutesLater(10) });
+    await expect(fail(db, 10)).resolves.toMatchObject({ isAllowed: true });
+    await expect(fail(db, 29)).resolves.toMatchObject({ until: minutesLater(30) });
+    await expect(fail(db, 9, 'bob')).resolves.toMatchObject({ isAllowed: true, left: 2 });
   });
 
-  it('are not counted while the key is locked', async () => {
-    const { db } = await openTestDatabase();
-    const counted = [];
-    for (let round = 0; round < 5; round += 1) counted.push(await fail(db, 0));
-    expect(counted).toEqual([true, true, true, false, false]);
-    await expect(fail(db, 10)).resolves.toBe(true);
-    await expect(find(db, 11)).resolves.toEqual({ lockedUntil: minutesLater(20) });
-  });
-
-  it('lock after the third of many that fail at the same time', async () => {
+  it('counts attempts of the same moment one after another', async () => {
     const { db } = await openTestDatabase();
     const counted = await Promise.all(Array.from({ length: 12 }, () => fail(db, 0)));
-    expect(counted.filter(Boolean)).toHaveLength(3);
+    expect(counted.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
   });
 
-  it('count from one again once they have expired', async () => {
+  it('counts from one again when the window is over, which follows a lock', async () => {
     const { db } = await openTestDatabase();
-    await fail(db, 0);
-    await fail(db, 0);
-    await expect(find(db, 60)).resolves.toBeUndefined();
-    await fail(db, 60);
-    await expect(find(db, 60)).resolves.toEqual({ lockedUntil: null });
+    await failTimes(db, 2);
+    await expect(fail(db, 60)).resolves.toMatchObject({ left: 2 });
+    await failTimes(db, 2, 60);
+    await expect(fail(db, 129)).resolves.toMatchObject({ isAllowed: true, left: 0 });
+    await expect(fail(db, 129 + 20 + 60)).resolves.toMatchObject({ left: 2 });
   });
 
-  it('are reset by a right password, with the lock, and by time', async () => {
+  it('forgets a key, or one attempt, and with it the lock', async () => {
     const { db } = await openTestDatabase();
-    for (let round = 0; round < 3; round += 1) await fail(db, 0);
-    await fail(db, 0, 'bob');
+    await failTimes(db, 3);
+    await undoAttempt(db, { key: 'ada', rule, now: minutesLater(0) });
+    await expect(fail(db, 0)).resolves.toMatchObject({ isAllowed: true, left: 0 });
+    await expect(fail(db, 0)).resolves.toMatchObject({ isAllowed: false });
     await deleteThrottle(db, 'ada');
-    await expect(find(db, 0)).resolves.toBeUndefined();
-    await expect(deleteExpiredThrottles(db, minutesLater(59))).resolves.toBe(0);
-    await expect(deleteExpiredThrottles(db, minutesLater(60))).resolves.toBe(1);
+    await expect(fail(db, 0)).resolves.toMatchObject({ isAllowed: true, left: 2 });
   });
 
-  it('are as many as before when one is undone, without a lock', async () => {
+  it('locks no longer than it would now when the clock is set back', async () => {
     const { db } = await openTestDatabase();
-    for (let round = 0; round < 3; round += 1) await fail(db, 0);
-    await undoAttempt(db, 'ada');
-    await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
-    await expect(fail(db, 0)).resolves.toBe(true);
-    await expect(find(db, 0)).resolves.toEqual({ lockedUntil: minutesLater(10) });
+    await failTimes(db, 3, 120);
+    await expect(fail(db, 120)).resolves.toMatchObject({ isAllowed: false });
+    await expect(fail(db, 0)).resolves.toMatchObject({ isAllowed: true, left: 2 });
   });
+});
 
-  it('can expire at the time that the first one set', async () => {
+describeOnBothDatabases('a rule without locks', (openTestDatabase) => {
+  it('refuses from the limit to the end of the window, by weight', async () => {
     const { db } = await openTestDatabase();
-    const count = (atMinute: number) =>
-      db.transaction().execute((trx) =>
-        countAttempt(trx, {
-          key: 'ada',
+    const request = (atMinute: number, weight: number) =>
+      countAttempt(
+        db,
+        {
+          key: 'net',
+          rule: { attempts: 5, windowMs: minuteMs },
           now: minutesLater(atMinute),
-          computeLockout: (_attempts, expiresAt) => ({
-            lockedUntil: null,
-            expiresAt: expiresAt ?? minutesLater(atMinute + 15),
-          }),
-        }),
+          weight,
+        },
+        'request_counts',
       );
-    await count(0);
-    await count(10);
-    await expect(find(db, 14)).resolves.toEqual({ lockedUntil: null });
-    await expect(find(db, 15)).resolves.toBeUndefined();
-    await count(20);
-    await expect(find(db, 34)).resolves.toEqual({ lockedUntil: null });
-    await expect(find(db, 35)).resolves.toBeUndefined();
-  });
-
-  it('lock no longer than they would now when the clock is set back, and expire no later', async () => {
-    const { db } = await openTestDatabase();
-    for (let round = 0; round < 3; round += 1) await fail(db, 120);
-    await expect(fail(db, 121)).resolves.toBe(false);
-    // Two hours earlier, a lock of ten minutes would last for two hours and ten minutes.
-    await expect(fail(db, 0)).resolves.toBe(true);
-    await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
-    await fail(db, 0);
-    await fail(db, 0);
-    await expect(fail(db, 9)).resolves.toBe(false);
+    const end = minutesLater(1);
+    await expect(request(0, 1)).resolves.toEqual({ isAllowed: true, left: 4, until: end });
+    await Promise.all([request(0.2, 1), request(0.2, 1)]);
+    await expect(request(0.5, 3)).resolves.toEqual({ isAllowed: false, left: 0, until: end });
+    await expect(request(0.5, 2)).resolves.toEqual({ isAllowed: true, left: 0, until: end });
+    await expect(request(1, 1)).resolves.toMatchObject({ left: 4, until: minutesLater(2) });
+    await expect(deleteExpiredThrottles(db, minutesLater(1.9))).resolves.toBe(0);
+    await expect(deleteExpiredThrottles(db, minutesLater(2))).resolves.toBe(1);
   });
 });

@@ -1,90 +1,98 @@
 import { sql } from 'kysely';
-import type { Db, Transaction } from '../../db.ts';
+import type { Db } from '../../db.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { deleteInBatches } from '../retention/delete-in-batches.ts';
 
-/** The state of a throttled key. */
-export interface Throttle {
-  /** No attempt is allowed before that time. Null when the key is not locked. */
-  readonly lockedUntil: Date | null;
+/** Limits the attempts under one key. */
+export interface LimitRule {
+  /** The attempts allowed within the window, which begins with the first of them. */
+  readonly attempts: number;
+  readonly windowMs: number;
+  /**
+   * How long the last allowed attempt, and then each further one, locks the key; the last time repeats.
+   * Another window follows each lock. Default: refuses until the window ends.
+   */
+  readonly locksMs?: readonly number[];
 }
 
-/**
- * Finds the throttle of a key; undefined when its attempts have expired at `now`. Keys are keyed hashes,
- * because people type passwords into the wrong field, and addresses could be guessed from a plain hash.
- */
-export async function findThrottle(
-  db: Db,
-  { key, now }: { key: string; now: Date },
-): Promise<Throttle | undefined> {
-  const row = await db
-    .selectFrom('throttles')
-    .select('locked_until')
-    .where('key_hash', '=', key)
-    .where('expires_at', '>', toTimestamp(now))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const lockedUntil = row.locked_until && toDate(row.locked_until);
-  return { lockedUntil: lockedUntil && lockedUntil > now ? lockedUntil : null };
+/** Keys are keyed hashes: people type passwords into the wrong field, and plain hashes can be guessed. */
+export interface AttemptToCount {
+  readonly key: string;
+  readonly rule: LimitRule;
+  readonly now: Date;
+  /** Default: one. */
+  readonly weight?: number;
 }
 
-/**
- * Computes the lock and the expiry of so many attempts, the last of them made now. `expiresAt` is when the
- * previous attempts would have expired; undefined for the first.
- */
-export type ComputeLockout = (
-  attempts: number,
-  expiresAt: Date | undefined,
-) => {
-  readonly lockedUntil: Date | null;
-  readonly expiresAt: Date;
-};
-
-/**
- * Counts an attempt and stores the lockout that `computeLockout` returns for the count. Returns false
- * without counting while the key is locked. Concurrent attempts are counted one after another. A lock or
- * count that lasts longer than a new one would is from before the clock was set back, and has ended.
- */
-export async function countAttempt(
-  trx: Transaction,
-  { key, now, computeLockout }: { key: string; now: Date; computeLockout: ComputeLockout },
-): Promise<boolean> {
-  const at = toTimestamp(now);
-  // Changes no existing row, but locks it until the transaction ends.
-  const stored = await trx
-    .insertInto('throttles')
-    .values({ key_hash: key, attempts: 0, locked_until: null, expires_at: at })
-    .onConflict((conflict) =>
-      conflict.column('key_hash').doUpdateSet({ attempts: (eb) => eb.ref('throttles.attempts') }),
-    )
-    .returning(['attempts', 'locked_until', 'expires_at'])
-    .executeTakeFirstOrThrow();
-  const { attempts } = stored;
-  const longest = computeLockout(attempts, undefined).lockedUntil ?? now;
-  if (stored.locked_until && isWithin(toDate(stored.locked_until), now, longest)) return false;
-  // An attempt may have been undone, which removed the lock.
-  const latest = computeLockout(attempts + 1, undefined).expiresAt;
-  const counts = attempts > 0 && isWithin(toDate(stored.expires_at), now, latest);
-  const { lockedUntil, expiresAt } = counts
-    ? computeLockout(attempts + 1, toDate(stored.expires_at))
-    : computeLockout(1, undefined);
-  await trx
-    .updateTable('throttles')
-    .set({
-      attempts: counts ? attempts + 1 : 1,
-      locked_until: lockedUntil && toTimestamp(lockedUntil),
-      expires_at: toTimestamp(expiresAt),
-    })
-    .where('key_hash', '=', key)
-    .execute();
-  return true;
+export interface CountedAttempt {
+  readonly isAllowed: boolean;
+  /** How many more attempts the window allows. */
+  readonly left: number;
+  /** When the window ends; of a refused attempt, when the next one is allowed. */
+  readonly until: Date;
 }
 
-/** The clocks of two processes may differ by so much. */
+/** On PostgreSQL, `request_counts` is unlogged: a count per request must not wait for the disk. */
+type LimitTable = 'throttles' | 'request_counts';
+
+/** Processes whose clocks differ by less than this agree on a count. */
 const clockSkewMs = 60_000;
 
-function isWithin(time: Date, now: Date, latest: Date): boolean {
-  return time > now && time.getTime() <= latest.getTime() + clockSkewMs;
+/**
+ * Counts an attempt, unless it is refused. Concurrent attempts count one after another; with a rule that
+ * locks, they do so only in a transaction. A count that would end later than any that begins now is from
+ * before the clock was set back, and starts again.
+ */
+export async function countAttempt(
+  db: Db,
+  { key, rule, now, weight = 1 }: AttemptToCount,
+  table: LimitTable = 'throttles',
+): Promise<CountedAttempt> {
+  const { locksMs = [0], windowMs } = rule;
+  const windowEnd = later(now, windowMs);
+  const latest = later(windowEnd, Math.max(...locksMs) + clockSkewMs);
+  const [attempts, expiresAt] = [sql.ref(`${table}.attempts`), sql.ref(`${table}.expires_at`)];
+  const endsAfter = (time: Date) =>
+    sql`(${expiresAt} > ${toTimestamp(time)} and ${expiresAt} <= ${toTimestamp(latest)})`;
+  // While a key is locked, its count ends later than a new window would.
+  const isRefused = sql`(${attempts} + ${weight} > ${rule.attempts} and ${endsAfter(rule.locksMs ? windowEnd : now)})`;
+  const counted = await db
+    .insertInto(table)
+    .values({ key_hash: key, attempts: weight, expires_at: toTimestamp(windowEnd) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({
+          attempts: sql`case when ${endsAfter(now)} then ${attempts} + ${weight} else ${weight} end`,
+          expires_at: sql`case when ${endsAfter(now)} then ${expiresAt} else ${toTimestamp(windowEnd)} end`,
+        })
+        .where(sql<boolean>`not ${isRefused}`),
+    )
+    .returning(['attempts', 'expires_at'])
+    .executeTakeFirst();
+  if (!counted) {
+    const refused = await db
+      .selectFrom(table)
+      .select('expires_at')
+      .where('key_hash', '=', key)
+      .executeTakeFirst();
+    const end = refused ? toDate(refused.expires_at) : now;
+    return { isAllowed: false, left: 0, until: rule.locksMs ? later(end, -windowMs) : end };
+  }
+  const left = Math.max(0, rule.attempts - counted.attempts);
+  if (rule.locksMs && left === 0) {
+    const lockMs = locksMs[Math.min(counted.attempts - rule.attempts, locksMs.length - 1)] ?? 0;
+    await db
+      .updateTable(table)
+      .set({ expires_at: toTimestamp(later(windowEnd, lockMs)) })
+      .where('key_hash', '=', key)
+      .execute();
+  }
+  return { isAllowed: true, left, until: toDate(counted.expires_at) };
+}
+
+function later(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms);
 }
 
 /** Resets the count and removes the lock. */
@@ -96,20 +104,26 @@ export async function deleteThrottle(db: Db, key: string): Promise<void> {
  * Undoes one counted attempt and removes the lock. Nothing is counted while a key is locked, so the
  * remaining attempts were too few to lock it.
  */
-export async function undoAttempt(db: Db, key: string): Promise<void> {
+export async function undoAttempt(
+  db: Db,
+  { key, rule, now }: Pick<AttemptToCount, 'key' | 'rule' | 'now'>,
+): Promise<void> {
+  const windowEnd = toTimestamp(later(now, rule.windowMs));
   await db
     .updateTable('throttles')
-    .set({ attempts: sql<number>`attempts - 1`, locked_until: null })
+    .set({
+      attempts: sql`attempts - 1`,
+      expires_at: sql`case when expires_at > ${windowEnd} then ${windowEnd} else expires_at end`,
+    })
     .where('key_hash', '=', key)
     .where('attempts', '>', 0)
     .execute();
 }
 
-/** Deletes the throttles that have expired at `now`, and returns their number. */
-export function deleteExpiredThrottles(db: Db, now: Date): Promise<number> {
-  return deleteInBatches(db, {
-    from: 'throttles',
-    key: ['key_hash'],
-    where: sql<boolean>`expires_at <= ${toTimestamp(now)}`,
-  });
+/** Deletes the counts that have expired at `now`, and returns their number. */
+export async function deleteExpiredThrottles(db: Db, now: Date): Promise<number> {
+  const where = sql<boolean>`expires_at <= ${toTimestamp(now)}`;
+  const throttles = await deleteInBatches(db, { from: 'throttles', key: ['key_hash'], where });
+  const counts = await deleteInBatches(db, { from: 'request_counts', key: ['key_hash'], where });
+  return throttles + counts;
 }

@@ -10,7 +10,6 @@ async function addThrottles(db: Db): Promise<void> {
   const rows = Array.from({ length: 2_100 }, (_, index) => ({
     key_hash: `key-${index}`,
     attempts: 1,
-    locked_until: null,
     expires_at: minutesLater(index < 2_050 ? 0 : 10).toISOString(),
   }));
   await db.insertInto('throttles').values(rows).execute();

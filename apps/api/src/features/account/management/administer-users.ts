@@ -5,8 +5,8 @@ import type {
   SetRoleInput,
 } from '@guildpath/contract';
 import { findUserById, type UserRow } from '@guildpath/db';
-import { AppError } from '../../../http/app-error.ts';
-import type { RequestContext } from '../../../trpc/context.ts';
+import { AppError } from '../../../shared/app-error.ts';
+import type { RequestContext } from '../../../trpc/request-context.ts';
 import { eraseAccount } from '../delete-account.ts';
 import { exportForManager, readAccount, setRole, signOutEverywhere } from './manage-accounts.ts';
 

@@ -3,8 +3,12 @@ import { findUserByEmail, listSecurityEvents, updateUser } from '@guildpath/db';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
-import { openTestSite, type TestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
-import { ada, submitQuickQuest } from '../../../testing/visitors.ts';
+import {
+  openTestSite,
+  type TestSite,
+  type TestSiteOptions,
+} from '../../../../testing/test-site.ts';
+import { ada, submitQuickQuest } from '../../../../testing/visitors.ts';
 
 const root = { identifier: 'root@example.org', password: 'a good password' };
 const proofMs = 10 * 60_000;

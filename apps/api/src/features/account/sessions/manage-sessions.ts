@@ -1,8 +1,8 @@
 import type { MessageOutput, SessionsOutput } from '@guildpath/contract';
 import { deleteOtherSessionsOf, deleteSessionOf, listSessions, type UserRow } from '@guildpath/db';
-import { AppError } from '../../../http/app-error.ts';
-import { computeSessionEnd } from '../../../http/session-end.ts';
-import type { RequestContext } from '../../../trpc/context.ts';
+import { computeSessionEnd } from '../../../http/session/session-end.ts';
+import { AppError } from '../../../shared/app-error.ts';
+import type { RequestContext } from '../../../trpc/request-context.ts';
 import { mayReplacePassword } from '../proof.ts';
 
 interface SessionsContext

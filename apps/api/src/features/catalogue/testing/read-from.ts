@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestSite } from '../../../testing/test-site.ts';
+import type { TestSite } from '../../../../testing/test-site.ts';
 
 /** Reads `/api…` as a guest, which must succeed. */
 export async function readFrom<Answer>(site: TestSite, path: string): Promise<Answer> {

@@ -1,9 +1,9 @@
 import type { ResultsOutput, SubmitAssessmentOutput, Tier } from '@guildpath/contract';
 import { pino } from 'pino';
+import { type Answerer, drafting, openAiEndpoint } from '../../../../testing/ai-endpoint.ts';
+import { completeResponses } from '../../../../testing/responses.ts';
+import { openTestSite, type TestSiteOptions } from '../../../../testing/test-site.ts';
 import { logSettings } from '../../../observability/log.ts';
-import { type Answerer, drafting, openAiEndpoint } from '../../../testing/ai-endpoint.ts';
-import { completeResponses } from '../../../testing/responses.ts';
-import { openTestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
 
 /** Opens a site with an AI endpoint and signs Adalberta in. */
 export async function openWriter(answer: Answerer = drafting(), options: TestSiteOptions = {}) {

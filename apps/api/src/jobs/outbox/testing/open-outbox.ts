@@ -1,6 +1,6 @@
 import { type Db, enqueue } from '@guildpath/db';
 import { onTestFinished, vi } from 'vitest';
-import { openSqlite } from '../../../testing/open-sqlite.ts';
+import { openSqlite } from '../../../../testing/open-sqlite.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { type OutboxWorker, processDueJobs, startOutboxWorker } from '../outbox-worker.ts';
 

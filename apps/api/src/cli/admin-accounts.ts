@@ -1,0 +1,113 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { adminUsersMaxPageSize, type Role, roles, toCanonicalEmail } from '@guildpath/contract';
+import {
+  countUsersByRole,
+  type Db,
+  findUserByEmail,
+  findUserById,
+  listUsers,
+  type UserRow,
+} from '@guildpath/db';
+import type { Clock } from '../config/clock.ts';
+import type { Env } from '../config/env.ts';
+import { eraseAccount } from '../features/account/delete-account.ts';
+import {
+  exportForManager,
+  readAccount,
+  setRole,
+  signOutEverywhere,
+} from '../features/account/management/manage-accounts.ts';
+import type { RecordEvent } from '../observability/audit/record-event.ts';
+import { CommandError, type Shell, withDatabaseName } from './command.ts';
+
+interface AccountContext {
+  readonly db: Db;
+  readonly env: Pick<Env, 'DATABASE_URL'>;
+  readonly now: Clock;
+  readonly record: RecordEvent;
+  readonly ask: Shell['ask'];
+  readonly output: Writable;
+  /** `--yes` sets this and skips the question. */
+  readonly isConfirmed: boolean;
+  readonly role: string | undefined;
+}
+
+const by = 'by command';
+
+export const accountCommands = {
+  show: async (ctx: AccountContext, user: UserRow) => {
+    const account = Object.entries(await readAccount(ctx, user));
+    return account.map(([name, value]) => `${name}: ${toText(value)}`).join('\n');
+  },
+  export: async ({ output, ...ctx }: AccountContext, user: UserRow) => {
+    const parts = await exportForManager(ctx, user, by);
+    await pipeline(Readable.from(parts, { objectMode: false }), output, { end: false });
+    return '';
+  },
+  role: async (ctx: AccountContext, user: UserRow) => {
+    const role = requireRole(ctx.role);
+    await setRole(ctx, user, { role, by });
+    return withDatabaseName(
+      `${nameOf(user)} has ${role ? `the role ${role}` : 'no role'} now.`,
+      ctx.env,
+    );
+  },
+  'sign-out': async (ctx: AccountContext, user: UserRow) => {
+    await signOutEverywhere(ctx, user, by);
+    return withDatabaseName(`${nameOf(user)} is signed out everywhere.`, ctx.env);
+  },
+  delete: async (ctx: AccountContext, user: UserRow) => {
+    const { resultCount } = await readAccount(ctx, user);
+    const question = `Delete ${nameOf(user)} with ${resultCount} results, for good? Type yes: `;
+    if (!ctx.isConfirmed && (await ctx.ask(question))?.trim() !== 'yes') {
+      throw new CommandError('Nothing was deleted: answer yes, or call the command with --yes.');
+    }
+    await eraseAccount(ctx, user, by);
+    return withDatabaseName(`Deleted ${nameOf(user)} with everything in it.`, ctx.env);
+  },
+};
+
+export type AccountCommand = keyof typeof accountCommands;
+
+/** Finds the account that a command is about. Throws a CommandError if there is none. */
+export async function findAccount(
+  db: Db,
+  { id, email }: { readonly id?: string | undefined; readonly email?: string | undefined },
+): Promise<UserRow> {
+  if ((id === undefined) === (email === undefined)) {
+    throw new CommandError('Name the account by its email, or with --id.');
+  }
+  const user = await (id === undefined
+    ? findUserByEmail(db, toCanonicalEmail(email ?? ''))
+    : findUserById(db, id));
+  if (user) return user;
+  const name = id === undefined ? `the email ${email}` : `the id ${id}`;
+  throw new CommandError(`There is no account with ${name}.`);
+}
+
+/** Lists the newest accounts that match the search, at most one page of the admin screen. */
+export async function listAccounts(db: Db, search: string | undefined): Promise<string> {
+  const users = await listUsers(db, { search, limit: adminUsersMaxPageSize, offset: 0 });
+  const lines = users.map(({ id, createdAt, role, email }) =>
+    [id, createdAt.toISOString().slice(0, 10), (role ?? 'none').padEnd(8), email].join('  '),
+  );
+  const total = Object.values(await countUsersByRole(db)).reduce((sum, count) => sum + count, 0);
+  return [...lines, `${users.length} of ${total} accounts, newest first.`].join('\n');
+}
+
+function nameOf({ email, id }: UserRow): string {
+  return `${email} (${id})`;
+}
+
+function requireRole(typed: string | undefined): Role | null {
+  const role = roles.find((known) => known === typed);
+  if (role === undefined && typed !== 'none') {
+    throw new CommandError(`The role is one of none, ${roles.join(', ')}.`);
+  }
+  return role ?? null;
+}
+
+function toText(value: string | number | boolean | null | readonly string[]): string {
+  return Array.isArray(value) ? value.join(', ') || 'none' : String(value ?? 'none');
+}

@@ -1,0 +1,44 @@
+import type { ErrorBody } from '@guildpath/contract';
+import { isDiskFull } from '@guildpath/db';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '../../shared/app-error.ts';
+import { findRetryAfterSeconds, statusOf, toErrorBody } from './error-body.ts';
+
+/** Answers every error as `{message, code}`; logs the cause and request id of an unexpected one. */
+export const errors = fastifyPlugin(async (app: FastifyInstance) => {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+});
+
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const answer = toErrorBody(error);
+  const status = statusOf(answer);
+  // An overloaded server rejects thousands of calls: those are counted, not logged.
+  if (status >= 500 && !(error instanceof AppError)) {
+    logFailure(request.log, toCause(error), 'request failed');
+  }
+  const retryAfterSeconds = findRetryAfterSeconds(error);
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+  return reply.status(status).send(answer);
+}
+
+/** Logs a full disk at debug level only, because `onDiskFull` has already reported it once. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, message: string): void {
+  if (isDiskFull(error)) log.debug({ err: error }, message);
+  else log.error({ err: error }, message);
+}
+
+function toCause(error: unknown): unknown {
+  // tRPC wraps what a procedure throws.
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .send({ message: 'There’s nothing at this address.', code: 'NOT_FOUND' } satisfies ErrorBody);
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { writeWebApp } from '../../../testing/write-web-app.ts';
+
+const secret = 'not for visitors';
+
+async function openBuiltSite(env: Record<string, string> = {}) {
+  const webRoot = await writeWebApp({ 'assets/app-1a2b.js': 'the app' });
+  for (const folder of [webRoot, path.dirname(webRoot)]) {
+    await writeFile(path.join(folder, 'secret.txt'), secret);
+    await writeFile(path.join(folder, 'secret'), secret);
+  }
+  return openTestSite({ webRoot, env });
+}
+
+const formOf = (url: string) => ({
+  method: 'POST' as const,
+  url,
+  headers: {
+    accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'http://localhost:3000',
+  },
+  payload: 'identifier=ada&password=correct+horse',
+});
+
+describe('the folder of the built web app', () => {
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..\\secret.txt',
+    '/../../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/../secret',
+    '/..%2fsecret/',
+    '//secret.txt',
+    '/%00../secret.txt',
+    '/../server/entry-server.js',
+    '/..%2fserver%2fentry-server.js',
+  ])('ends at its folder: %s leads to nothing beside it', async (url) => {
+    const site = await openBuiltSite();
+    const { statusCode, body } = await site.app.inject({ method: 'GET', url });
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toContain(secret);
+    expect(body).not.toContain('webEntry');
+  });
+});
+
+/** Sends the target of the request as it is; inject would parse it first. */
+async function requestRaw({ app }: TestSite, target: string) {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const sent = request({ port, host: '127.0.0.1', path: target }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response) };
+}
+
+it.each([
+  'http://evil.example/about',
+  'http://evil.example',
+  'HTTP://evil.example//about?a=b',
+  '/\\\\evil.example/about',
+  '//evil.example/about',
+  '///evil.example',
+  '@evil.example/about',
+  '.evil.example',
+  ':80/about',
+  '*',
+  '/about#fragment',
+  '/?a=%zz',
+  '/a%20b|c"<>`{}^',
+])('the target %s is rendered under the address of the site, or not at all', async (target) => {
+  const site = await openBuiltSite();
+  const { status, body } = await requestRaw(site, target);
+  expect(status).toBeLessThan(500);
+  if (status === 200) expect(body).toMatch(/<p>GET http:\/\/localhost:3000\//);
+});
+
+describe('an address of the server', () => {
+  it.each(['/api', '/api/nothing', '/API/nothing', '/trpc', '/.well-known/nothing', '/metrics/x'])(
+    '%s is not a page',
+    async (url) => {
+      const site = await openBuiltSite();
+      expect(await site.browse().get(url)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      });
+    },
+  );
+});
+
+describe('the content security policy of a page', () => {
+  const nonceIn = (text: string) => /nonce[-=]"?([\w+/=]+)/.exec(text)?.[1];
+
+  it('allows its inline scripts by a nonce that no one can guess', async () => {
+    const site = await openBuiltSite();
+    const nonces = new Set<string | undefined>();
+    for (const url of ['/', '/login', '/no/such/page?status=404']) {
+      const { body, headers } = await site.browse().get(url);
+      const nonce = nonceIn(String(body));
+      expect(Buffer.from(nonce ?? '', 'base64')).toHaveLength(16);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';script-src-attr 'none'`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it.each(['/api/nothing', '/assets/app-1a2b.js', '/nothing.png', '/robots.txt'])(
+    'allows no inline script at %s',
+    async (url) => {
+      const site = await openBuiltSite();
+      const { headers } = await site.browse().get(url);
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+    },
+  );
+
+  it('is as strict as anywhere else on a site with https', async () => {
+    const site = await openBuiltSite({ PUBLIC_URL: 'https://guild.example' });
+    const headersAt = async (url: string) =>
+      (await site.app.inject({ url, headers: { host: 'guild.example' } })).headers;
+    const { 'content-security-policy': policy, ...others } = await headersAt('/');
+    expect(String(policy).replace(/ 'nonce-[^']*'/, '')).toBe(
+      (await headersAt('/api/nothing'))['content-security-policy'],
+    );
+    expect(others).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+});
+
+describe('a form that a browser sends by itself', () => {
+  it('is not read', async () => {
+    const site = await openBuiltSite();
+    const { statusCode, headers } = await site.app.inject(formOf('/login'));
+    expect(statusCode).toBe(404);
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('is refused when another site has sent it', async () => {
+    const site = await openBuiltSite();
+    const form = formOf('/login');
+    const headers = { ...form.headers, origin: 'https://evil.example' };
+    expect((await site.app.inject({ ...form, headers })).statusCode).toBe(403);
+  });
+
+  it('is no call of the API', async () => {
+    const site = await openBuiltSite();
+    expect((await site.app.inject(formOf('/api/auth/login'))).statusCode).toBe(415);
+    expect((await site.app.inject(formOf('/trpc/auth.login'))).statusCode).toBe(415);
+  });
+});

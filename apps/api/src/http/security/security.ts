@@ -1,0 +1,135 @@
+import {
+  type IncomingHttpHeaders,
+  IncomingMessage,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
+import { AppError } from '../../shared/app-error.ts';
+
+interface SecurityOptions {
+  /** The site is served over https, so browsers are to insist on it. */
+  readonly isSecure: boolean;
+  readonly publicUrl: () => string;
+  readonly hasAllowedHost: (request: FastifyRequest) => boolean;
+}
+
+/** Sets security headers, and rejects other hosts and cross-site writes. */
+export const security = fastifyPlugin(
+  async (app: FastifyInstance, { isSecure, publicUrl, hasAllowedHost }: SecurityOptions) => {
+    const headers = {
+      ...composeHelmetHeaders({ isSecure }),
+      'permissions-policy': permissionsPolicy,
+    };
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(headers);
+      // API responses may contain personal data.
+      if (isApi(request)) reply.header('cache-control', 'no-store');
+      done();
+    });
+
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (hasAllowedHost(request)) return done();
+      return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
+    });
+
+    app.addHook('onRequest', (request, _reply, done) => {
+      const isRefused = isWrite(request) && isCrossSite(request.headers, publicUrl());
+      if (!isRefused) return done();
+      return done(new AppError('FORBIDDEN', 'This request came from another site.'));
+    });
+  },
+);
+
+/** Denies features that the site does not use. Passkeys and the share sheet are same-origin by default. */
+const permissionsPolicy = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+interface HeaderOptions {
+  readonly isSecure: boolean;
+  /** Allows the inline scripts of one page. Default: none is allowed. */
+  readonly nonce?: string;
+}
+
+/** Composes the headers once; @fastify/helmet would do so for each request. */
+export function composeHelmetHeaders(options: HeaderOptions): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  let failure: unknown;
+  helmet(toHelmetOptions(options))(response.req, response, (error) => {
+    failure = error;
+  });
+  if (failure) throw new Error('The security headers cannot be composed.', { cause: failure });
+  return response.getHeaders();
+}
+
+function toHelmetOptions({ isSecure, nonce }: HeaderOptions): HelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        // The share card is drawn from data and blob images.
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
+        scriptSrcAttr: ["'none'"],
+        // Mantine sets CSS variables in style attributes and style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
+    frameguard: { action: 'deny' },
+    // Only obsolete browsers use these; without them the landing page arrives a round trip earlier.
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}
+
+/** Checks the route, not the URL: `/%61pi/…` and `http://…/api/…` lead there too. */
+export function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url !== undefined && /^\/(api|trpc)\//.test(url);
+}
+
+export function isWrite({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+}
+
+/**
+ * Detects requests that another site made the browser send. Browsers before 2023 send no Sec-Fetch-Site, and
+ * none sends it to a plain-http site other than localhost; Origin, which every write has, or Referer decides
+ * there. A write without any of them does not come from a browser and has no cookies: a page can hide its
+ * origin only from what its links open.
+ */
+export function isCrossSite(
+  { 'sec-fetch-site': site, origin, referer, host }: IncomingHttpHeaders,
+  publicUrl: string,
+): boolean {
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const sender = origin ?? referer;
+  if (sender === undefined) return false;
+  if (!URL.canParse(sender)) return true;
+  const senderUrl = new URL(sender);
+  if (senderUrl.origin === publicUrl) return false;
+  // Over plain http, anyone on the network path can answer for the same name.
+  const isDowngraded = publicUrl.startsWith('https:') && senderUrl.protocol !== 'https:';
+  return senderUrl.host !== host || isDowngraded;
+}

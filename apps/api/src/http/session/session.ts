@@ -1,0 +1,152 @@
+import '@fastify/secure-session';
+import { createHash } from 'node:crypto';
+import secureSession from '@fastify/secure-session';
+import type { CookieName, SignInMethod } from '@guildpath/contract';
+import {
+  type Db,
+  deleteSession,
+  findSession,
+  insertSession,
+  markSessionProven,
+  type SessionRow,
+  type SessionWithUser,
+  touchSession,
+  type UserRow,
+} from '@guildpath/db';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Clock } from '../../config/clock.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { toCookieName } from './cookie-name.ts';
+import { describeDevice } from './device.ts';
+import { computeSessionEnd, getSessionRule } from './session-end.ts';
+
+declare module '@fastify/secure-session' {
+  interface SessionData {
+    sessionId: string;
+  }
+}
+
+/** Has the prefix `__Host-` under https. */
+export const sessionCookieName = 'guildpath_session' satisfies CookieName;
+
+const providerLoginLifetimeMs = 10 * 60 * 1000;
+/** Only limits the cookie: the server decides when the session ends. */
+const cookieLifetimeMs = getSessionRule(null).idleTimeoutMs;
+
+interface SessionOptions {
+  readonly secret: string;
+  readonly isSecure: boolean;
+}
+
+/**
+ * Registers two encrypted cookies: one contains the id of a session row, the other the pending provider
+ * logins. Requires `@fastify/cookie`.
+ */
+export const sessionCookie = fastifyPlugin(
+  async (app: FastifyInstance, { secret, isSecure }: SessionOptions) => {
+    const toOptions = (name: CookieName, key: string, lifetimeMs: number) => ({
+      key: createHash('sha256').update(key).digest(),
+      cookieName: toCookieName(name, isSecure),
+      expiry: lifetimeMs / 1000,
+      cookie: {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        maxAge: lifetimeMs / 1000,
+      } as const,
+    });
+    const providerKey = `provider logins\0${secret}`;
+    await app.register(secureSession, [
+      { sessionName: 'session', ...toOptions(sessionCookieName, secret, cookieLifetimeMs) },
+      {
+        sessionName: 'providerLogins',
+        ...toOptions('guildpath_login', providerKey, providerLoginLifetimeMs),
+      },
+    ]);
+  },
+);
+
+export interface ViewerSession {
+  /** Returns the signed-in user; reads the database once. */
+  readonly findViewer: () => Promise<UserRow | undefined>;
+  readonly findSession: () => Promise<SessionRow | undefined>;
+  /**
+   * Starts a new session with a new id. Throws CONFLICT if the account has been deleted or its password
+   * changed since the user was read: an attacker may know the old one.
+   */
+  readonly signIn: (user: UserRow, method: SignInMethod) => Promise<void>;
+  /** Records that the session's user has just proven their identity. */
+  readonly proveSession: () => Promise<void>;
+  /** Ends the session on the server and in the browser. */
+  readonly signOut: () => Promise<void>;
+}
+
+export function createViewerSession(db: Db, now: Clock, request: FastifyRequest): ViewerSession {
+  let opened: Promise<SessionWithUser | undefined> | undefined;
+  const findOpened = () => {
+    opened ??= readSession(db, now(), request);
+    return opened;
+  };
+
+  async function endSession(): Promise<void> {
+    const sessionId = request.session.get('sessionId');
+    if (sessionId) await deleteSession(db, sessionId);
+  }
+
+  return {
+    findViewer: async () => (await findOpened())?.user,
+    findSession: async () => (await findOpened())?.session,
+    signIn: async (user, method) => {
+      await endSession();
+      const at = now();
+      const sessionId = await insertSession(db, {
+        user,
+        now: at,
+        expiresAt: computeSessionEnd({ createdAt: at, lastSeenAt: at }, user.role),
+        device: describeDevice(request.headers['user-agent']),
+        method,
+      });
+      if (!sessionId) {
+        throw new AppError('CONFLICT', 'Your account changed in the meantime. Please try again.');
+      }
+      request.session.regenerate();
+      request.session.set('sessionId', sessionId);
+      request.knownDevice = { userId: user.id };
+      opened = undefined;
+    },
+    proveSession: async () => {
+      const sessionId = request.session.get('sessionId');
+      if (sessionId) await markSessionProven(db, { sessionId, provenAt: now() });
+      opened = undefined;
+    },
+    signOut: async () => {
+      await endSession();
+      request.session.delete();
+      opened = undefined;
+    },
+  };
+}
+
+async function readSession(
+  db: Db,
+  now: Date,
+  request: FastifyRequest,
+): Promise<SessionWithUser | undefined> {
+  const sessionId = request.session.get('sessionId');
+  if (!sessionId) return undefined;
+  const found = await findSession(db, { sessionId, now });
+  if (!found || computeSessionEnd(found.session, found.user.role) <= now) {
+    request.session.delete();
+    return undefined;
+  }
+  const { createdAt, lastSeenAt } = found.session;
+  const { role } = found.user;
+  if (now.getTime() - lastSeenAt.getTime() > getSessionRule(role).touchAfterMs) {
+    const expiresAt = computeSessionEnd({ createdAt, lastSeenAt: now }, role);
+    await touchSession(db, { sessionId, lastSeenAt: now, expiresAt });
+    request.session.touch();
+  }
+  return found;
+}

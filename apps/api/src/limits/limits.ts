@@ -1,0 +1,102 @@
+import { type AttemptToCount, countAttempt, type Db, type LimitRule } from '@guildpath/db';
+import type { Clock } from '../config/clock.ts';
+import type { KeyedHash } from '../config/keyed-hash.ts';
+import { AppError } from '../shared/app-error.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const minutes = (...list: readonly number[]) => list.map((count) => count * minuteMs);
+
+const wrongPasswords: LimitRule = {
+  attempts: 5,
+  windowMs: 15 * minuteMs,
+  locksMs: minutes(1, 2, 4, 8, 15),
+};
+
+/** Exceeds the typing errors of a school class behind one address, and is far too low for guessing. */
+const manyWrongPasswords: LimitRule = { ...wrongPasswords, attempts: 100 };
+
+/** Ten mails at once, then ever longer pauses: about twenty a day to one mailbox, no matter who asks. */
+const mailsToMailbox: LimitRule = {
+  attempts: 10,
+  windowMs: 6 * hourMs,
+  locksMs: minutes(10, 20, 40, 80, 160, 180),
+};
+
+export const exportsPerHour = 2;
+
+const rules = {
+  login: wrongPasswords,
+  'login from address': manyWrongPasswords,
+  'login of identifier': manyWrongPasswords,
+  'login from device': wrongPasswords,
+  'password change': wrongPasswords,
+  'link password': wrongPasswords,
+  letter: mailsToMailbox,
+  'sign-in link': mailsToMailbox,
+  'security notice': mailsToMailbox,
+  export: { attempts: exportsPerHour, windowMs: hourMs },
+} as const satisfies Readonly<Record<string, LimitRule>>;
+
+/** What is counted under one key, with the rule for it. */
+export type Limit = Pick<AttemptToCount, 'key' | 'rule'>;
+
+interface LimitContext {
+  readonly keyedHash: KeyedHash;
+}
+
+/** Returns the limit of these names, whose ASCII case does not matter. */
+export function toLimit(
+  { keyedHash }: LimitContext,
+  kind: keyof typeof rules,
+  ...names: readonly string[]
+): Limit {
+  // JSON separates the names whatever they contain, and the kind keeps them from meeting those of another.
+  const key = keyedHash(`throttle ${kind}`, JSON.stringify(names).toLowerCase());
+  return { key, rule: rules[kind] };
+}
+
+/** Limits the mails that one network address may cause. */
+export function toSenderLimit(
+  { keyedHash }: LimitContext,
+  sender: string,
+  mailsPerHour: number,
+): Limit {
+  const rule = { attempts: mailsPerHour, windowMs: hourMs };
+  return { key: keyedHash('mails of sender', sender), rule };
+}
+
+/**
+ * Counts one attempt towards each of the limits, or towards none: throws TOO_MANY_REQUESTS, with a message
+ * that begins with `reason`, if one of them refuses it.
+ */
+export async function takeAttempt(
+  { db, now: readNow }: { readonly db: Db; readonly now: Clock },
+  limits: readonly Limit[],
+  reason: string,
+): Promise<void> {
+  const now = readNow();
+  // A fixed lock order prevents deadlocks between requests that share several keys.
+  const ordered = limits.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  await db.transaction().execute(async (trx) => {
+    for (const limit of ordered) {
+      const { isAllowed, until } = await countAttempt(trx, { ...limit, now });
+      if (!isAllowed) throw tooMany(reason, toSeconds(until, now));
+    }
+  });
+}
+
+/** Rounds up to whole seconds, and to one at least. */
+export function toSeconds(until: Date, now: Date): number {
+  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+}
+
+/** Creates a TOO_MANY_REQUESTS error that says in minutes, or in hours, when to try again. */
+export function tooMany(reason: string, retryAfterSeconds: number): AppError {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  const wait = minutes === 1 ? 'a minute' : minutes <= 60 ? `${minutes} minutes` : `${hours} hours`;
+  return new AppError('TOO_MANY_REQUESTS', `${reason} Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  });
+}

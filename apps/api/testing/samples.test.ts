@@ -1,0 +1,220 @@
+import { questionBank } from '@guildpath/content';
+import {
+  bigFiveTraits,
+  optionIds,
+  type Response,
+  riasecTypes,
+  type ScoredQuestion,
+  type Tier,
+  tierFacts,
+  traitNames,
+} from '@guildpath/contract';
+import { openTestDatabase } from '@guildpath/db/testing';
+import { assess } from '@guildpath/results';
+import {
+  archetype,
+  confidenceLevel,
+  type InterestPattern,
+  interestPattern,
+  matchConfidence,
+  personalityType,
+  type TraitProfile,
+} from '@guildpath/scoring';
+import { simulatedProfiles } from '@guildpath/scoring/testing';
+import { expect, it } from 'vitest';
+import { loadCatalogue } from '../src/catalogue/load-catalogue.ts';
+
+interface Sample {
+  readonly about: string;
+  /** Shown as a portrait alone, to keep the document readable. */
+  readonly isPortrait?: true;
+  readonly tier: Tier;
+  readonly responses: readonly Response[];
+}
+
+const samples: readonly Sample[] = [
+  {
+    about: 'a clear pair of interests, with what is least like them',
+    tier: 'quick',
+    responses: responsesLike('quick', 'pair', 1),
+  },
+  {
+    about: 'an even profile, without what is least like them',
+    tier: 'quick',
+    responses: responsesLike('quick', 'even', 0),
+  },
+  {
+    about: 'answers chosen by dice',
+    tier: 'quick',
+    responses: lettersOf('quick', 'dbacadcbbdacdab'),
+  },
+  {
+    about: 'a clear pair of interests, without what is least like them',
+    tier: 'standard',
+    responses: responsesLike('standard', 'pair', 0),
+  },
+  {
+    about: 'two interests tied for the second place, without what is least like them',
+    tier: 'quick',
+    responses: responsesLike('quick', 'tied', 0),
+    isPortrait: true,
+  },
+  {
+    about: 'the first option of every scene',
+    tier: 'quick',
+    responses: lettersOf('quick', 'a'.repeat(15)),
+    isPortrait: true,
+  },
+  {
+    about: 'a single interest, with what is least like them',
+    tier: 'standard',
+    responses: responsesLike('standard', 'single', 1),
+    isPortrait: true,
+  },
+  {
+    about: 'a clear pair of interests, with what is least like them',
+    tier: 'epic',
+    responses: responsesLike('epic', 'pair', 1),
+    isPortrait: true,
+  },
+];
+
+it('docs/samples.md shows what eight people are told today', async () => {
+  await expect(await renderSamples()).toMatchFileSnapshot('../../../docs/samples.md');
+});
+
+async function renderSamples(): Promise<string> {
+  const database = await openTestDatabase('sqlite');
+  try {
+    const catalogue = await loadCatalogue(database.db);
+    const results = samples.map((sample, i) =>
+      renderResult(`${i + 1}. ${tierFacts[sample.tier].name}: ${sample.about}`, {
+        ...assess(catalogue, sample).snapshot,
+        ...sample,
+      }),
+    );
+    return `${[introduction, ...results].join('\n\n')}\n`;
+  } finally {
+    await database.close();
+  }
+}
+
+const introduction = `# Eight results
+
+What Guildpath tells eight people, for reviewers: four results whole, and four portraits. Six people are drawn from the
+model population, one threw dice, one always took the first option. \`pnpm --filter @guildpath/api samples\` writes this file; a test fails when it is out of date.`;
+
+function responsesLike(tier: Tier, kind: InterestPattern['kind'], leastShare: number): Response[] {
+  const questions = questionBank[tier];
+  const profile = simulatedProfiles(questions, { people: 100, seed: 8, leastShare }).find(
+    (candidate) => interestPattern(candidate).kind === kind,
+  );
+  if (!profile) throw new Error(`No simulated person has the interest pattern ${kind}.`);
+  return questions.map((question, i) => toResponse(question, profile.evidence[i]));
+}
+
+function toResponse(
+  { id, type, key }: ScoredQuestion,
+  evidence: TraitProfile['evidence'][number] | undefined,
+): Response {
+  const leastOption =
+    key.kind === 'riasec' && evidence?.leastType
+      ? optionIds.find((option) => key.types[option] === evidence.leastType)
+      : undefined;
+  return {
+    questionId: id,
+    questionType: type,
+    selectedOption: evidence?.selectedOption ?? 'a',
+    ...(leastOption && { leastOption }),
+  };
+}
+
+function lettersOf(tier: Tier, letters: string): Response[] {
+  return questionBank[tier].map(({ id, type }, i) => ({
+    questionId: id,
+    questionType: type,
+    selectedOption: optionIds.find((option) => option === letters[i]) ?? 'a',
+  }));
+}
+
+type Snapshot = ReturnType<typeof assess>['snapshot'] & Sample;
+
+function renderResult(heading: string, result: Snapshot): string {
+  const confidence = matchConfidence(result.careerRecommendations);
+  return [
+    `## ${heading}`,
+    bullets([
+      `Guild title: **${result.guildTitle}**. ${result.welcome}`,
+      `Archetype ${archetype(result.riasecScores)}${result.archetypeTie ? `, about level with ${traitNames[result.archetypeTie]}` : ''}, class ${result.characterClass}, personality type ${personalityType(result.bigFiveScores)}`,
+      `Match Confidence ${confidence}% (${confidenceLevel(confidence, result.tier)})`,
+      ...(result.caution ? [`Caution: ${result.caution}`] : []),
+    ]),
+    bullets([
+      ...riasecTypes.map((type) => figure(type, result.riasecScores, result.scoreBands.riasec)),
+      ...bigFiveTraits.map((trait) =>
+        figure(trait, result.bigFiveScores, result.scoreBands.bigFive),
+      ),
+    ]),
+    '### Portrait',
+    result.personalityInsight,
+    bullets([
+      `What friends come to you for: ${result.friends?.join(' · ')}`,
+      `What it costs you: ${result.costs?.join(' · ')}`,
+      `Who the guild needs beside you: **${result.beside?.guildTitle}**. ${result.beside?.sentence}`,
+    ]),
+    ...(result.isPortrait ? [] : renderRecommendations(result)),
+  ].join('\n\n');
+}
+
+function renderRecommendations(result: Snapshot): string[] {
+  const {
+    careerRecommendations: careers,
+    careerFields = [],
+    moreCareers = [],
+    byPreparation,
+  } = result;
+  return [
+    '### Fields',
+    bullets(careerFields.map(({ category, sentence }) => `**${category}**: ${sentence}`)),
+    `More in these fields: ${moreCareers.map(({ careerTitle }) => careerTitle).join(', ')}.`,
+    '### Careers',
+    ...careers.flatMap(({ careerTitle, careerCategory, matchPercentage, aiAnalysis = '' }) => [
+      `#### ${careerTitle} (${careerCategory}), ${matchPercentage}%`,
+      aiAnalysis,
+    ]),
+    '### Skills, schools and consultants',
+    bullets([
+      ...result.skillRecommendations.map(
+        ({ skillName, priority, isShown }) =>
+          `${skillName} (${isShown ? 'already shown' : priority})`,
+      ),
+      ...result.schoolRecommendations.map(
+        ({ schoolName, programName, location, forCareer, prerequisite }) =>
+          `${programName}, ${schoolName}, ${location}, for ${forCareer}${prerequisite ? `, after ${prerequisite}` : ''}`,
+      ),
+      ...result.consultantRecommendations.map(
+        ({ consultantName, specialty, location }) => `${consultantName}, ${specialty}, ${location}`,
+      ),
+    ]),
+    '### Best by preparation',
+    bullets(
+      Object.entries(byPreparation ?? {}).map(([preparation, { careerRecommendations }]) => {
+        const titles = careerRecommendations.map(({ careerTitle }) => careerTitle);
+        return `${preparation}: ${titles.join(', ')}`;
+      }),
+    ),
+  ];
+}
+
+function figure<Scale extends keyof typeof traitNames>(
+  scale: Scale,
+  scores: Readonly<Partial<Record<Scale, number>>>,
+  bands: Readonly<Partial<Record<Scale, { readonly low: number; readonly high: number }>>>,
+): string {
+  const band = bands[scale];
+  return `${traitNames[scale]}: ${scores[scale]}%${band ? `, likely ${band.low} to ${band.high}` : ''}`;
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
