@@ -72,7 +72,9 @@ test('a part that cannot be loaded is replaced by a line, and the rest stays', {
   await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
 });
 
-test('the admin screen stays without its charts and dialogs', { tag: '@nightly' }, async ({ page }) => {
+test('the admin screen stays without its charts and dialogs', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await logInAsAdministrator(page.request);
   await openPage(page, '/admin');
   await page.getByRole('table', { name: 'Users' }).getByRole('button').first().click();
