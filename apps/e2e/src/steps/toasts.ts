@@ -10,6 +10,8 @@ export async function expectToast<Outcome>(
   act: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const toast = page.getByRole('region', { name: 'Notifications' }).filter({ hasText: text });
-  const [outcome] = await Promise.all([act(), toast.waitFor({ timeout: 120_000 })]);
+  // The region itself has no size, so it never counts as visible.
+  const shown = toast.waitFor({ state: 'attached', timeout: 120_000 });
+  const [outcome] = await Promise.all([act(), shown]);
   return outcome;
 }
