@@ -117,7 +117,8 @@ test('a quest that loses the connection before its end keeps the answers and goe
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
   await expect(page.getByText(/^The guild sees a (Warrior|Mage|Healer) in you$/)).toBeVisible();
   // Its styles were lost, too.
-  await expect(page.getByRole('listitem').first()).toHaveCSS('display', 'flex');
+  const contents = page.getByRole('region', { name: 'What’s inside' }).getByRole('listitem');
+  await expect(contents.first()).toHaveCSS('display', 'flex');
 });
 
 test('the end of a quest opens without a connection if it was lost a few scenes before', {
