@@ -31,7 +31,15 @@ function choosing(tier: Tier, pattern: string): Response[] {
 }
 
 test.each([
-  ['quick', 'ad b c da', '88 84 75 43 61 6', '84 7 69 24 93', '11 11 11', '213 81, 291 81', 0.800409],
+  [
+    'quick',
+    'ad b c da',
+    '88 84 75 43 61 6',
+    '84 7 69 24 93',
+    '11 11 11',
+    '213 81, 291 81',
+    0.800409,
+  ],
   [
     'standard',
     'ab bc cd da',

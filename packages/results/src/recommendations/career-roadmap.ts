@@ -150,7 +150,11 @@ function programSentence({
   return texts.program(program.name, school, other?.title);
 }
 
-function complaintSentences({ texts, best: { complaints }, route }: RoadmapContext): string | undefined {
+function complaintSentences({
+  texts,
+  best: { complaints },
+  route,
+}: RoadmapContext): string | undefined {
   if (!complaints) return undefined;
   return route === 'work' || route === 'training' || route === 'practice'
     ? texts.complaintsAtWork(complaints)
