@@ -66,11 +66,6 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
 }
 
 function wordCountOf({ title, scenario, question, options }: ScoredQuestion): number {
-  const texts = [
-    title,
-    scenario,
-    question,
-    ...options.flatMap(({ label, description }) => [label, description]),
-  ];
-  return texts.join(' ').match(/\S+/gu)?.length ?? 0;
+  const ofOptions = options.flatMap(({ label, description }) => [label, description]);
+  return [title, scenario, question, ...ofOptions].join(' ').match(/\S+/gu)?.length ?? 0;
 }
