@@ -19,19 +19,21 @@ const exportedResultSchema = z.extend(
     /** The email it was submitted with, if it was taken as a guest. */
     guestEmail: z.nullable(z.string()),
     questionBankVersion: z.string(),
-    characterClass: resultsOutput.shape.assessmentResult.shape.characterClass,
-    guildTitle: resultsOutput.shape.assessmentResult.shape.guildTitle,
-    welcome: resultsOutput.shape.assessmentResult.shape.welcome,
-    moment: resultsOutput.shape.assessmentResult.shape.moment,
-    leastCount: resultsOutput.shape.assessmentResult.shape.leastCount,
-    caution: resultsOutput.shape.assessmentResult.shape.caution,
+    ...z.pick(resultsOutput.shape.assessmentResult, {
+      characterClass: true,
+      guildTitle: true,
+      welcome: true,
+      moment: true,
+      leastCount: true,
+      caution: true,
+      riasecScores: true,
+      bigFiveScores: true,
+    }).shape,
     durationSeconds: z.nullable(countSchema),
     /** The card that anyone with its link may see; null while it is not public. */
     publicCard: z.nullable(
       z.object({ id: z.string(), createdAt: timestamp, showsFirstName: z.boolean() }),
     ),
-    riasecScores: resultsOutput.shape.assessmentResult.shape.riasecScores,
-    bigFiveScores: resultsOutput.shape.assessmentResult.shape.bigFiveScores,
     aptitudeScores: z.record(aptitudeAreaSchema, z.number()),
     responses: z.array(
       z.object({

@@ -139,7 +139,7 @@ export type SeedOutput = z.infer<typeof seedOutput>;
 export const countedResults = 2000;
 
 export const optionCountsOutput = z.object({
-  /** The version that scores new answers, such as `2+c3`. */
+  /** The version that scores new answers. */
   scoringVersion: z.string(),
   quests: z.array(
     z.object({

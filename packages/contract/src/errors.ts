@@ -69,7 +69,7 @@ export const errorCodes = {
   PAYLOAD_TOO_LARGE: {
     status: 413,
     trpcCode: 'PAYLOAD_TOO_LARGE',
-    description: 'The body is larger than 256 KiB, or than 10 MiB for an import.',
+    description: 'The body is larger than 256 KiB.',
     exampleMessage: 'Request body is too large',
   },
   UNSUPPORTED_MEDIA_TYPE: {

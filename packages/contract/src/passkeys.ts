@@ -12,7 +12,6 @@ function base64url(maxLength: number) {
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 const credentialId = base64url(1400);
-const attachment = z.optional(z.enum(['platform', 'cross-platform']));
 const userVerification = z.enum(['required', 'preferred', 'discouraged']);
 
 /** The JSON form of the options of `navigator.credentials.get`. */
@@ -24,18 +23,23 @@ export const passkeyOptionsOutput = z.object({
 });
 export type PasskeyOptionsOutput = z.infer<typeof passkeyOptionsOutput>;
 
-/** The JSON form of the credential from `navigator.credentials.get`. */
-export const passkeyLoginInput = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key'),
-  response: z.object({
-    clientDataJSON: base64url(4000),
-    authenticatorData: base64url(4000),
-    signature: base64url(4000),
-    userHandle: z.optional(base64url(200)),
-  }),
-  authenticatorAttachment: attachment,
+/** The JSON form of a credential; only `response` depends on where it comes from. */
+function credential<Response extends z.core.$ZodShape>(response: Response) {
+  return z.object({
+    id: credentialId,
+    rawId: credentialId,
+    type: z.literal('public-key'),
+    response: z.object(response),
+    authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+  });
+}
+
+/** The credential from `navigator.credentials.get`. */
+export const passkeyLoginInput = credential({
+  clientDataJSON: base64url(4000),
+  authenticatorData: base64url(4000),
+  signature: base64url(4000),
+  userHandle: z.optional(base64url(200)),
 });
 export type PasskeyLoginInput = z.infer<typeof passkeyLoginInput>;
 
@@ -62,18 +66,12 @@ export const passkeyRegistrationOutput = z.object({
 });
 export type PasskeyRegistrationOutput = z.infer<typeof passkeyRegistrationOutput>;
 
-/** The JSON form of the credential from `navigator.credentials.create`. */
-export const addPasskeyInput = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key'),
-  response: z.object({
-    clientDataJSON: base64url(4000),
-    attestationObject: base64url(16_000),
-    /** Unknown transports are ignored. */
-    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
-  }),
-  authenticatorAttachment: attachment,
+/** The credential from `navigator.credentials.create`. */
+export const addPasskeyInput = credential({
+  clientDataJSON: base64url(4000),
+  attestationObject: base64url(16_000),
+  /** Unknown transports are ignored. */
+  transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
 });
 export type AddPasskeyInput = z.infer<typeof addPasskeyInput>;
 

@@ -16,7 +16,7 @@ import { optionIdSchema, questionSchema } from './questions.ts';
 export const responseCautions = ['straight-line', 'too-fast'] as const;
 export type ResponseCaution = (typeof responseCautions)[number];
 
-/** The percentages between which the figure would fall, two times in three, if the quest were taken again. */
+/** Two times in three or more, the figure would fall between these if the quest were taken again. */
 const band = z.object({ low: percentageSchema, high: percentageSchema });
 
 const assessmentResultSchema = z.object({

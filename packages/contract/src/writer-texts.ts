@@ -5,25 +5,35 @@ import type { AptitudeArea, BigFiveTrait, PersonalityType, RiasecType } from './
 /** Everything that the built-in writer says, in one language. */
 export interface WriterTexts {
   readonly portraits: {
-    readonly pairs: PairPortraits;
+    readonly pairs: { readonly [First in RiasecType]: PairsLedBy<First> };
     readonly singles: Readonly<Record<RiasecType, Portrait>>;
     readonly even: Portrait;
   };
   readonly traits: TraitTexts;
   readonly traitPairs: readonly TraitPairText[];
   readonly personalityTypes: Readonly<Record<PersonalityType, readonly [string, string]>>;
-  readonly interests: Readonly<Record<RiasecType, InterestPhrases>>;
+  /** `name` is a word or two, and `pull` completes "a pull toward …". */
+  readonly interests: Readonly<
+    Record<RiasecType, { readonly name: string; readonly pull: string }>
+  >;
   readonly certainty: CertaintyTexts;
-  readonly fields: FieldTexts;
-  readonly analyses: AnalysisTexts;
+  readonly fields: {
+    /** One sentence on each job family of the shipped catalogue: what it is about and whom it draws. */
+    readonly known: Readonly<Record<string, string>>;
+    readonly other: ListSentence;
+  };
+  /** For careers without hand-written texts, and for self-employed work. */
+  readonly analyses: {
+    readonly skills: ListSentence;
+    readonly clients: readonly ((clients: string) => string)[];
+  };
   readonly roadmap: RoadmapTexts;
 }
 
-/** A trait at an end of its scale. */
-type Extreme = `${BigFiveTrait} ${'low' | 'high'}`;
+type ListSentence = (names: readonly string[]) => string;
 
 /** What a wording may contradict: an end of a trait, or one of the interests that lead. */
-export type Facet = Extreme | RiasecType;
+export type Facet = `${BigFiveTrait} ${'low' | 'high'}` | RiasecType;
 
 /** A wording that would contradict a facet names it and is left out where the person has it. */
 export type Wording = string | { readonly text: string; readonly unless: readonly Facet[] };
@@ -72,8 +82,6 @@ export type PairsLedBy<First extends RiasecType> = Readonly<
   Record<Exclude<RiasecType, First>, PairPortrait>
 >;
 
-type PairPortraits = { readonly [First in RiasecType]: PairsLedBy<First> };
-
 export interface TraitText {
   readonly text: string;
   /** One sentence on what to watch at work. */
@@ -104,13 +112,6 @@ export type TraitTexts = Readonly<
 export interface TraitPairText {
   readonly traits: readonly [BigFiveTrait, 'low' | 'high', BigFiveTrait, 'low' | 'high'];
   readonly texts: readonly [string, string];
-}
-
-export interface InterestPhrases {
-  /** Names it in a word or two. */
-  readonly name: string;
-  /** Completes "a pull toward …". */
-  readonly pull: string;
 }
 
 /** Ways to say the same, the preferred first. */
@@ -149,18 +150,6 @@ export interface CertaintyTexts {
 
 export type PuzzleShare = 'none' | 'one' | 'some' | 'half' | 'most' | 'nearlyAll' | 'all';
 
-export interface FieldTexts {
-  /** Says of each job family of the shipped catalogue, in one sentence, what it is about and whom it draws. */
-  readonly known: Readonly<Record<string, string>>;
-  readonly other: (titles: readonly string[]) => string;
-}
-
-/** Sentences for careers without hand-written texts, and for self-employed work. */
-export interface AnalysisTexts {
-  readonly skills: (names: readonly string[]) => string;
-  readonly clients: readonly ((clients: string) => string)[];
-}
-
 /** The way into a career: from work at once to a doctoral degree. */
 export type Route =
   | 'work'
@@ -173,7 +162,7 @@ export type Route =
   | 'doctor';
 
 export interface RoadmapTexts {
-  readonly skills: (names: readonly string[]) => string;
+  readonly skills: ListSentence;
   readonly onlySkill: (name: string, sharers: readonly string[]) => string;
   readonly sharedSkills: (
     names: readonly string[],
@@ -186,8 +175,8 @@ export interface RoadmapTexts {
   readonly complaintsAtWork: (complaints: string) => string;
   readonly complaintsBeforeStudy: (complaints: string) => string;
   readonly fiveYears: Readonly<Record<Route, (title: string) => string>>;
-  readonly relatedMatches: (titles: readonly string[]) => string;
-  readonly related: (titles: readonly string[]) => string;
+  readonly relatedMatches: ListSentence;
+  readonly related: ListSentence;
   readonly otherRoute: (
     title: string,
     way: 'shorter' | 'longer',

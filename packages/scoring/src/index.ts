@@ -6,7 +6,6 @@ export {
 } from './matching/match-careers.ts';
 export { fieldMatchCount, type MatchField, matchFields } from './matching/match-fields.ts';
 export { standardizedTraitDemands } from './matching/trait-demands.ts';
-export { PreconditionError } from './model/instrument.ts';
 export { latentScales } from './model/latent-scales.ts';
 export { minAptitudeItems } from './model/person-direction.ts';
 export { oncePer } from './once-per.ts';
@@ -22,17 +21,17 @@ export {
   personalityType,
 } from './summary/character.ts';
 export {
-  type ConfidenceLevel,
-  confidenceLevel,
-  confidenceLevels,
-} from './summary/confidence-level.ts';
-export {
   archetypeTie,
   type InterestPattern,
   interestPattern,
   isNearTie,
 } from './summary/interest-pattern.ts';
-export { matchConfidence } from './summary/match-confidence.ts';
+export {
+  type ConfidenceLevel,
+  confidenceLevel,
+  confidenceLevels,
+  matchConfidence,
+} from './summary/match-confidence.ts';
 export {
   type BandedScore,
   type ReliableChange,

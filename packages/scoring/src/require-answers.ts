@@ -1,5 +1,5 @@
-import { type OptionId, optionIds, type Response } from '@guildpath/contract';
-import { type InstrumentQuestion, PreconditionError } from './model/instrument.ts';
+import type { Response } from '@guildpath/contract';
+import type { InstrumentQuestion } from './model/instrument.ts';
 import type { Answer } from './model/item.ts';
 
 export interface AnsweredQuestion extends Pick<Response, 'selectedOption' | 'leastOption'> {
@@ -7,42 +7,24 @@ export interface AnsweredQuestion extends Pick<Response, 'selectedOption' | 'lea
 }
 
 /**
- * Pairs each question with its response, in the order of the questions. Throws a PreconditionError that names
- * the question when a response is missing, duplicated, invalid or not to one of these questions.
+ * Pairs each question with its response, in the order of the questions. Throws unless there is exactly one
+ * response to each; that it fits its question is checked where it comes in.
  */
 export function requireAnswers(
   questions: readonly InstrumentQuestion[],
   responses: readonly Response[],
 ): AnsweredQuestion[] {
-  const types = new Map(questions.map(({ id, type }) => [id, type]));
-  const chosen = new Map<string, Response>();
-  for (const response of responses) {
-    const { questionId, questionType, selectedOption, leastOption } = response;
-    const type = types.get(questionId);
-    if (type === undefined) {
-      throw new PreconditionError(`There is no question ${questionId} here.`, questionId);
-    }
-    if (type !== questionType) {
-      throw new PreconditionError(
-        `Question ${questionId} is ${type}, but was answered as ${questionType}.`,
-        questionId,
-      );
-    }
-    requireOption(questionId, selectedOption);
-    if (leastOption !== undefined) requireLeastOption(response, leastOption);
-    if (chosen.has(questionId)) {
-      throw new PreconditionError(`Question ${questionId} is answered twice.`, questionId);
-    }
-    chosen.set(questionId, response);
-  }
-  return questions.map((question) => {
-    const response = chosen.get(question.id);
-    if (!response) {
-      throw new PreconditionError(`Question ${question.id} is not answered.`, question.id);
-    }
+  const given = new Map(responses.map((response) => [response.questionId, response]));
+  const answered = questions.map((question) => {
+    const response = given.get(question.id);
+    if (!response) throw new Error(`Question ${question.id} is not answered.`);
     const { selectedOption, leastOption } = response;
     return { question, selectedOption, leastOption };
   });
+  if (responses.length !== questions.length) {
+    throw new Error(`There are ${responses.length} responses to ${questions.length} questions.`);
+  }
+  return answered;
 }
 
 /** Translates a response into the terms of the model. */
@@ -50,29 +32,4 @@ export function toAnswer({ question, selectedOption, leastOption }: AnsweredQues
   const { item, outcomes } = question;
   const outcome = outcomes[selectedOption];
   return leastOption ? { item, outcome, least: outcomes[leastOption] } : { item, outcome };
-}
-
-function requireOption(questionId: string, option: OptionId): void {
-  if (!optionIds.includes(option)) {
-    throw new PreconditionError(`Question ${questionId} has no option ${option}.`, questionId);
-  }
-}
-
-function requireLeastOption(
-  { questionId, questionType, selectedOption }: Response,
-  leastOption: OptionId,
-): void {
-  requireOption(questionId, leastOption);
-  if (questionType !== 'riasec') {
-    throw new PreconditionError(
-      `Question ${questionId} is ${questionType}: only a riasec question takes a least option.`,
-      questionId,
-    );
-  }
-  if (leastOption === selectedOption) {
-    throw new PreconditionError(
-      `Question ${questionId} has option ${leastOption} as chosen and as least.`,
-      questionId,
-    );
-  }
 }

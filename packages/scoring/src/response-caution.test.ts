@@ -26,11 +26,9 @@ function letters(pattern: string): OptionId[] {
 describe('answers call for caution', () => {
   test.each([
     ['all scenes with the same letter', 'bbbbbbbbbbbbbb', undefined, 'straight-line'],
-    ['all with the same letter, at leisure', 'dddddddddddddd', 300, 'straight-line'],
     ['all with the same letter, and too fast', 'cccccccccccccc', 3, 'straight-line'],
     ['all but one with the same letter', 'bbbbbbbbbbbbba', undefined, undefined],
     ['different letters, the time unknown', 'abcdabcdabcdab', undefined, undefined],
-    ['different letters, in no time', 'abcdabcdabcdab', 0, 'too-fast'],
     [
       'different letters, faster than anyone reads',
       'abcdabcdabcdab',
@@ -43,7 +41,6 @@ describe('answers call for caution', () => {
       secondsToRead,
       undefined,
     ],
-    ['different letters, at leisure', 'abcdabcdabcdab', 600, undefined],
   ] as const)('%s', (_, pattern, durationSeconds, caution) => {
     const profile = scoreAssessment(questions, answering(letters(pattern)), { durationSeconds });
     expect(profile.caution).toBe(caution);
@@ -66,20 +63,12 @@ describe('caution', () => {
     }))
     .filter(({ calm }) => calm.caution === undefined);
 
-  test('leaves percentages, bands and evidence as they are', () => {
+  test('leaves the scores, raises the odds of random responding ninefold and shortens the direction', () => {
     fc.assert(
       fc.property(anyProfiles, ({ calm, hasty }) => {
         expect(hasty.caution).toBe('too-fast');
         const { riasec, bigFive, aptitude, posterior, evidence } = calm;
         expect(hasty).toMatchObject({ riasec, bigFive, aptitude, posterior, evidence });
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('raises the odds of random responding ninefold, and shortens the direction', () => {
-    fc.assert(
-      fc.property(anyProfiles, ({ calm, hasty }) => {
         const odds = ({ responseConsistency: p }: TraitProfile) => (1 - p) / p;
         expect(odds(hasty) / odds(calm)).toBeGreaterThan(8.5);
         expect(odds(hasty) / odds(calm)).toBeLessThan(9.5);

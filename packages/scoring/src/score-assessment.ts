@@ -35,9 +35,7 @@ interface ScoringOptions {
  * Scores the answers to a set of questions: estimates on the latent scales (mean 0, standard deviation 1),
  * their standard errors, and percentiles among people who take the same questions.
  *
- * Answers may be in any order. Throws a PreconditionError when a question is not answered or answered twice,
- * with an option that it does not have, or with a least option that is the chosen one or that its type does
- * not take. The first call with an array of questions simulates its norms (about 0.1 s), so pass the same
+ * Answers may be in any order. Throws when a question is not answered or answered twice. The first call with an array of questions simulates its norms (about 0.1 s), so pass the same
  * array every time.
  */
 export function scoreAssessment(

@@ -14,8 +14,8 @@ export interface TraitScore {
   readonly estimate: number;
   readonly standardError: number;
   /**
-   * The narrowest range into which `percentage` would fall with a probability of two thirds if the person
-   * took the quest again with other scenes.
+   * A range into which `percentage` would fall with a probability of two thirds at least if the person took the
+   * quest again with other scenes.
    */
   readonly band: { readonly low: number; readonly high: number };
 }

@@ -1,4 +1,4 @@
-import { bigFiveTraits, type Career, type RiasecType, riasecTypes } from '@guildpath/contract';
+import { bigFiveTraits, type Career } from '@guildpath/contract';
 import { standardizedTraitDemands } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   sentencesOf,
   wordsOutside,
 } from '../testing/english.ts';
+import { rankedInterests } from '../testing/ranked-interests.ts';
 import { careers } from './careers.ts';
 
 function ids(unfit: readonly Career[]): string[] {
@@ -46,16 +47,6 @@ it('every description is two sentences that fit a card, of grade 9 at most and 7
   const grades = careers.map(({ description }) => readingGrade(description));
   expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThanOrEqual(7);
 });
-
-const means = riasecTypes.map(
-  (type) => careers.reduce((sum, { interests }) => sum + interests[type], 0) / careers.length,
-);
-
-/** Lists the interests by how far the career is above the catalogue in them, as matching does. */
-function rankedInterests({ interests }: Career): readonly RiasecType[] {
-  const above = (type: RiasecType) => interests[type] - (means[riasecTypes.indexOf(type)] ?? 0);
-  return riasecTypes.toSorted((one, other) => above(other) - above(one));
-}
 
 describe('the sentences on interests and traits', () => {
   const sentences = careers.flatMap(({ appeals = {}, demands = {} }) => [
@@ -120,16 +111,6 @@ describe('the sentences on interests and traits', () => {
 });
 
 describe('the everyday words for the careers', () => {
-  it.each([
-    ['coder', 'software-developer'],
-    ['builder', 'construction-laborer'],
-    ['builder', 'carpenter'],
-    ['lorry driver', 'truck-driver'],
-    ['EMT', 'paramedic'],
-  ])('name, with %s, the career %s', (word, id) => {
-    expect(careers.find((career) => career.id === id)?.alsoCalled).toContain(word);
-  });
-
   it('are two to eight for each career, none twice and none in the title', () => {
     const unfit = careers.filter(({ title, alsoCalled = [] }) => {
       const words = alsoCalled.map((word) => word.toLowerCase());

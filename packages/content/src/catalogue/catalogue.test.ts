@@ -101,18 +101,6 @@ describe('the programs', () => {
     expect(ids(untaught)).toEqual([]);
   });
 
-  it('leave out the only one for a career when it is abroad or paid and the work trains', () => {
-    const trained = [
-      ...['bartender', 'bicycle-mechanic', 'candy-and-cheese-maker', 'flight-attendant'],
-      ...['shoemaker', 'taxi-driver', 'train-engineer'],
-    ];
-    expect(trained.filter((id) => !careersById.has(id) || programsFor(id).length > 0)).toEqual([]);
-  });
-
-  it('range from certificates and apprenticeships to doctorates', () => {
-    expect(new Set(programs.map(({ level }) => level)).size).toBe(6);
-  });
-
   it('state in a few words what comes first, always where they lead to a graduate degree', () => {
     const unfit = programs.filter(({ level, prerequisite }) =>
       prerequisite === undefined
@@ -162,13 +150,6 @@ describe('the companies', () => {
       (prefix) => careers.filter(({ socCode }) => socCode.startsWith(prefix)).length !== 1,
     );
     expect(wide).toEqual([]);
-  });
-
-  it('employ no more than a tenth of all careers each', () => {
-    const everywhere = companies.filter(
-      ({ socPrefixes }) => socPrefixes.length > careers.length / 10,
-    );
-    expect(ids(everywhere)).toEqual([]);
   });
 });
 

@@ -10,7 +10,6 @@ import {
 import { texts } from '@guildpath/content/texts';
 import {
   type Career,
-  type Preparation,
   type Program,
   type ProgramLevel,
   preparationOf,
@@ -57,29 +56,6 @@ it('schools and consultants for a length of preparation are for careers of that 
     );
     expect(others).toEqual([]);
   }
-});
-
-it('a school teaches at the level of its length, or for a career that no beginner can start on there', () => {
-  const levels: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
-    short: ['certificate'],
-    twoYears: ['certificate', 'apprenticeship', 'associate'],
-    bachelor: ['bachelor'],
-    more: ['master', 'doctoral'],
-  };
-  const contradicting = recommended(careers, programs).flatMap(
-    ({ preparation, schoolRecommendations }) =>
-      schoolRecommendations.filter(({ id, forCareer }) => {
-        const isAtLevel = ({ level }: Program) => levels[preparation].includes(level);
-        const careerId = careers.find(({ title }) => title === forCareer)?.id ?? '';
-        const open = programs.filter(
-          ({ careerIds, prerequisite }) =>
-            careerIds.includes(careerId) && (prerequisite === undefined || preparation === 'more'),
-        );
-        const program = programs.find((one) => one.id === id);
-        return program && !isAtLevel(program) && open.some(isAtLevel);
-      }),
-  );
-  expect(contradicting).toEqual([]);
 });
 
 const program = (level: ProgramLevel, prerequisite?: string): Program => ({

@@ -181,31 +181,22 @@ export function recommendByPreparation(
 ): Record<Preparation, PreparedRecommendations> {
   const recommended = preparations.map((preparation) => {
     const matches = match({ count: careersPerPreparation, preparation });
-    return [preparation, recommendPrepared(catalogue, preparation, { matches, profile })];
+    const programs = programsByPreparation(catalogue)[preparation];
+    const schools = recommendSchools(catalogue, matches, programs).map((school) => {
+      const { level } = catalogue.programsById.get(school.id);
+      return isLonger(level, preparation) ? { ...school, isLonger: true } : school;
+    });
+    const prepared: PreparedRecommendations = {
+      careerCount: countByPreparation(catalogue.careers)[preparation],
+      careerRecommendations: recommendCareers(catalogue, matches),
+      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      schoolRecommendations: schools,
+      consultantRecommendations: recommendConsultants(catalogue, matches),
+    };
+    return [preparation, prepared];
   });
   // The keys are the preparations.
   return Object.fromEntries(recommended) as Record<Preparation, PreparedRecommendations>;
-}
-
-function recommendPrepared(
-  catalogue: Catalogue,
-  preparation: Preparation,
-  {
-    matches,
-    profile,
-  }: { readonly matches: readonly CareerMatch[]; readonly profile: TraitProfile },
-): PreparedRecommendations {
-  const programs = programsByPreparation(catalogue)[preparation];
-  return {
-    careerCount: countByPreparation(catalogue.careers)[preparation],
-    careerRecommendations: recommendCareers(catalogue, matches),
-    skillRecommendations: recommendSkills(catalogue, matches, profile),
-    schoolRecommendations: recommendSchools(catalogue, matches, programs).map((school) => {
-      const { level } = catalogue.programsById.get(school.id);
-      return isLonger(level, preparation) ? { ...school, isLonger: true } : school;
-    }),
-    consultantRecommendations: recommendConsultants(catalogue, matches),
-  };
 }
 
 function isLonger(level: ProgramLevel, preparation: Preparation): boolean {

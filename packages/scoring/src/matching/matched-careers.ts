@@ -20,10 +20,8 @@ export function matchedCareers(
   careers: readonly Career[],
 ): MatchedCareer[] {
   const byId = careersById(careers);
-  const matched: MatchedCareer[] = [];
-  for (const { careerId, matchPercentage } of matches) {
+  return matches.flatMap(({ careerId, matchPercentage }) => {
     const career = byId.get(careerId);
-    if (career) matched.push({ career, matchPercentage });
-  }
-  return matched;
+    return career ? [{ career, matchPercentage }] : [];
+  });
 }

@@ -14,10 +14,6 @@ const careers = [
   aCareer({ id: 'host', workStyles: { ...balanced, 'Social Orientation': 5 } }),
   aCareer({ id: 'firefighter', workStyles: { ...balanced, 'Stress Tolerance': 5 } }),
   aCareer({ id: 'average', workStyles: balanced }),
-  aCareer({
-    id: 'more of everything',
-    workStyles: Object.fromEntries(Object.keys(balanced).map((style) => [style, 4])),
-  }),
   aCareer({ id: 'unknown' }),
 ];
 const demands = new Map(traitDemands(careers).map((demand, i) => [careers[i]?.id, demand]));

@@ -38,7 +38,7 @@ export function estimateSpread(items: readonly Item[]): EstimateSpread {
 /**
  * Interpolates the spread of estimates for people who name a least option in the same scenes as these
  * answers. The squared spread of a scale grows with the information about it, so it is interpolated
- * linearly in the share of the scenes offering the scale that have a least option. The error is below 2 %.
+ * linearly in the share of the scenes offering the scale that have a least option. The error is at most 2 %.
  */
 export function spreadFor(
   { withoutLeast, withLeast }: EstimateSpread,
@@ -76,7 +76,7 @@ function canonical(item: Item): { readonly name: string; readonly item: Item } {
   if (item.kind === 'graded') return { name: `graded:${item.scale}`, item };
   if (item.kind === 'ability') return { name: `ability:${item.scale}:${item.difficulty}`, item };
   const scales = item.scales.toSorted((one, other) => one - other);
-  return { name: `choice:${scales}`, item: { ...item, scales } };
+  return { name: `choice:${scales.join()}`, item: { ...item, scales } };
 }
 
 function simulateSpread(items: readonly Item[]): EstimateSpread {

@@ -34,19 +34,6 @@ function evidenceOf(answer: Answer, theta: Float64Array) {
   return evidence;
 }
 
-test.each([choice, graded, ability])(
-  'the outcome probabilities of a $kind item sum to 1',
-  (item) => {
-    fc.assert(
-      fc.property(anyTheta, (theta) => {
-        const probabilities = Array.from(outcomeProbabilities(item, theta));
-        expect(probabilities.every((probability) => probability > 0)).toBe(true);
-        expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 12);
-      }),
-    );
-  },
-);
-
 test('what is least like someone is any option but the chosen one, the likelier the lower it is', () => {
   fc.assert(
     fc.property(anyTheta, fc.constantFrom(0, 1, 2, 3), (theta, chosen) => {

@@ -25,14 +25,3 @@ test('interests correlate less the further apart they are on the hexagon', () =>
     expect(at(1)).toBe(at(5));
   }
 });
-
-test.each([
-  ['artistic', 'openness', 0.48],
-  ['enterprising', 'extraversion', 0.41],
-  ['realistic', 'neuroticism', 0],
-  ['numerical', 'investigative', 0],
-  ['agreeableness', 'conscientiousness', 0.41],
-  ['neuroticism', 'openness', -0.09],
-] as const)('%s and %s correlate by %d', (one, other, value) => {
-  expect(correlation(one, other)).toBe(value);
-});

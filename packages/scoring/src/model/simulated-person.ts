@@ -19,17 +19,12 @@ export function drawPerson(
   });
 }
 
-interface DrawOptions {
-  /** Draws a least option with each choice; default false. */
-  readonly withLeast?: boolean;
-}
-
-/** Draws an answer to an item from its outcome probabilities at `theta`. */
+/** Draws an answer to an item from its outcome probabilities at `theta`, with a least option if asked to. */
 export function drawAnswer(
   item: Item,
   theta: Float64Array,
   random: SeededRandom,
-  { withLeast = false }: DrawOptions = {},
+  { withLeast }: { readonly withLeast: boolean },
 ): Answer {
   const outcome = drawOutcome(outcomeProbabilities(item, theta), random);
   if (item.kind !== 'choice' || !withLeast) return { item, outcome };

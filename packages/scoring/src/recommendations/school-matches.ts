@@ -84,34 +84,19 @@ function offersFor(
   return [...offers.values()];
 }
 
+// Counts the picks of the same school, or for the same career, which are few.
 function leastRepeated(
   offers: readonly SchoolMatch[],
   picked: readonly SchoolMatch[],
 ): SchoolMatch | undefined {
-  let best: RankedOffer | undefined;
-  for (const offer of offers) {
-    let ofSchool = 0;
-    let forCareer = 0;
-    for (const { schoolId, careerId } of picked) {
-      if (schoolId === offer.schoolId) ofSchool += 1;
-      if (careerId === offer.careerId) forCareer += 1;
-    }
-    const ranked = { offer, ofSchool, forCareer };
-    if (ofSchool < maxPerSchool && (!best || isBefore(ranked, best))) best = ranked;
-  }
-  return best?.offer;
-}
-
-interface RankedOffer {
-  readonly offer: SchoolMatch;
-  /** Counts the picks of the same school. */
-  readonly ofSchool: number;
-  /** Counts the picks for the same career. */
-  readonly forCareer: number;
-}
-
-function isBefore(one: RankedOffer, other: RankedOffer): boolean {
-  if (one.ofSchool !== other.ofSchool) return one.ofSchool < other.ofSchool;
-  if (one.forCareer !== other.forCareer) return one.forCareer < other.forCareer;
-  return one.offer.matchPercentage > other.offer.matchPercentage;
+  const timesPicked = (offer: SchoolMatch, key: 'schoolId' | 'careerId') =>
+    picked.filter((one) => one[key] === offer[key]).length;
+  return offers
+    .filter((offer) => timesPicked(offer, 'schoolId') < maxPerSchool)
+    .toSorted(
+      (one, other) =>
+        timesPicked(one, 'schoolId') - timesPicked(other, 'schoolId') ||
+        timesPicked(one, 'careerId') - timesPicked(other, 'careerId') ||
+        other.matchPercentage - one.matchPercentage,
+    )[0];
 }

@@ -1,25 +1,20 @@
-import { riasecTypes } from '@guildpath/contract';
+import { bigFiveTraits, riasecTypes, traitNames } from '@guildpath/contract';
 import { expect, test } from 'vitest';
-import { archetype, characterClass, nearestToType, personalityType } from './character.ts';
+import {
+  archetype,
+  characterClass,
+  highPercentage,
+  nearestToType,
+  personalityType,
+} from './character.ts';
 
-test.each([
-  ['Realistic', { realistic: 80, social: 20 }],
-  ['Investigative', { realistic: 10, investigative: 11 }],
-  ['Artistic', { artistic: 99, conventional: 98 }],
-  ['Social', { social: 51, enterprising: 50 }],
-  ['Enterprising', { enterprising: 60 }],
-  ['Conventional', { artistic: 1, conventional: 2 }],
-])('the highest type names the archetype: %s', (name, scores) => {
-  expect(archetype(scores)).toBe(name);
-});
-
-test('without scores the archetype is Explorer', () => {
-  expect(archetype({})).toBe('Explorer');
-});
-
-test('ties go to the first type around the hexagon', () => {
-  expect(archetype(Object.fromEntries(riasecTypes.map((type) => [type, 50])))).toBe('Realistic');
+test('the highest type names the archetype, ties go to the first, and without scores it is Explorer', () => {
+  for (const type of riasecTypes) {
+    const others = Object.fromEntries(riasecTypes.map((each) => [each, 50]));
+    expect(archetype({ ...others, [type]: 51 })).toBe(traitNames[type]);
+  }
   expect(archetype({ conventional: 70, social: 70 })).toBe('Social');
+  expect(archetype({})).toBe('Explorer');
 });
 
 test.each([
@@ -28,37 +23,37 @@ test.each([
   ['Mage', { artistic: 60, investigative: 10, social: 59, conventional: 59 }],
   ['Healer', { social: 60, enterprising: 59, artistic: 59, investigative: 59 }],
   ['Warrior', { realistic: 90, enterprising: 51, investigative: 50, artistic: 10, social: 50 }],
-  ['Mage', { realistic: 90, enterprising: 50, investigative: 51, artistic: 10, social: 50 }],
   ['Mage', { conventional: 90, enterprising: 50, investigative: 10, artistic: 51, social: 50 }],
-  ['Healer', { conventional: 90, enterprising: 50, investigative: 50, artistic: 50, social: 51 }],
   ['Healer', { realistic: 90, conventional: 89, social: 1 }],
-  ['Warrior', { realistic: 90 }],
   ['Warrior', {}],
 ])('the character class is %s for %o', (name, scores) => {
   expect(characterClass(scores)).toBe(name);
 });
 
+const limit = highPercentage;
+const high = highPercentage + 1;
+
+// A trait at the limit is not high. The others do not count.
 test.each([
-  ['Innovator', { openness: 71, conscientiousness: 50, extraversion: 71 }],
-  ['Innovator', { openness: 99, conscientiousness: 99, extraversion: 99 }],
-  ['Leader', { openness: 70, conscientiousness: 71, extraversion: 71 }],
-  ['Visionary', { openness: 71, conscientiousness: 71, extraversion: 70 }],
-  ['Socializer', { openness: 70, conscientiousness: 70, extraversion: 71 }],
-  ['Organizer', { openness: 70, conscientiousness: 71, extraversion: 70 }],
-  ['Creative', { openness: 71, conscientiousness: 70, extraversion: 70 }],
-  ['Balanced', { openness: 70, conscientiousness: 70, extraversion: 70 }],
-  ['Balanced', { agreeableness: 99, neuroticism: 99 }],
-  ['Balanced', {}],
-])('the personality type is %s for %o', (type, scores) => {
-  expect(personalityType(scores)).toBe(type);
+  ['Innovator', [high, high, high]],
+  ['Innovator', [high, limit, high]],
+  ['Leader', [limit, high, high]],
+  ['Visionary', [high, high, limit]],
+  ['Socializer', [limit, limit, high]],
+  ['Organizer', [limit, high, limit]],
+  ['Creative', [high, limit, limit]],
+  ['Balanced', [limit, limit, limit]],
+] as const)('the personality type is %s for the first three traits at %o', (type, percentages) => {
+  const [openness, conscientiousness, extraversion] = percentages;
+  const others = { agreeableness: 99, neuroticism: 99 };
+  expect(personalityType({ openness, conscientiousness, extraversion, ...others })).toBe(type);
+  expect(personalityType({})).toBe('Balanced');
 });
 
-test.each([
-  ['openness', { openness: 70, conscientiousness: 69, extraversion: 20, agreeableness: 99 }],
-  ['extraversion', { openness: 12, conscientiousness: 20, extraversion: 35 }],
-  ['openness', { openness: 40, conscientiousness: 40, extraversion: 40 }],
-  [undefined, { openness: 71, conscientiousness: 40, extraversion: 40 }],
-  [undefined, { agreeableness: 60 }],
-])('the trait nearest to another type is %s for %o', (trait, scores) => {
-  expect(nearestToType(scores)).toBe(trait);
+test('the trait nearest to another type is the highest of those that make one, until one is high', () => {
+  const at = (value: number) => Object.fromEntries(bigFiveTraits.map((trait) => [trait, value]));
+  expect(nearestToType({ ...at(20), extraversion: 35, agreeableness: 60 })).toBe('extraversion');
+  expect(nearestToType(at(40))).toBe('openness');
+  expect(nearestToType({ ...at(40), openness: high })).toBeUndefined();
+  expect(nearestToType({ agreeableness: 60 })).toBeUndefined();
 });

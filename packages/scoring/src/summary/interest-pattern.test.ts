@@ -1,11 +1,9 @@
-import { type RiasecType, riasecTypes, traitNames } from '@guildpath/contract';
+import { type RiasecType, riasecTypes } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { scoreAssessment } from '../score-assessment.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
-import { percentagesOf } from '../testing/respondents.ts';
-import { devotedAnswers, simulatedProfiles } from '../testing/simulated-people.ts';
+import { devotedAnswers } from '../testing/simulated-people.ts';
 import type { TraitProfile } from '../trait-profile.ts';
-import { archetype } from './character.ts';
 import { archetypeTie, interestPattern, isNearTie } from './interest-pattern.ts';
 
 const baseProfile = scoreAssessment(
@@ -67,23 +65,11 @@ test.each([
   expect(interestPattern(profileWith({ ...low, ...estimates }))).toEqual(pattern);
 });
 
-test('a tie is measured by the error of the difference', () => {
+test('a tie is measured by the error of the difference, and named beside the archetype', () => {
   const apart = profileWith({ ...low, social: 1, artistic: 0.5 });
   expect(isNearTie(apart, 'social', 'artistic')).toBe(false);
-  expect(isNearTie(apart, 'artistic', 'social')).toBe(false);
+  expect(archetypeTie(apart)).toBeUndefined();
   const close = profileWith({ ...low, social: 1, artistic: 0.6 });
-  expect(isNearTie(close, 'social', 'artistic')).toBe(true);
-});
-
-test('an interest that ties with the archetype is named beside it', () => {
-  expect(archetypeTie(profileWith({ ...low, social: 1, artistic: 0.5 }))).toBeUndefined();
-  expect(archetypeTie(profileWith({ ...low, social: 1, artistic: 0.6 }))).toBe('artistic');
-});
-
-test('the first interest names the archetype', () => {
-  for (const profile of simulatedProfiles(balancedQuestions('quick'), { people: 300, seed: 9 })) {
-    const pattern = interestPattern(profile);
-    if (pattern.kind === 'even') continue;
-    expect(traitNames[pattern.first]).toBe(archetype(percentagesOf(profile.riasec)));
-  }
+  expect(isNearTie(close, 'artistic', 'social')).toBe(true);
+  expect(archetypeTie(close)).toBe('artistic');
 });

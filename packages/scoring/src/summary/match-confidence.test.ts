@@ -1,15 +1,26 @@
+import { tiers } from '@guildpath/contract';
 import { expect, test } from 'vitest';
-import { matchConfidence } from './match-confidence.ts';
+import { matchCareers } from '../matching/match-careers.ts';
+import { scoreAssessment } from '../score-assessment.ts';
+import { balancedQuestions } from '../testing/balanced-questions.ts';
+import { devotedAnswers } from '../testing/simulated-people.ts';
+import { syntheticCareers } from '../testing/synthetic-careers.ts';
+import { confidenceLevel, matchConfidence } from './match-confidence.ts';
 
 test.each([
   [0, []],
-  [80, [80]],
   [75, [80, 70]],
-  [80, [90, 80, 70]],
   [80, [90, 80, 70, 10, 5]],
   [81, [81, 81, 80]],
-  [80, [81, 80, 80]],
 ])('Match Confidence is %i for matches of %o', (confidence, percentages) => {
   const matches = percentages.map((matchPercentage) => ({ matchPercentage }));
   expect(matchConfidence(matches)).toBe(confidence);
+});
+
+test.each(tiers)('on %s, always choosing the same kind of thing gets a high confidence', (tier) => {
+  const questions = balancedQuestions(tier);
+  const profile = scoreAssessment(questions, devotedAnswers(questions, 'artistic'));
+  const matches = matchCareers(profile, syntheticCareers(346), { count: 5 });
+  expect(confidenceLevel(matchConfidence(matches), tier)).toBe('high');
+  expect(confidenceLevel(0, tier)).toBe('low');
 });

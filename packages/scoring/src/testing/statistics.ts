@@ -21,20 +21,8 @@ export function correlation(one: readonly number[], other: readonly number[]): n
 
 /** Computes the area under the ROC curve: the probability that a value of `above` exceeds one of `below`. */
 export function areaUnderRoc(above: readonly number[], below: readonly number[]): number {
-  const sorted = [...below].sort((one, other) => one - other);
-  const rankOf = (value: number, orEqual: boolean) => {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const entry = sorted[middle] ?? 0;
-      if (entry < value || (orEqual && entry === value)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  const wins = above.map((value) => (rankOf(value, false) + rankOf(value, true)) / 2);
-  return mean(wins) / below.length;
+  const winsOf = (value: number) => mean(below.map((other) => (1 + Math.sign(value - other)) / 2));
+  return mean(above.map(winsOf));
 }
 
 /** Computes the share of each name, in the given order. */

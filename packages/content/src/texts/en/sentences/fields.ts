@@ -1,7 +1,7 @@
-import type { FieldTexts } from '@guildpath/contract';
+import type { WriterTexts } from '@guildpath/contract';
 import { joinWords } from '../words.ts';
 
-export const fields: FieldTexts = {
+export const fields: WriterTexts['fields'] = {
   known: {
     Technology:
       "Behind every screen there's a hidden order, and this field draws people who want to build it, test it, guard it or explain it.",

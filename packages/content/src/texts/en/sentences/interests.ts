@@ -1,6 +1,6 @@
-import type { InterestPhrases, RiasecType } from '@guildpath/contract';
+import type { WriterTexts } from '@guildpath/contract';
 
-export const interests: Readonly<Record<RiasecType, InterestPhrases>> = {
+export const interests: WriterTexts['interests'] = {
   realistic: { name: 'practical work', pull: 'making, fixing and growing things' },
   investigative: { name: 'investigation', pull: 'hard questions and evidence' },
   artistic: { name: 'invention', pull: 'making something of your own' },
