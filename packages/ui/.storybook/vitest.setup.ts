@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Report } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { lowestContrastBackgrounds } from '../src/theme/tokens.ts';
+import { lowestContrastBackgrounds } from '../src/testing/tokens.ts';
 
 const phoneWidthPx = 360;
 const minimumTargetPx = 44;

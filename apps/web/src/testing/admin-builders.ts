@@ -113,7 +113,7 @@ export function someDatabaseStats(): Partial<DatabaseStatsOutput> {
   };
 }
 
-export function someSecurityEvents(): SecurityEventsOutput {
+function someSecurityEvents(): SecurityEventsOutput {
   return {
     events: [
       {

@@ -2,21 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 // Imported in advance, so that it is compiled before a test's timeout starts.
 import '../features/dashboard/account-menu/account-options.tsx';
-import { aUser, someResults } from './builders.ts';
+import { aUser } from './builders.ts';
 import { fakeApi, type Procedures } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
-
-const { assessmentResult } = someResults();
-export const twoAssessments = ['r2', 'r1'].map((id) => ({ ...assessmentResult, id }));
 
 export const accountButton = () => screen.getByRole('button', { name: /^Account of/ });
 export const menuItem = (name: string) => screen.findByRole('menuitem', { name });
 
-/** Opens the account menu on the dashboard of a user with two results. */
+/** Opens the account menu on the dashboard of a user without results, as it renders fastest. */
 export async function openAccountMenu(procedures: Procedures = {}) {
   const calls = fakeApi({
     'auth.user': () => aUser(),
-    'user.assessments': () => ({ assessments: twoAssessments }),
+    'user.assessments': () => ({ assessments: [] }),
     'user.sessions': () => ({ canReplacePassword: false, sessions: [] }),
     ...procedures,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio, lowestContrastBackgrounds, readToken } from './tokens.ts';
+import { contrastRatio, lowestContrastBackgrounds, readToken } from '../testing/tokens.ts';
 
 const textTokens = ['text', 'text-soft', 'title', 'accent', 'link', 'wrong', 'right'];
 const backgrounds = [

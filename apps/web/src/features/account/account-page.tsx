@@ -36,14 +36,14 @@ export function AccountPage({
                 {collapsedUnder}
                 <IconChevronDown size={20} aria-hidden="true" />
               </summary>
-              <div className={classes.panel}>{children}</div>
+              <div className="gp-stack gp-gap-6">{children}</div>
             </details>
           </Panel>
         ) : children ? (
-          <Panel padding="lg" ornate className={classes.panel}>
+          <Panel padding="lg" ornate className="gp-stack gp-gap-6">
             <div className={classes.head}>
               <h1>{title}</h1>
-              <p className={classes.lead}>{lead}</p>
+              <p className="gp-soft">{lead}</p>
             </div>
             {children}
           </Panel>

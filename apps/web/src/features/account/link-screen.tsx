@@ -44,7 +44,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
 
   if (isAuthenticated) return <RedirectTo path={nextPath} />;
   const backToPassword = (
-    <p className={classes.other}>
+    <p className="gp-soft gp-center">
       <Link to="/login" search={redirectSearch(nextPath)} className="gp-tall-link">
         Log in with a password
       </Link>

@@ -10,7 +10,6 @@ import { PartBoundary } from '../../shared/code-loading/lazy-part.tsx';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { findSubmittedQuest } from '../../shared/quest/pending-quest.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
-import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { findResultId, RedirectTo, redirectSearch } from './next-path.tsx';
@@ -54,7 +53,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
         </>
       }
       after={
-        <p className={classes.other}>
+        <p className="gp-soft gp-center">
           No account yet?{' '}
           <Link to="/signup" search={redirectSearch(nextPath)} className="gp-tall-link">
             Sign up

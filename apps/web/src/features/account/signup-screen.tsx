@@ -27,7 +27,7 @@ export function SignupScreen({ nextPath }: SignupScreenProps) {
       title="Sign Up"
       lead="Join the guild. It’s free, and it keeps all your results in one place."
       after={
-        <p className={classes.other}>
+        <p className="gp-soft gp-center">
           Already a member?{' '}
           <Link to="/login" search={redirectSearch(nextPath)} className="gp-tall-link">
             Login

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminSite, anOverview } from '../../testing/admin-builders.ts';
-import { aUser } from '../../testing/builders.ts';
 import { fakeApi, serverError } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -13,15 +12,6 @@ describe('the bar of the admin screen', () => {
     expect(screen.getByText('Ada')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Guildpath' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Admin · Guildpath');
-  });
-
-  it('calls an admin by the username when the first name is blank', async () => {
-    fakeApi({
-      ...adminSite,
-      'auth.user': () => aUser({ role: 'admin', firstName: '  ', username: 'root' }),
-    });
-    renderApp('/admin');
-    expect(await screen.findByText('root')).toBeVisible();
   });
 
   it('Logout is a browser navigation, which removes the answers stored here', async () => {

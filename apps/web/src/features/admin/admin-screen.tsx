@@ -6,7 +6,6 @@ import { hasCode } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
 import { AdminBar } from './admin-bar.tsx';
-import classes from './admin-screen.module.css';
 import { AdminTabs } from './admin-tabs.tsx';
 import { SummaryCards } from './overview/summary-cards.tsx';
 
@@ -15,8 +14,8 @@ export function AdminScreen({ user }: { readonly user: CurrentUser }) {
   const { error } = trpc.admin.systemOverview.useQuery();
   return (
     <Page header={<AdminBar user={user} />}>
-      <div className={classes.admin}>
-        <h1 className={classes.title}>Admin Dashboard</h1>
+      <div className="gp-stack gp-gap-5">
+        <h1 className="gp-size-2">Admin Dashboard</h1>
         {hasCode(error, 'PASSKEY_REQUIRED') ? (
           <PasskeyRequired />
         ) : (
@@ -35,7 +34,7 @@ function PasskeyRequired() {
   // Refetches the viewer and the refused reports.
   const { logIn, isPending } = usePasskeyLogin(() => queryClient.resetQueries());
   return (
-    <Panel as="section" aria-labelledby="passkey-required" className={classes.required}>
+    <Panel as="section" aria-labelledby="passkey-required" className="gp-stack gp-start gp-gap-4">
       <h2 id="passkey-required">Please Sign In with a Passkey</h2>
       <p>On this site, you need a passkey to open the admin screen.</p>
       <p>

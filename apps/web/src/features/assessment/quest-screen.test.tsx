@@ -41,11 +41,6 @@ describe('the questions of a quest', () => {
     expect(screen.queryByText('Unable to Load Assessment')).not.toBeInTheDocument();
   });
 
-  it('are fetched again after more than five minutes away', async () => {
-    const countReads = await returnAfter({ played: 1, away: 6 });
-    await waitFor(() => expect(countReads()).toBe(2));
-  });
-
   it('are fetched four times before the failure is reported, and Try Again reloads the page', async () => {
     const calls = fakeApi({
       'site.settings': () => siteSettings({ availableTiers: ['standard'] }),

@@ -25,7 +25,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
             <blockquote className={classes.quote}>“{moment}”</blockquote>
           </>
         ) : null}
-        {welcome || moment ? null : <p className={classes.archetype}>{archetype} at heart</p>}
+        {welcome || moment ? null : <p className="gp-soft">{archetype} at heart</p>}
         <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
           Which class are you?
         </LinkButton>

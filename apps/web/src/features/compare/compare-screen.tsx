@@ -53,7 +53,7 @@ export function CompareScreen({ chosen, onChoose }: CompareScreenProps) {
       .map((result) => ({ value: result.id, label: nameOf(result) }));
   return (
     <Page header={<HomeBar actions={dashboard} />}>
-      <div className={classes.screen}>
+      <div className="gp-stack gp-gap-4">
         <h1>Compare Two Quests</h1>
         <p className={classes.lead}>
           Two quests never give exactly the same figures. We only call it a change if it’s unlikely

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest } from '../../testing/builders.ts';
@@ -6,13 +6,6 @@ import { CallError, serverError } from '../../testing/fake-api.ts';
 import { openDashboard } from '../../testing/open-dashboard.tsx';
 
 describe('the bar of the dashboard', () => {
-  it('leads home and names the signed-in user', async () => {
-    await openDashboard();
-    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(bar.getByRole('link', { name: 'Guildpath' })).toHaveAttribute('href', '/');
-    expect(bar.getByText('Ada')).toBeVisible();
-  });
-
   it.each([
     ['the server ended the session', () => ({ message: 'You’re signed out.' })],
     ['the server did not answer', serverError],

@@ -5,15 +5,10 @@ import { serverError } from '../../testing/fake-api.ts';
 import { assessments, findRegion, never, openDashboard } from '../../testing/open-dashboard.tsx';
 
 describe('a dashboard without a quest', () => {
-  it('welcomes a new user, but not back', async () => {
-    await openDashboard(assessments(0));
-    await screen.findByRole('region', { name: 'Your first quest awaits' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada!');
-  });
-
-  it('offers the open quest, and the others as coming soon', async () => {
-    await openDashboard(assessments(0));
+  it('welcomes a new user, and offers the open quest', async () => {
+    const { calls } = await openDashboard(assessments(0));
     const offers = await findRegion('Your first quest awaits');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada!');
     expect(offers.getByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
       'href',
       '/assessment/quick',
@@ -21,10 +16,7 @@ describe('a dashboard without a quest', () => {
     expect(offers.getByRole('button', { name: 'Standard Adventure (25 min)' })).toBeDisabled();
     expect(offers.getByRole('button', { name: 'Epic Journey (40 min)' })).toBeDisabled();
     expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
-  });
-
-  it('invites the user to earn a card instead of showing one, and requests no results', async () => {
-    const { calls } = await openDashboard(assessments(0));
+    // No card is shown, and no results are requested for one.
     await findRegion('Your card is still blank');
     expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
     expect(calls.map(({ procedure }) => procedure)).not.toContain('results.get');

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@guildpath/ui';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import classes from './load-failure.module.css';
 
 export interface Refetchable {
   readonly isFetching: boolean;
@@ -15,7 +14,7 @@ export interface LoadFailureProps {
 export function LoadFailure({ title, query: { isFetching, refetch } }: LoadFailureProps) {
   return (
     <Alert title={title} icon={<IconAlertTriangle aria-hidden="true" />}>
-      <div className={classes.failure}>
+      <div className="gp-stack gp-start gp-gap-4">
         <p>Please check your connection. Our server could be down, too.</p>
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
           Try Again

@@ -32,8 +32,8 @@ const models: readonly Model[] = [
 
 export function ProvenScience() {
   return (
-    <div className={classes.science}>
-      <h3 className={classes.title}>Built on Proven Science</h3>
+    <div className="gp-stack gp-gap-6">
+      <h3 className="gp-size-2 gp-center">Built on Proven Science</h3>
       <div className={classes.models}>
         {models.map(({ emblem, name, text, to }) => (
           <Panel key={name} as="article" className={classes.model}>

@@ -32,7 +32,7 @@ export function QuestSteps() {
           <span className={classes.medal}>
             <Icon size={30} stroke={1.6} aria-hidden="true" />
           </span>
-          <h3 className={classes.title}>{title}</h3>
+          <h3 className="gp-size-4">{title}</h3>
           <p className={classes.text}>{text}</p>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
   return (
     <ResultsSection id="profile" title="Your Profile">
       <div className={classes.profile}>
-        <Panel as="article" padding="sm" className={classes.chart}>
+        <Panel as="article" padding="sm" className="gp-stack gp-gap-3 gp-top">
           <h3>Big Five Personality Traits</h3>
           <BigFiveBars
             scores={assessmentResult.bigFiveScores}
@@ -26,7 +26,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
             isInWords={assessmentResult.assessmentType === 'quick'}
           />
         </Panel>
-        <Panel as="article" padding="sm" className={classes.chart}>
+        <Panel as="article" padding="sm" className="gp-stack gp-gap-3 gp-top">
           <h3>Career Interests (RIASEC)</h3>
           <InterestHexagon
             caption="Interest scores"

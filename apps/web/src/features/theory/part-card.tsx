@@ -16,7 +16,7 @@ export interface PartCardProps {
 
 export function PartCard({ name, description, facts, emblem }: PartCardProps) {
   return (
-    <Panel as="article" className={classes.card}>
+    <Panel as="article" className="gp-stack gp-top gp-gap-4">
       <div className={classes.head}>
         {emblem}
         <h3>{name}</h3>

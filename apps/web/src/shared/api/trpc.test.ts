@@ -20,19 +20,6 @@ describe('simultaneous queries', () => {
     expect(settings).toMatchObject({ value: { supportEmail: 'help@guildpath.test' } });
     expect(viewer).toMatchObject({ reason: { data: { code: 'UNAUTHORIZED', httpStatus: 401 } } });
   });
-
-  it('each keep their own input', async () => {
-    const calls = fakeApi({ 'assessment.questions': () => [], 'results.get': () => ({}) });
-    const client = createApiClient();
-    await Promise.all([
-      client.assessment.questions.query({ tier: 'quick' }),
-      client.results.get.query({ assessmentResultId: 'a&b=c' }),
-    ]);
-    expect(calls.map(({ input }) => input)).toEqual([
-      { tier: 'quick' },
-      { assessmentResultId: 'a&b=c' },
-    ]);
-  });
 });
 
 describe('a mutation', () => {

@@ -85,17 +85,13 @@ it('a guest stays on the page and is greeted when another tab logs in', async ()
   expect(reload).not.toHaveBeenCalled();
 });
 
-it.each(
-  ['/dashboard', '/results/r1', '/admin'].flatMap((path) =>
-    tabs.map(([what, next]) => [path, what, next] as const),
-  ),
-)(
-  '%s is hidden in the back/forward cache, and reloaded from there when another tab %s',
-  async (path, _, next) => {
+it.each(['/dashboard', '/results/r1', '/admin'])(
+  '%s is hidden in the back/forward cache, and reloaded from there when another tab logs in',
+  async (path) => {
     await openPage(path);
     fire('pagehide');
     expect(isHidden()).toBe(true);
-    switchViewer(next);
+    switchViewer(grace);
     fire('pageshow');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(isHidden()).toBe(true);

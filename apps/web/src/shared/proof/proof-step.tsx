@@ -39,7 +39,7 @@ export function ProofStep({ user, proof }: ProofStepProps) {
 
   return (
     <div className={classes.form}>
-      <p className={classes.lead}>
+      <p className="gp-soft">
         It’s been a while since you signed in.{' '}
         {hasPassword(user)
           ? 'Please confirm it’s you to continue.'

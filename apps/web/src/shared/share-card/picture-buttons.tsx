@@ -29,7 +29,7 @@ export function PictureButtons({ getPicture, address, sharing, variant }: Pictur
           <ButtonAnchor variant={variant} href={address}>
             Open the Picture
           </ButtonAnchor>
-          <p className={classes.note}>
+          <p className="gp-soft gp-small">
             Then press and hold it to save it. If nothing happens, open this page in your browser.
           </p>
         </>

@@ -14,8 +14,8 @@ export function PublicCard({
   const { url, showsFirstName, isLoading, isChanging, setPublic } = publicCard;
   const firstName = useAuth().user?.firstName?.trim();
   return (
-    <div className={classes.public}>
-      <p key={`${url} ${showsFirstName}`} className={classes.note}>
+    <div className="gp-stack gp-start gp-gap-3">
+      <p key={`${url} ${showsFirstName}`} className="gp-soft gp-small">
         {url ? (
           <>
             <a href={url}>Your card has a public page.</a> It shows {shown}, one moment from your

@@ -80,17 +80,6 @@ describe('a toast', () => {
     await expectNone();
   });
 
-  it('closes in time when the previous one was closed by its button', async () => {
-    await openRegion();
-    await show('First');
-    const close = screen.getByRole('button', { name: 'Close notification' });
-    act(() => close.focus());
-    fireEvent.click(close);
-    await show('Second');
-    await skipTime(5000);
-    await expectNone();
-  });
-
   it.each([
     ['49 pixels to the right stays', 49, 1],
     ['50 pixels to the right closes', 50, 0],

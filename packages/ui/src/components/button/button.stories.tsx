@@ -40,20 +40,6 @@ export const Busy: Story = {
   ),
 };
 
-export const Disabled: Story = {
-  render: () => (
-    <Row>
-      <Button disabled>COMING SOON</Button>
-      <Button variant="outline" disabled>
-        Previous
-      </Button>
-      <Button variant="quiet" disabled>
-        Not now
-      </Button>
-    </Row>
-  ),
-};
-
 export const LongText: Story = {
   args: {
     leftIcon: <IconDownload size={20} aria-hidden="true" />,

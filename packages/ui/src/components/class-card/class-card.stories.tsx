@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import classes from '../../testing/story-layout.module.css';
 import { ClassCard } from './class-card.tsx';
 
 const meta = {
@@ -10,37 +9,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof ClassCard>;
-
-export const ThreeClasses: Story = {
-  render: () => (
-    <div className={classes.grid}>
-      <ClassCard
-        emblem="warrior"
-        name="Warrior"
-        calling="Leaders"
-        description="Goes first, decides and takes others along."
-        strengths={['Leadership', 'Drive', 'Courage']}
-        headingLevel={2}
-      />
-      <ClassCard
-        emblem="mage"
-        name="Mage"
-        calling="Thinkers"
-        description="Reads the world, finds what holds it together."
-        strengths={['Analysis', 'Creativity']}
-        headingLevel={2}
-      />
-      <ClassCard
-        emblem="healer"
-        name="Healer"
-        calling="Nurturers"
-        description="Finds the words that help, and stays when others go."
-        strengths={['Empathy', 'Communication', 'Patience']}
-        headingLevel={2}
-      />
-    </div>
-  ),
-};
 
 export const LongText: Story = {
   args: {

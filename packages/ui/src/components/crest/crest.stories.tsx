@@ -19,13 +19,3 @@ export const Emblems: Story = {
     </div>
   ),
 };
-
-export const Sizes: Story = {
-  render: () => (
-    <div className={classes.row}>
-      {[32, 48, 96, 192].map((size) => (
-        <Crest key={size} emblem="mage" size={size} />
-      ))}
-    </div>
-  ),
-};

@@ -30,8 +30,6 @@ type Story = StoryObj<typeof OptionGroup>;
 
 export const OneChosen: Story = { render: () => <Question value="b" /> };
 
-export const Disabled: Story = { render: () => <Question disabled value="b" /> };
-
 export const LongText: Story = {
   render: () => (
     <Question

@@ -4,7 +4,6 @@ import { Brand } from '../brand/brand.tsx';
 import { ButtonAnchor } from '../button/button.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { SiteFooter } from '../site-footer/site-footer.tsx';
-import { StatusScreen } from '../status-screen/status-screen.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { Page } from './page.tsx';
 
@@ -73,13 +72,5 @@ export const ForReading: Story = {
         <p>{'We keep what you answer, so that you can come back to it. '.repeat(12)}</p>
       </Prose>
     ),
-  },
-};
-
-export const Centered: Story = {
-  args: {
-    header: bar,
-    centered: true,
-    children: <StatusScreen title="Nothing here" message="This road leads nowhere." />,
   },
 };

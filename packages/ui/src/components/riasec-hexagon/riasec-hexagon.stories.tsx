@@ -28,6 +28,4 @@ export const WithBands: Story = {
   args: { axes: toAxes([34, 88, 71, 52, 20, 43], 14), caption: 'Your interests' },
 };
 
-export const WithoutBands: Story = { args: { axes: toAxes([34, 88, 71, 52, 20, 43]) } };
-
 export const Highest: Story = { args: { axes: toAxes([100, 100, 100, 100, 100, 100]) } };

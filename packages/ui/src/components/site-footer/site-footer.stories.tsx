@@ -28,20 +28,6 @@ export default meta;
 
 type Story = StoryObj<typeof SiteFooter>;
 
-export const ThreeGroups: Story = {
-  render: () => (
-    <Screen
-      motto="A free quest to find the work that fits you."
-      groups={[
-        { title: 'Quests', links: linksTo('Quick Quest', 'Standard Adventure', 'Epic Journey') },
-        { title: 'The theory', links: linksTo('RIASEC', 'Big Five', 'Aptitude') },
-        { title: 'Legal', links: linksTo('Privacy Policy', 'Terms of Service', 'Contact') },
-      ]}
-      copyright="© 2024 Guildpath. All rights reserved."
-    />
-  ),
-};
-
 export const LongNames: Story = {
   render: () => (
     <Screen

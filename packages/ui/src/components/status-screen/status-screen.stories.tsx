@@ -14,10 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof StatusScreen>;
 
-export const Busy: Story = {
-  args: { busy: true, title: 'Loading Your Quest...', message: 'Preparing your quick assessment' },
-};
-
 export const ErrorWithActions: Story = {
   args: {
     icon: compass,

@@ -30,7 +30,7 @@ export function StatusScreen({
     <Panel className={classes.screen} padding="lg" ornate>
       <div className={classes.content} role={busy ? 'status' : undefined}>
         <div className={classes.icon}>{busy ? <Spinner size={72} /> : icon}</div>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className="gp-size-2">{title}</h1>
         {message ? <p className={classes.message}>{message}</p> : null}
       </div>
       {children}

@@ -47,7 +47,7 @@ export function TierCard(props: TierCardProps) {
     >
       {vignette ? <div className={classes.vignette}>{vignette}</div> : null}
       <div className={classes.body}>
-        <div className={classes.head}>
+        <div className="gp-stack gp-gap-2">
           <h3 className={classes.name}>{name}</h3>
           <p className={classes.summary}>{summary}</p>
         </div>

@@ -48,16 +48,6 @@ export const WordsFirst: Story = {
   },
 };
 
-export const FullRange: Story = {
-  args: {
-    traits: [0, 1, 50, 99, 100].map((percentage) => ({
-      id: String(percentage),
-      label: `At ${percentage}`,
-      percentage,
-    })),
-  },
-};
-
 export const LongNames: Story = {
   args: {
     traits: [

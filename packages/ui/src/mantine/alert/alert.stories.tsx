@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Button } from '../../components/button/button.tsx';
 import { Alert } from './alert.ts';
 
 const icon = <IconAlertTriangle size={22} aria-hidden="true" />;
@@ -14,18 +13,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof Alert>;
-
-export const WithAction: Story = {
-  render: () => (
-    <Alert icon={icon} title="Your quests could not be loaded">
-      <p>The guild hall does not answer.</p>
-      <br />
-      <Button variant="outline" size="sm">
-        Try Again
-      </Button>
-    </Alert>
-  ),
-};
 
 export const LongText: Story = {
   render: () => (

@@ -35,8 +35,6 @@ export default meta;
 
 type Story = StoryObj<typeof DrawerRoot>;
 
-export const WithList: Story = { render: () => <Library title="Career Library">{career}</Library> };
-
 export const LongTitleAndContent: Story = {
   render: () => (
     <Library title="Rechtsschutzversicherungsgesellschaften and other careers">

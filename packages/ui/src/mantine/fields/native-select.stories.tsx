@@ -12,8 +12,6 @@ type Story = StoryObj<typeof NativeSelect>;
 
 export const AnotherOption: Story = { args: { defaultValue: 'Social' } };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const LongText: Story = {
   args: {
     label: 'The job family in which one would like to look for a career',

@@ -22,8 +22,6 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: 'correct horse', disabled: true } };
-
 export const LongText: Story = {
   args: {
     label: 'Rechtsschutzversicherungsgesellschaftsangestelltenpasswort, entered once more',

@@ -11,11 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof TextInput>;
 
-export const Empty: Story = {};
-
 export const EmptyWithError: Story = { args: { error: 'Please enter your email.' } };
-
-export const Disabled: Story = { args: { defaultValue: 'ada@example.com', disabled: true } };
 
 export const Search: Story = {
   args: {

@@ -4,7 +4,7 @@ import { IconDownload, IconLogout, IconTrash } from '@tabler/icons-react';
 import { Button } from '../../components/button/button.tsx';
 import { Menu } from './menu.ts';
 
-function Account({ name = 'Account' }: { name?: string }) {
+function Account({ name }: { name: string }) {
   return (
     <Menu opened>
       <MenuTarget>
@@ -20,9 +20,7 @@ function Account({ name = 'Account' }: { name?: string }) {
           Delete Account
         </MenuItem>
         <MenuDivider />
-        <MenuItem leftSection={<IconLogout size={20} aria-hidden="true" />}>
-          Logout{name.length > 20 ? ` ${name}` : null}
-        </MenuItem>
+        <MenuItem leftSection={<IconLogout size={20} aria-hidden="true" />}>Logout {name}</MenuItem>
       </MenuDropdown>
     </Menu>
   );
@@ -37,8 +35,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof Menu>;
-
-export const Opened: Story = { render: () => <Account /> };
 
 export const LongText: Story = {
   render: () => (

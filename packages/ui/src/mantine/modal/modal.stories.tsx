@@ -28,8 +28,6 @@ export default meta;
 
 type Story = StoryObj<typeof Modal>;
 
-export const Question: Story = { render: () => <Dialog title="Delete Account" words={gone} /> };
-
 export const LongText: Story = {
   render: () => (
     <Dialog

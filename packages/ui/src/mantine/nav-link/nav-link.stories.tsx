@@ -14,22 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof NavLink>;
 
-export const WithAndWithoutIcons: Story = {
-  render: () => (
-    <>
-      <NavLink
-        href="#quest"
-        label="Quick Quest"
-        description="21 November 2026"
-        leftSection={icon}
-        rightSection={chevron}
-      />
-      <br />
-      <NavLink href="#quest" label="Epic Journey" />
-    </>
-  ),
-};
-
 export const LongText: Story = {
   render: () => (
     <NavLink

@@ -13,8 +13,8 @@ export interface RecentActivityProps {
 
 export function RecentActivity({ activity }: RecentActivityProps) {
   return (
-    <section className={classes.records} aria-labelledby="recent-activity">
-      <h2 id="recent-activity" className={classes.title}>
+    <section className="gp-stack gp-gap-3" aria-labelledby="recent-activity">
+      <h2 id="recent-activity" className="gp-size-4">
         Recent Activity
       </h2>
       {activity.length === 0 ? (

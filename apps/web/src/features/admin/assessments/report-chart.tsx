@@ -52,7 +52,7 @@ export function ReportChart(props: ReportChartProps) {
       className={`${panelClasses.board} ${classes.board}`}
       aria-labelledby={id}
     >
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="gp-size-4">
         {title}
       </h2>
       <p className={classes.note}>{note}</p>

@@ -19,8 +19,8 @@ export interface FiguresProps {
 export function Figures({ title, figures, layout = 'ledger', isPending = false }: FiguresProps) {
   const id = useId();
   return (
-    <section className={classes.figures} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <section className="gp-stack gp-gap-4" aria-labelledby={id}>
+      <h2 id={id} className="gp-size-4">
         {title}
       </h2>
       <dl className={classes.list} data-layout={layout}>

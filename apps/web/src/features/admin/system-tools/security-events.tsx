@@ -43,8 +43,8 @@ export function SecurityEvents({ isShown }: SecurityEventsProps) {
 
   return (
     <Panel padding="none" className={panelClasses.board}>
-      <section className={classes.records} aria-labelledby="security-events">
-        <h2 id="security-events" className={classes.title}>
+      <section className="gp-stack gp-gap-3" aria-labelledby="security-events">
+        <h2 id="security-events" className="gp-size-4">
           Security Events
         </h2>
         <p className={panelClasses.summary}>

@@ -28,7 +28,7 @@ export function SystemStatus() {
                 {line}
               </p>
             ))}
-        <p className={classes.updated}>
+        <p className="gp-soft">
           Last updated:{' '}
           {data?.lastUpdated ? <Timestamp at={data.lastUpdated} /> : <span>Unknown</span>}
         </p>

@@ -46,7 +46,7 @@ interface ToolProps {
 function Tool({ title, text, action, seed, isPending }: ToolProps) {
   return (
     <Panel padding="none" className={toolClasses.tool}>
-      <h2 className={toolClasses.title}>{title}</h2>
+      <h2 className="gp-size-4">{title}</h2>
       <p className={toolClasses.text}>{text}</p>
       <Button
         variant="outline"

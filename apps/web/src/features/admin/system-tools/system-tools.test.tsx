@@ -65,14 +65,16 @@ describe.each([
     expect(countCalls(calls, procedure)).toBe(1);
   });
 
-  it.each([
-    ['the server has no success', () => ({ success: false, message: 'No.' }) satisfies SeedOutput],
-    ['the request fails', serverError],
-  ])('says that it failed when %s', async (_, answer) => {
-    const { user } = await openTools({ [procedure]: answer });
+  it('says that it failed, whether the server says so or cannot answer', async () => {
+    let answer: Procedures[string] = () => ({ success: false, message: 'No.' });
+    const { user } = await openTools({ [procedure]: (call) => answer(call) });
     await user.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText('Error')).toBeVisible();
-    expect(screen.getByText(failure)).toBeVisible();
+    expect(await screen.findByText(failure)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close notification' }));
+    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument());
+    answer = serverError;
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(failure)).toBeVisible();
   });
 });
 

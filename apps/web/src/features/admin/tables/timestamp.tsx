@@ -18,7 +18,7 @@ export function Timestamp({ at }: TimestampProps) {
   return (
     <time className={classes.moment} dateTime={at}>
       <span>{dayFormat.format(date)}, </span>
-      <span className={classes.time}>{timeFormat.format(date)}</span>
+      <span className="gp-soft">{timeFormat.format(date)}</span>
     </time>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminUsersOutput, CurrentUser } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconUserSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -10,15 +11,27 @@ import { formatCount } from '../figures/format-count.ts';
 import classes from '../panels/panels.module.css';
 import { QueryBoundary } from '../panels/query-boundary.tsx';
 import { Pages } from '../tables/pages.tsx';
-import { type UsersSelection, usersPageSize, useUsersSelection } from './use-users-selection.ts';
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
 
 const loadAccount = () => import('./account/account-dialog.tsx');
 
+const usersPageSize = 25;
+const searchDelayMs = 300;
+
+interface UsersSelection {
+  readonly search: string;
+  /** Counts from 1. */
+  readonly page: number;
+}
+
 export function UsersPanel() {
-  const { selection, searchSoon, searchNow, goToPage } = useUsersSelection();
+  const [selection, setSelection] = useState<UsersSelection>({ search: '', page: 1 });
   const { search, page } = selection;
+  const searchSoon = useDebouncedCallback((text: string) => {
+    const next = text.trim();
+    setSelection((before) => (before.search === next ? before : { search: next, page: 1 }));
+  }, searchDelayMs);
   const query = trpc.admin.users.useQuery(
     { ...(search ? { search } : {}), page, pageSize: usersPageSize },
     // The previous rows stay while another page or search loads.
@@ -45,7 +58,7 @@ export function UsersPanel() {
   const handleTurn = (newPage: number) => {
     // The requested page is still loading, and a second click would skip it.
     if (isPlaceholderData) return;
-    goToPage(newPage);
+    setSelection({ search, page: newPage });
     // The new rows follow the summary.
     summary.current?.focus();
   };
@@ -66,7 +79,7 @@ export function UsersPanel() {
               ]}
             />
           )}
-          <UserSearch onType={searchSoon} onSubmit={searchNow} />
+          <UserSearch onType={searchSoon} onSubmit={() => searchSoon.flush()} />
         </div>
         <p ref={summary} role="status" tabIndex={-1} className={classes.summary}>
           {data && !isPlaceholderData ? describeUsers(data, selection) : null}

@@ -2,12 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../testing/fake-api.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
-import {
-  emailField,
-  openCompletion,
-  responses,
-  signedIn,
-} from '../../../testing/open-completion.tsx';
+import { emailField, openCompletion, responses } from '../../../testing/open-completion.tsx';
 
 fakeClock();
 
@@ -26,16 +21,6 @@ describe('the class, before anything is submitted,', () => {
     const previews = calls.filter(({ procedure }) => procedure === 'assessment.preview');
     expect(previews.map(({ input }) => input)).toEqual([{ responses, assessmentType: 'quick' }]);
     expect(submissions()).toHaveLength(0);
-  });
-
-  it('is shown to members too, while their results open', async () => {
-    const { user } = await openCompletion({
-      ...signedIn,
-      'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r1' }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
-    expect(await screen.findByText('Unrolling your map...')).toBeVisible();
-    expect(screen.getByText('The guild sees a Mage in you')).toBeVisible();
   });
 
   it('is left out when it cannot be fetched, and the results can still be asked for', async () => {

@@ -27,7 +27,7 @@ export function PreviewText({ preview }: { readonly preview: Preview }) {
       {preview.kind === 'loaded' ? (
         <>
           <p className={classes.line}>{`The guild sees a ${preview.characterClass} in you`}</p>
-          <p className={classes.archetype}>{`Archetype: ${preview.archetype}`}</p>
+          <p className="gp-soft gp-small">{`Archetype: ${preview.archetype}`}</p>
         </>
       ) : (
         <p className={classes.line}>

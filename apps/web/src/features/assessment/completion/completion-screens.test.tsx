@@ -29,12 +29,6 @@ describe('a quest whose end cannot be loaded', () => {
     expect(onRetry).toHaveBeenCalledTimes(2);
   });
 
-  it('says that it is being loaded again', () => {
-    open({ isRetrying: true });
-    expect(screen.getByRole('status')).toHaveTextContent('Trying again...');
-    expect(screen.getByRole('button', { name: 'Try Again' })).toHaveAttribute('aria-busy', 'true');
-  });
-
   it('leads back to the last scene', async () => {
     const { user, onPrevious } = open();
     await user.click(screen.getByRole('button', { name: 'Previous' }));

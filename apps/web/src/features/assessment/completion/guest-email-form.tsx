@@ -100,7 +100,7 @@ export function GuestEmailForm({
           {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
         </Button>
       )}
-      <p className={classes.note}>
+      <p className="gp-soft gp-small gp-center">
         We'll create a free account for you and send your results via email.
       </p>
       <ButtonAnchor

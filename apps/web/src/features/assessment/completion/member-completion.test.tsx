@@ -84,18 +84,6 @@ describe('a signed-in user at the end of the quest', () => {
     await waitFor(() => expect(listings()).toHaveLength(2));
   });
 
-  it('can submit at once after coming back from the login', async () => {
-    const { user, submissions } = await openCompletion(acceptedAtOnce);
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
-    await screen.findByText('Assessment Completed!');
-    expect(submissions()[0]?.input).toEqual({
-      responses,
-      assessmentType: 'quick',
-      durationSeconds: expect.any(Number),
-    });
-  });
-
   it('cannot exit while the answers are being submitted', async () => {
     let answer: () => void = () => {};
     const { user, address } = await openCompletion({

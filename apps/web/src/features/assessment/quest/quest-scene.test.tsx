@@ -31,8 +31,10 @@ it.each([
 );
 
 describe('a scene', () => {
-  it('shows the progress, the duration and what it measures', async () => {
+  it('shows the progress, the duration, what it measures, and options with letters', async () => {
     await openQuest();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(option('A')).toHaveAccessibleName('A Way a of The Gate');
     expect(screen.getByText('Quick Quest')).toBeVisible();
     expect(screen.getByText('Question 1 of 3')).toBeVisible();
     expect(screen.getByText('15 min')).toBeVisible();
@@ -48,12 +50,6 @@ describe('a scene', () => {
     await user.click(button('Next'));
     expect(await screen.findByText('Question 2 of 3')).toBeVisible();
     expect(screen.queryByText(/^For ages/)).toBeNull();
-  });
-
-  it('labels each option with its letter in uppercase and its text', async () => {
-    await openQuest();
-    expect(screen.getAllByRole('radio')).toHaveLength(4);
-    expect(option('A')).toHaveAccessibleName('A Way a of The Gate');
   });
 
   it('Enter without a choice says that one is needed', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest } from '../../../testing/builders.ts';
@@ -59,18 +59,5 @@ describe('a quest that was left', () => {
     expect(await screen.findByRole('heading', { name: 'The Inn' })).toBeVisible();
     await user.click(button('Previous'));
     expect(option('D')).toBeChecked();
-  });
-
-  it('by the exit does not refetch the questions within five minutes', async () => {
-    const calls = fakeApi(questions);
-    const { user } = renderApp('/assessment/quick');
-    await screen.findByRole('heading', { name: 'The Gate' });
-    await user.click(option('A'));
-    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
-    const hero = within(await screen.findByRole('region', { name: /^Your perfect career path/ }));
-    await user.click(await hero.findByRole('link', { name: 'Continue, 1 of 15' }));
-    await screen.findByRole('heading', { name: 'The Gate' });
-    expect(option('A')).toBeChecked();
-    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
   });
 });

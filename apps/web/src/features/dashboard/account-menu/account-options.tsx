@@ -95,8 +95,8 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu */}
           <div role="group" aria-labelledby={identityId}>
             <div id={identityId} className={classes.identity}>
-              <p className={classes.fullName}>{toFullName(user)}</p>
-              <p className={classes.email}>{user.email}</p>
+              <p className="gp-bold">{toFullName(user)}</p>
+              <p className="gp-soft gp-small">{user.email}</p>
             </div>
             <MenuDivider />
             {user.role === 'admin' ? (

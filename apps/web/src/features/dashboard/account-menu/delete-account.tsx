@@ -43,7 +43,7 @@ export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
         This deletes your account <strong className={classes.email}>{user.email}</strong> and{' '}
         {toWords(data?.assessments.length)} right away. You can’t undo it.
       </p>
-      <p className={classes.lead}>If you want to keep your data, download it first.</p>
+      <p className="gp-soft">If you want to keep your data, download it first.</p>
     </DeleteAccountForm>
   );
 }

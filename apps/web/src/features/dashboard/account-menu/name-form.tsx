@@ -36,7 +36,7 @@ export function NameForm({ user, onDone }: NameFormProps) {
 
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
-      <p className={classes.lead}>We use it to greet you here and in our emails.</p>
+      <p className="gp-soft">We use it to greet you here and in our emails.</p>
       <TextInput
         {...form.getInputProps('firstName')}
         label="First name"

@@ -66,7 +66,7 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
   const { passkeys } = query.data;
   return (
     <div ref={sectionRef} tabIndex={-1} className={classes.form} data-autofocus>
-      <p className={classes.lead}>
+      <p className="gp-soft">
         A passkey signs you in with your fingerprint, your face or your screen lock. It only works
         on this site, and no one can guess it.
       </p>
@@ -75,9 +75,9 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
           {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
             <li key={id} className={classes.row}>
               <div>
-                <p className={classes.rowTitle}>{name}</p>
-                <p className={classes.lead}>Added {formatDay(createdAt)}</p>
-                <p className={classes.lead}>
+                <p className="gp-bold">{name}</p>
+                <p className="gp-soft">Added {formatDay(createdAt)}</p>
+                <p className="gp-soft">
                   {lastUsedAt ? `Last used ${formatDay(lastUsedAt)}` : 'Not used yet'}
                 </p>
               </div>

@@ -103,7 +103,7 @@ function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
   if (proof.isRequired) return <ProofStep user={user} proof={proof} />;
   return (
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
-      <p className={classes.lead}>
+      <p className="gp-soft">
         {isChange
           ? 'This signs you out everywhere else.'
           : 'After that, you can log in with your email and this password instead of an emailed link.'}

@@ -47,12 +47,12 @@ export function Sessions() {
         {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id} className={classes.row}>
             <div>
-              <p className={classes.rowTitle}>{device}</p>
-              <p className={classes.lead}>Since {formatDay(createdAt)}</p>
+              <p className="gp-bold">{device}</p>
+              <p className="gp-soft">Since {formatDay(createdAt)}</p>
               {isCurrent ? (
-                <p className={classes.mark}>This device</p>
+                <p className="gp-accent gp-bold">This device</p>
               ) : (
-                <p className={classes.lead}>Last seen {formatDayAndTime(lastSeenAt)}</p>
+                <p className="gp-soft">Last seen {formatDayAndTime(lastSeenAt)}</p>
               )}
             </div>
             {isCurrent ? null : (
@@ -83,7 +83,7 @@ export function Sessions() {
           Sign Out Everywhere Else
         </Button>
       ) : (
-        <p className={classes.lead}>You’re not signed in anywhere else.</p>
+        <p className="gp-soft">You’re not signed in anywhere else.</p>
       )}
     </div>
   );

@@ -44,12 +44,12 @@ export function HistoryCard({
   };
 
   return (
-    <Panel as="section" className={classes.card} aria-labelledby="history">
+    <Panel as="section" className="gp-stack gp-top gp-gap-5" aria-labelledby="history">
       <div className={classes.head}>
         <h2 id="history" ref={heading} tabIndex={-1}>
           Assessment History
         </h2>
-        <p className={classes.count}>{countWords(all.length, hasMore)}</p>
+        <p className="gp-soft">{countWords(all.length, hasMore)}</p>
         {all.length > 1 ? (
           <LinkButton to="/compare" variant="quiet" size="sm">
             Compare Two

@@ -47,7 +47,7 @@ export function InfoCards({ load = loadDrawer }: InfoCardsProps) {
   };
 
   return (
-    <section className={classes.section} aria-labelledby="explore">
+    <section className="gp-stack gp-gap-5" aria-labelledby="explore">
       <h2 id="explore">Explore the Guild</h2>
       {code.error && drawer.open ? (
         <LoadFailure

@@ -125,13 +125,6 @@ describe('a career match', () => {
     await user.click(screen.getByRole('button', { name: /View All/ }));
     await waitFor(() => expect(asked()).toBe(5));
   });
-
-  it('opens in the Career Library', async () => {
-    const { card } = await openCard();
-    expect(
-      card.getByRole('link', { name: /^Open in Career Library.*Cartographer$/ }),
-    ).toHaveAttribute('href', '/dashboard?open=career-library&career=cartographer');
-  });
 });
 
 describe('saving a career', () => {

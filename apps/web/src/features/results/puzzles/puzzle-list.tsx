@@ -24,7 +24,7 @@ export function PuzzleList({ assessmentResultId }: { readonly assessmentResultId
   }
   return (
     <>
-      <p className={classes.soft}>
+      <p className="gp-soft">
         {data.puzzles.length > 1
           ? 'Hardly anyone gets them all. Here’s how each one works.'
           : 'Here’s how it works.'}

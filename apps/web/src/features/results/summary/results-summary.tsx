@@ -2,6 +2,7 @@ import {
   type CareerRecommendation,
   type CharacterClass,
   type CurrentUser,
+  paths,
   type ResponseCaution,
   type ResultsOutput,
   tierFacts,
@@ -18,7 +19,6 @@ import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { HowSureLink } from '../sections/how-sure-link.tsx';
 import classes from './results-summary.module.css';
-import { StoryPicture } from './story-picture.tsx';
 
 export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
@@ -69,7 +69,14 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
           <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         </div>
         <div className={classes.ways}>
-          <StoryPicture results={results} />
+          <a href="#share" className={classes.story}>
+            <img
+              src={paths.story(results.assessmentResult.id)}
+              alt="Your story"
+              width={540}
+              height={960}
+            />
+          </a>
           {careers.length > 0 ? (
             <ol className={classes.careers} aria-label="Your best matches">
               {careers.slice(0, careersNamed).map(({ id, careerTitle }) => (

@@ -73,19 +73,4 @@ describe('a pointer', () => {
     await skipTime(300);
     expect(screen.queryByText('Six kinds of interest.')).not.toBeInTheDocument();
   });
-
-  it('waits again after a pause of 300 ms', async () => {
-    const { riasec, bigFive } = openPage();
-    moveTo(riasec);
-    await skipTime(710);
-    fireEvent.mouseLeave(riasec, { clientX: 500, clientY: 500 });
-    fireEvent.mouseMove(document.body, { clientX: 500, clientY: 500 });
-    await skipTime(310);
-    expect(tooltip()).not.toBeInTheDocument();
-    moveTo(bigFive);
-    await skipTime(690);
-    expect(tooltip()).not.toBeInTheDocument();
-    await skipTime(20);
-    expect(tooltip()).toHaveTextContent('Five traits.');
-  });
 });

@@ -10,8 +10,7 @@ export function AccountFacts({ account }: { readonly account: AdminUserOutput })
     <dl className={classes.facts}>
       <dt>Email</dt>
       <dd>
-        {email}{' '}
-        <span className={classes.soft}>{emailVerified ? '(confirmed)' : '(not confirmed)'}</span>
+        {email} <span className="gp-soft">{emailVerified ? '(confirmed)' : '(not confirmed)'}</span>
       </dd>
       <dt>Name</dt>
       <dd>{name || 'None given'}</dd>

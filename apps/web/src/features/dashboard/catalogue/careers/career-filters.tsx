@@ -68,7 +68,7 @@ export function CareerFields({ filters, onChange, searchField }: CareerFieldsPro
         />
       </div>
       <FamiliesFailure />
-      <p className={classes.hint}>
+      <p className="gp-soft gp-small">
         {filters.jobZone
           ? `${jobZoneWords[filters.jobZone].name}: ${jobZoneWords[filters.jobZone].meaning}`
           : 'Preparation runs from a few days of training (1) to years of study (5).'}

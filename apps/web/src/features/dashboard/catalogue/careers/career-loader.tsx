@@ -16,7 +16,7 @@ export function CareerLoader({ careerId, onLeave }: CareerLoaderProps) {
   const query = trpc.catalogue.career.useQuery({ careerId });
   const { data, error } = query;
   return (
-    <div className={classes.reading}>
+    <div className="gp-stack gp-gap-2">
       <div className={classes.actions}>
         <Button
           variant="quiet"

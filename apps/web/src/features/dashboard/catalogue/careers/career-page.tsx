@@ -26,12 +26,12 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
   return (
     <Panel as="article" surface="parchment" padding="lg" className={classes.page}>
       <div>
-        <p className={classes.family}>{category}</p>
+        <p className="gp-accent gp-small gp-bold">{category}</p>
         <h3 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h3>
       </div>
-      <p className={classes.description}>{description}</p>
+      <p className="gp-size-4">{description}</p>
       <dl className={classes.facts}>
         <div>
           <dt>Median pay</dt>
@@ -77,7 +77,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       </Part>
       {career.skills.length > 0 ? (
         <Part title="Key skills">
-          <ul className={classes.tags}>
+          <ul className="gp-row gp-gap-2 gp-list">
             {career.skills.map((skill) => (
               <li key={skill}>
                 <Tag>{skill}</Tag>
@@ -88,7 +88,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       ) : null}
       {career.programs.length > 0 ? (
         <Part title="Programs that lead there">
-          <ul className={classes.programs}>
+          <ul className="gp-stack gp-gap-3 gp-list">
             {career.programs.map((program) => (
               <li key={program.id}>
                 <p className={classes.program}>{program.name}</p>
@@ -116,7 +116,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
               {career.commissionedBy}.
             </p>
           ) : null}
-          <ul className={classes.tags}>
+          <ul className="gp-row gp-gap-2 gp-list">
             {career.companies.map((company) => (
               <li key={company}>
                 <Tag>{company}</Tag>

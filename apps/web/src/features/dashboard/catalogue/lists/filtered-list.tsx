@@ -30,7 +30,7 @@ export function FilteredList<Item extends { readonly id: string }, Choice extend
   const results = useResults(toSource(debounced));
   const note = toNote(results.found?.items ?? []);
   return (
-    <div className={classes.list}>
+    <div className="gp-stack gp-gap-5">
       {note ? <p className={classes.note}>{note}</p> : null}
       <div className={classes.fields}>
         <div className={classes.pair}>

@@ -1,16 +1,9 @@
-import css from './tokens.css?raw';
+import css from '../theme/tokens.css?raw';
 
 const [palette = '', night = '', parchment = ''] = css.split(
   /:root,\n|\[data-surface='parchment'\] \{/,
 );
 const surfaces = { night, parchment };
-
-/** Lists the names in `tokens.css` that start with one of `prefixes`, in the order of the file. */
-export function listTokens(...prefixes: readonly string[]): string[] {
-  return [...palette.matchAll(/^ {2}(--gp-[\w-]+):/gm)]
-    .map(([, name = '']) => name)
-    .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
-}
 
 /** Reads the value of a token on a surface, following references to the palette. */
 export function readToken(name: string, surface: keyof typeof surfaces): string {
