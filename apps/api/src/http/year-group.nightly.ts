@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AssessmentsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
-import { simpleParser } from 'mailparser';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
+import { decodeMessage, openSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { startProcess } from '../../testing/start-process.ts';
 import { answerQuickQuest } from '../../testing/submit-as-guest.ts';
 
@@ -36,9 +35,9 @@ function browse(site: URL): Guest {
   };
 }
 
-async function readToken({ messages }: SmtpSink, email: string): Promise<string> {
-  const { text = '' } = await simpleParser(messages.get(email) ?? '');
-  const token = /\/login\?token=([\w-]+)/.exec(text)?.[1];
+function readToken({ messages }: SmtpSink, email: string): string {
+  const message = decodeMessage(String(messages.get(email)));
+  const token = /\/login\?token=([\w-]+)/.exec(message)?.[1];
   if (!token) throw new Error(`The letter to ${email} carries no link.`);
   return token;
 }
