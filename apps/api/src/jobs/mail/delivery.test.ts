@@ -141,7 +141,9 @@ describe('delivering mail', () => {
     expect(related).toContain('Content-Type: image/png; name=card.png\r\n');
     expect(related).toContain('Content-ID: <card@guildpath>\r\n');
     expect(related).toContain('Content-Disposition: inline; filename=card.png\r\n');
-    const png = Buffer.from([0x89, ...Buffer.from('PNG')]).toString('base64').slice(0, 5);
+    const png = Buffer.from([0x89, ...Buffer.from('PNG')])
+      .toString('base64')
+      .slice(0, 5);
     expect(related).toContain(`\r\n\r\n${png}`);
   });
 
