@@ -90,12 +90,10 @@ describe('environment', () => {
   });
 
   it.each([
-    ...['0x10', ' 3000', '-1', '65536'].map(
-      (PORT): [Record<string, string>, string] => [
-        { PORT },
-        'PORT must be a port number from 0 to 65535.',
-      ],
-    ),
+    ...['0x10', ' 3000', '-1', '65536'].map((PORT): [Record<string, string>, string] => [
+      { PORT },
+      'PORT must be a port number from 0 to 65535.',
+    ]),
     ...['https://a.example/?x=1', 'https://user:pw@a.example', 'https://a.example/#x'].map(
       (url): [Record<string, string>, string] => [
         { PUBLIC_URL: url },

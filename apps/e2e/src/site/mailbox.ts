@@ -25,11 +25,9 @@ export class Mailbox {
     const mails = await Promise.all(
       names
         .filter((name) => name.endsWith('.eml'))
-        .map(async (name) => simpleParser(await readFile(path.join(this.#outboxDir, name)))),
+        .map(async (name) => readMail(await readFile(path.join(this.#outboxDir, name), 'utf8'))),
     );
-    return mails
-      .filter(({ to }) => to.includes(this.#address))
-      .sort((a, b) => a.sentAt - b.sentAt);
+    return mails.filter(({ to }) => to.includes(this.#address)).sort((a, b) => a.sentAt - b.sentAt);
   }
 
   /** Waits until there are exactly `count` mails and returns the last one. */
@@ -50,7 +48,7 @@ export class Mailbox {
 function readMail(message: string): ReceivedMail {
   const decoded = message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const [text = '', html = ''] = decoded.split('Content-Type: text/html');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1] ?? '';
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1]?.trim() ?? '';
   return { to: header('To'), sentAt: Date.parse(header('Date')), text, html };
 }
 
