@@ -48,7 +48,8 @@ export class Mailbox {
 function readMail(message: string): ReceivedMail {
   const decoded = message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const [text = '', html = ''] = decoded.split('Content-Type: text/html');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1]?.trim() ?? '';
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1]?.trim() ?? '';
   return { to: header('To'), sentAt: Date.parse(header('Date')), text, html };
 }
 
