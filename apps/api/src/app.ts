@@ -1,6 +1,4 @@
 import cookie from '@fastify/cookie';
-import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import type { AppContext } from './context.ts';
@@ -23,7 +21,7 @@ import { securityTxt } from './http/security/security-txt.ts';
 import { deviceCookie } from './http/session/device.ts';
 import { sessionCookie } from './http/session/session.ts';
 import { measureRequests } from './observability/metrics/measure-requests.ts';
-import { buildOpenApiDocument } from './trpc/openapi.ts';
+import { apiDocument } from './trpc/api-document.ts';
 import { createRequestContext } from './trpc/request-context.ts';
 import { listRestProcedures } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
@@ -95,7 +93,8 @@ export async function buildApp({
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
   await app.register(cardPictures, { toContext });
-  await app.register(apiDocument, { prefix: '/api', isSecure });
+  const paths = { ...accountExportPaths, ...catalogueExportPaths };
+  await app.register(apiDocument, { prefix: '/api', procedures, paths, isSecure });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   await app.register(trpcPlugin, {
     prefix: '/trpc',
@@ -116,30 +115,4 @@ export async function buildApp({
     });
   }
   return app;
-}
-
-/** Keyed by `isSecure`; shared by all apps of the process. */
-const openApiDocuments = new Map<boolean, ReturnType<typeof buildOpenApiDocument>>();
-
-export function getOpenApiDocument(isSecure: boolean) {
-  const paths = { ...accountExportPaths, ...catalogueExportPaths };
-  const document =
-    openApiDocuments.get(isSecure) ?? buildOpenApiDocument({ procedures, paths, isSecure });
-  openApiDocuments.set(isSecure, document);
-  return document;
-}
-
-async function apiDocument(
-  app: FastifyInstance,
-  { isSecure }: { readonly isSecure: boolean },
-): Promise<void> {
-  const document = getOpenApiDocument(isSecure);
-  app.get('/openapi.json', () => document);
-  await app.register(fastifySwagger, {
-    mode: 'static',
-    // The plugin's types end at OpenAPI 3.0, but it does not change the document.
-    specification: { document } as unknown as StaticDocumentSpec,
-  });
-  // The page links its files by absolute path, which lacks the prefix of this plugin.
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs', indexPrefix: app.prefix });
 }

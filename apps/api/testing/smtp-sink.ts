@@ -69,3 +69,8 @@ export async function openSmtpSink({
   onTestFinished(close);
   return { url: `smtp://127.0.0.1:${port}`, arrivals, messages, open, close };
 }
+
+/** Joins the lines of a message, as the server sends it, and restores its equals signs: enough for ASCII. */
+export function decodeMessage(message: string): string {
+  return message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+}

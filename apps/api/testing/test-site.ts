@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { OpenDatabase } from '@guildpath/db';
 import { openTestDatabase } from '@guildpath/db/testing';
 import type { Catalogue } from '@guildpath/results';
@@ -50,6 +51,8 @@ export interface TestSiteOptions {
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly context: AppContext;
+  /** The DATA_DIR of the default database. */
+  readonly dataDir: string;
   readonly mails: readonly Mail[];
   /** Processes the mail jobs that are due. */
   readonly deliverMail: () => Promise<void>;
@@ -149,6 +152,7 @@ async function buildTestSite({
   return {
     app,
     context,
+    dataDir: 'url' in opened ? path.dirname(String(opened.url)) : '/nowhere',
     mails,
     deliverMail: async () => {
       mailHandlers ??= createMailHandlers({

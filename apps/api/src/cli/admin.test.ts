@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openDataDir } from '../../testing/open-data-dir.ts';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { runBuilt } from '../../testing/start-process.ts';
-import { openTestSite } from '../../testing/test-site.ts';
+import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
 import { toShell } from '../../testing/to-shell.ts';
 import { runCommandLine } from './run-command-line.ts';
 
@@ -20,11 +20,13 @@ async function openSite() {
   return { site, logIn, source: { DATA_DIR: path.dirname(database.url) } };
 }
 
-function run(args: readonly string[], source: Readonly<Record<string, string>>, typed = password) {
-  return runCommandLine(['admin', ...args], toShell(source, { getPassword: async () => typed }));
+function run(args: readonly string[], source: Readonly<Record<string, string>>) {
+  return runCommandLine(['admin', ...args], toShell(source, { getPassword: async () => password }));
 }
 
 describe('pnpm admin create', () => {
+  const refusing = shareTestSite();
+
   it('opens the account with the password from standard input, and says so', async () => {
     const { logIn, source } = await openSite();
     expect(
@@ -49,13 +51,9 @@ describe('pnpm admin create', () => {
     const stranger = site.browse();
     const signup = { email, password: 'a stranger’s password', firstName: 'Eve' };
     await stranger.post('/api/auth/signup', signup);
-    const env = { ...source, ADMIN_PASSWORD: password };
-    expect(await runBuilt('cli', { args: ['admin', 'create', email], env })).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining(
-        `${email} is an administrator now, has the new password and is signed out everywhere.\n`,
-      ),
-    });
+    expect(await run(['create', email], source)).toContain(
+      `${email} is an administrator now, has the new password and is signed out everywhere.\n`,
+    );
     expect(await stranger.get('/api/admin/users')).toMatchObject({ status: 401 });
     expect(await logIn(signup.password)).toMatchObject({ status: 401 });
     expect(await logIn(password)).toMatchObject({ status: 200, body: { role: 'admin' } });
@@ -64,39 +62,26 @@ describe('pnpm admin create', () => {
     expect(ensured).toMatchObject([{ addressHash: null, reason: 'account changed by command' }]);
   });
 
-  it('is refused where the site has no database, and makes none', async () => {
+  it('is refused where the site has no database, before it asks for a password, and makes none', async () => {
     const folder = await openDataDir();
-    // Before it asks for the password: none comes from standard input here.
-    expect(
-      await runBuilt('cli', { args: ['admin', 'create', email], env: { DATA_DIR: folder } }),
-    ).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `There is no database ${folder}/guildpath.db: call the command with the site's DATA_DIR or DATABASE_URL.\n`,
-    });
+    await expect(run(['create', email], { DATA_DIR: folder })).rejects.toThrow(
+      `There is no database ${folder}/guildpath.db: call the command with the site's DATA_DIR or DATABASE_URL.`,
+    );
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is refused in one line when no password is given', async () => {
-    const { source } = await openSite();
-    expect(await runBuilt('cli', { args: ['admin', 'create', email], env: source })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'No password was given.\n',
-    });
-  });
-
-  it.each([
+  it.each<[string[], string | undefined, Record<string, string>, string]>([
+    [['create', email], undefined, {}, 'No password was given.'],
     [['create', email], 'nine char', {}, "An administrator's password must be at least 10"],
     [['create', email], '1234567890', {}, 'Too many people use this password.'],
     [['create', 'root'], password, {}, 'Please enter a valid email address.'],
-    [['create', email, password], password, {}, 'Usage: pnpm admin'],
     [['remove', email], password, {}, 'Usage: pnpm admin'],
-    [[], password, {}, 'Usage: pnpm admin'],
     [['create', email], password, { PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
   ])('%j with the password %j and %j is refused in one line', async (args, typed, env, line) => {
-    const { site, source } = await openSite();
-    await expect(run(args, { ...source, ...env }, typed)).rejects.toThrow(line);
-    expect(await site.context.db.selectFrom('users').select('id').execute()).toEqual([]);
+    const source = { DATA_DIR: refusing().dataDir, ...env };
+    const getPassword = () => Promise.resolve(typed);
+    const refused = runCommandLine(['admin', ...args], toShell(source, { getPassword }));
+    await expect(refused).rejects.toThrow(line);
+    expect(await refusing().context.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 });

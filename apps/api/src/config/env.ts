@@ -77,19 +77,20 @@ function isOrigin(url: string): boolean {
   return [username, password, search, hash].every((part) => part === '');
 }
 
-function hasUsableLimits(url: string): boolean {
-  // The mailer accepts any text here and, unless it is a number, never sends anything.
-  const { searchParams } = new URL(url);
-  const limits = ['maxConnections', 'maxMessages'].flatMap((name) => searchParams.getAll(name));
-  return limits.every((limit) => /^[1-9]\d{0,5}$/.test(limit));
-}
+/** The mailer takes any text here, and then never sends anything or sends it without TLS. */
+const smtpOptions = {
+  maxConnections: /^[1-9]\d{0,5}$/,
+  maxMessages: /^[1-9]\d{0,5}$/,
+  ignoreTLS: /^(true|false)$/,
+  requireTLS: /^(true|false)$/,
+  'tls.rejectUnauthorized': /^(true|false)$/,
+};
 
-function hasUsableSwitches(url: string): boolean {
+function hasUsableOptions(url: string): boolean {
   const { searchParams } = new URL(url);
-  const switches = ['ignoreTLS', 'requireTLS', 'tls.rejectUnauthorized'];
-  return switches
-    .flatMap((name) => searchParams.getAll(name))
-    .every((value) => value === 'true' || value === 'false');
+  return Object.entries(smtpOptions).every(([name, usable]) =>
+    searchParams.getAll(name).every((value) => usable.test(value)),
+  );
 }
 
 const tierList = z
@@ -122,12 +123,8 @@ const schema = z.object({
       abort: true,
     })
     .refine(
-      hasUsableLimits,
-      'must have positive whole numbers for ?maxConnections and ?maxMessages',
-    )
-    .refine(
-      hasUsableSwitches,
-      'must have true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized',
+      hasUsableOptions,
+      'must have whole numbers for ?maxConnections and ?maxMessages, and true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized',
     )
     .optional(),
   MAIL_FROM: z

@@ -2,8 +2,6 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
-import { appRouter } from '../features/app-router.ts';
-import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 const loginUrl = '/api/auth/login';
 
@@ -205,15 +203,6 @@ describe('one procedure over tRPC and REST', () => {
         .browse()
         .get(`/trpc/${paths.replace('site.settings,', '')}?batch=1`),
     ).toMatchObject({ status: 200 });
-  });
-
-  it('lists every procedure in the OpenAPI 3.1 document', async () => {
-    const { body } = await site().browse().get('/api/openapi.json');
-    const document = body as { openapi: string; paths: Record<string, Record<string, unknown>> };
-    expect(document.openapi).toBe('3.1.0');
-    for (const { rest } of listRestProcedures(appRouter)) {
-      expect(document.paths[rest.path]).toHaveProperty(rest.method.toLowerCase());
-    }
   });
 
   it.each(['/api/docs', '/api/docs/'])(

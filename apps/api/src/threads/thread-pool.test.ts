@@ -4,7 +4,11 @@ import { openTestSite } from '../../testing/test-site.ts';
 import { renderHere } from './render-tasks.tsx';
 import { openThreadPool } from './thread-pool.ts';
 
-const { render, computeWith, size, close } = openThreadPool({ onError: () => undefined });
+const { render, computeWith, size, close } = openThreadPool({
+  onError: () => undefined,
+  // On a busy machine the first picture takes long.
+  renderLimitMs: 600_000,
+});
 afterAll(close);
 
 const notice = {

@@ -13,7 +13,7 @@ import { navigations } from './navigations.ts';
 import { probes } from './probes.ts';
 import type { RestProcedure } from './rest-procedures.ts';
 
-interface DocumentOptions {
+export interface DocumentOptions {
   readonly procedures: readonly RestProcedure[];
   /** Documents the routes that are not procedures. */
   readonly paths: ZodOpenApiPathsObject;

@@ -29,7 +29,7 @@ describe('the picture of a card', () => {
     // Apps cover the rest of a story.
     { layout: 'tall', lineCount: 10, top: 250, bottom: 1750 },
   ] as const)(
-    'has space in its $layout layout for every guild title beside the longest sentences',
+    'has space in its $layout layout for the longest guild titles beside the longest sentences',
     async ({ layout, lineCount, top, bottom }) => {
       const [welcome] = byLength(everyPortrait.map((portrait) => portrait.welcome));
       const options = Object.values(questionBank).flatMap((scenes) =>
@@ -39,7 +39,8 @@ describe('the picture of a card', () => {
       const bestMatch = 'Computer-Controlled Machine Tool Operator (CNC)';
       const { width, scale } = layouts[layout];
       const fonts = await loadFonts();
-      for (const { guildTitle } of everyPortrait) {
+      const guildTitles = byLength(everyPortrait.map((portrait) => portrait.guildTitle));
+      for (const guildTitle of guildTitles.slice(0, 12)) {
         const lines: { left: number; top: number; width: number; height: number }[] = [];
         const card = { ...mage, guildTitle, welcome, moment, bestMatch, host, layout, crest };
         await layOut(card, fonts, {

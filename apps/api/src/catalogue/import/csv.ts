@@ -1,5 +1,4 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
 import type { Row } from './formats.ts';
 
 export interface BadRow {
@@ -33,16 +32,17 @@ const hasApostrophe = /^'['=+\-@\t\r]/;
 
 /** Writes a file that spreadsheets open: UTF-8 with a byte order mark, a header, commas. */
 export function writeCsv(columns: readonly string[], rows: readonly Row[]): string {
-  return stringify(rows.map(escapeFormulas), { header: true, columns: [...columns], bom: true });
+  const cellsOf = (row: Row) => columns.map((column) => withoutFormula(row[column] ?? ''));
+  const lines = [columns, ...rows.map(cellsOf)].map((cells) => cells.map(quote).join(','));
+  return `\uFEFF${lines.join('\n')}\n`;
 }
 
-function escapeFormulas(row: Row): Row {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, cell]) => [
-      column,
-      typeof cell === 'string' && needsApostrophe.test(cell) ? `'${cell}` : cell,
-    ]),
-  );
+function withoutFormula(cell: string | number) {
+  return typeof cell === 'string' && needsApostrophe.test(cell) ? `'${cell}` : cell;
+}
+
+function quote(cell: string | number) {
+  return /[",\r\n]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : cell;
 }
 
 /** Messages by the parser's error code, for people who work in a spreadsheet. */

@@ -1,6 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { Address6 } from 'ip-address';
 
 /**
  * Returns the address that rate limits count a request for; an IPv6 address is reduced to its /64 network.
@@ -19,8 +18,14 @@ function withoutPort(forwarded: string): string {
 }
 
 function toNetwork(address: string): string {
-  if (!isIPv6(address)) return address.toLowerCase();
-  const parsed = new Address6(address);
-  if (parsed.isMapped4()) return parsed.to4().correctForm();
-  return new Address6(`${address}/64`).startAddress().correctForm();
+  // Where a server listens on IPv6, it sees IPv4 clients as `::ffff:203.0.113.7`.
+  const unmapped = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
+  if (!isIPv6(unmapped)) return unmapped;
+  const withoutZone = unmapped.replace(/%.*/, '');
+  // A URL has every address in its shortest form; `::` is then put back as zeros.
+  const { hostname } = new URL(`http://[${withoutZone}]`);
+  const sides = hostname.slice(1, -1).split('::');
+  const [head = [], tail = []] = sides.map((side) => side.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }

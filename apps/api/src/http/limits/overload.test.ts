@@ -93,7 +93,7 @@ describe('calls whose body does not arrive', () => {
       call.on('error', () => undefined).write('{');
       return call;
     });
-    await expect.poll(() => seen, { timeout: 10_000 }).toBe(calls);
+    await expect.poll(() => seen).toBe(calls);
     app.server.off('request', count);
     return open;
   }

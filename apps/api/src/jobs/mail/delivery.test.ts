@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { SystemOverviewOutput } from '@guildpath/contract';
-import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
+import { decodeMessage } from '../../../testing/smtp-sink.ts';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { countMails, type Mailer, OutOfService } from '../../adapters/mail/mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
@@ -25,7 +26,7 @@ interface SmtpAnswers {
 
 /** Opens a real SMTP server on loopback. */
 async function openSmtpServer({ refusals = 0, refused }: SmtpAnswers = {}) {
-  const received: ParsedMail[] = [];
+  const received: string[] = [];
   /** Refuses every recipient while set. */
   const answers = { toAll: '' };
   let left = refusals;
@@ -37,13 +38,13 @@ async function openSmtpServer({ refusals = 0, refused }: SmtpAnswers = {}) {
       done(answer ? refuse(answer) : null);
     },
     onData: (stream, _session, done) => {
-      simpleParser(stream).then((mail) => {
+      text(stream).then((message) => {
         if (left > 0) {
           left -= 1;
           done(refuse('451 Greylisted, please come back'));
           return;
         }
-        received.push(mail);
+        received.push(decodeMessage(message));
         done();
       }, done);
     },
@@ -75,8 +76,8 @@ async function readOverview(site: TestSite): Promise<SystemOverviewOutput> {
   return body as SystemOverviewOutput;
 }
 
-function recipientsOf(mails: readonly ParsedMail[]): string[] {
-  return mails.map(({ to }) => [to].flat()[0]?.text ?? '').sort();
+function recipientsOf(mails: readonly string[]): string[] {
+  return mails.map((mail) => /^To: (.*)\r$/m.exec(mail)?.[1] ?? '').sort();
 }
 
 function submitAsGuest(site: TestSite, guestEmail = 'grace@example.org') {
@@ -128,21 +129,22 @@ describe('delivering mail', () => {
       .select('snapshot')
       .executeTakeFirstOrThrow();
     const { guildTitle } = JSON.parse(snapshot) as { readonly guildTitle: string };
-    expect(mail?.from?.text).toContain('no-reply@guild.test');
-    expect(mail?.subject).toMatch(new RegExp(`^Your quest is complete: ${guildTitle}, .+`));
-    expect(mail?.text).toContain(`Your guild title: ${guildTitle}`);
-    expect(mail?.text).toMatch(/\/login\?token=[\w-]{40,}&redirect=\/results\//);
-    expect(mail?.html).toMatch(/\/login\?token=[\w-]{40,}&amp;redirect=\/results\//);
-    expect(mail?.attachments).toMatchObject([
-      {
-        contentType: 'image/png',
-        contentDisposition: 'inline',
-        cid: 'card@guildpath',
-        filename: 'card.png',
-        related: true,
-      },
-    ]);
-    expect(mail?.attachments[0]?.content.subarray(1, 4).toString()).toBe('PNG');
+    const unfolded = mail?.replaceAll(/\r\n /g, ' ');
+    expect(unfolded).toMatch(/^From: Guildpath <no-reply@guild\.test>\r$/m);
+    expect(unfolded).toMatch(
+      new RegExp(`^Subject: Your quest is complete: ${guildTitle}, .+\r$`, 'm'),
+    );
+    expect(mail).toContain(`Your guild title: ${guildTitle}`);
+    expect(mail).toMatch(/\/login\?token=[\w-]{40,}&redirect=\/results\//);
+    expect(mail).toMatch(/\/login\?token=[\w-]{40,}&amp;redirect=\/results\//);
+    const [, related = ''] = mail?.split('Content-Type: multipart/related') ?? [];
+    expect(related).toContain('Content-Type: image/png; name=card.png\r\n');
+    expect(related).toContain('Content-ID: <card@guildpath>\r\n');
+    expect(related).toContain('Content-Disposition: inline; filename=card.png\r\n');
+    const png = Buffer.from([0x89, ...Buffer.from('PNG')])
+      .toString('base64')
+      .slice(0, 5);
+    expect(related).toContain(`\r\n\r\n${png}`);
   });
 
   it('loses nothing while the server refuses every mail, and says so on the admin screen', async () => {

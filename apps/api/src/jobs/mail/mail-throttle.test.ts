@@ -68,17 +68,14 @@ describe('mail to one address', () => {
   it('is never dropped: letters about different results all arrive, after ever longer pauses', async () => {
     const site = await openTestSite({ env: limited });
     const resultIds: string[] = [];
-    for (let count = 0; count < 25; count += 1) resultIds.push(await submitAsGuest(site));
+    for (let count = 0; count < 14; count += 1) resultIds.push(await submitAsGuest(site));
     const arrived: number[] = [];
-    for (let hour = 0; hour < 48; hour += 1) {
-      for (let part = 0; part < 6; part += 1) {
-        await site.deliverMail();
-        site.passTime(10 * minuteMs);
-      }
+    for (const minutes of [0, 10, 20, 40, 80]) {
+      site.passTime(minutes * minuteMs);
+      await site.deliverMail();
       arrived.push(site.mails.length);
     }
-    expect(arrived[0]).toBeLessThan(15);
-    expect(arrived[23]).toBeLessThan(25);
+    expect(arrived).toEqual([10, 11, 12, 13, 14]);
     expect(site.mails.map(resultIn).toSorted()).toEqual(resultIds.toSorted());
   });
 
@@ -206,28 +203,18 @@ describe('mail asked for from one network', () => {
     }
   });
 
-  it('waits for the next hour when there is too much of it, and none is lost', async () => {
+  it('waits for the next hour when there is too much of it, and is lost at no age', async () => {
     const site = await openSchool();
     expect(site.mails).toHaveLength(3);
     site.passTime(59 * minuteMs);
     await site.deliverMail();
     expect(site.mails).toHaveLength(3);
     for (const mails of [6, 7]) {
-      site.passTime(60 * minuteMs);
+      site.passTime(3 * 24 * 60 * minuteMs);
       await site.deliverMail();
       expect(site.mails).toHaveLength(mails);
     }
     expect(site.mails.map(({ to }) => to).toSorted()).toEqual(pupils);
-  });
-
-  it('is given up at no age', async () => {
-    const site = await openSchool();
-    site.passTime(3 * 24 * 60 * minuteMs);
-    for (const mails of [6, 7]) {
-      await site.deliverMail();
-      expect(site.mails).toHaveLength(mails);
-      site.passTime(60 * minuteMs);
-    }
   });
 
   it('is seen on the metrics page and in the status while it waits, and is no cause for an alert', async () => {
