@@ -54,9 +54,9 @@ export function addCatalogueCommand(program: Command, shell: Shell, print: Print
     if (!known) throw new CommandError(`There is no kind ${kind}.`);
     const call = { kind: known, isOnet, file: toPath(shell, file ?? ''), isDryRun, isConfirmed };
     const env = loadCommandEnv(shell);
-    const text = await withDatabase(env, async ({ db }) => {
-      await seedWhenChanged(db);
-      return work(db, call, shell);
+    const text = await withDatabase(env, async (database) => {
+      await seedWhenChanged(database);
+      return work(database.db, call, shell);
     });
     print(withDatabaseName(text, env));
   };
