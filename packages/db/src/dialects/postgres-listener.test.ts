@@ -13,24 +13,19 @@ const patient = { timeout: 30_000 };
 
 async function openTwo() {
   const first = await openTestDatabase('postgres');
-  onTestFinished(() => first.close());
+  onTestFinished(first.close);
   const second = await openDatabase({ url: first.url, onConnectionLost: () => undefined });
-  onTestFinished(() => second.close());
-  return { first, second };
-}
-
-function listen({ listen: begin }: { listen: Awaited<ReturnType<typeof openDatabase>>['listen'] }) {
+  onTestFinished(second.close);
   const onChange = vi.fn();
-  const stop = begin(onChange);
-  onTestFinished(stop);
-  return onChange;
+  onTestFinished(second.listen(onChange));
+  return { first, second, onChange };
 }
 
 describe('a change of the catalogue on PostgreSQL', () => {
   it('is known to another process when it is committed, and not before', async () => {
-    const { first, second } = await openTwo();
+    const { first, second, onChange } = await openTwo();
     const found: Promise<unknown>[] = [];
-    listen(second).mockImplementation(() => {
+    onChange.mockImplementation(() => {
       found.push(findCatalogueEdition(second.db));
     });
     // Once for the connection itself.
@@ -49,8 +44,7 @@ describe('a change of the catalogue on PostgreSQL', () => {
   });
 
   it('is looked for again after the connection is lost', async () => {
-    const { first, second } = await openTwo();
-    const onChange = listen(second);
+    const { first, onChange } = await openTwo();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), patient);
     await first.db.executeQuery(
       CompiledQuery.raw(

@@ -265,10 +265,12 @@ describeOnBothDatabases('a filled database of the previous schema', (openDatabas
       drafts: [{ tier: 'epic', responses: [{ questionId: 'q1' }] }],
       idempotencyKeys: [{ resultId: 'r1000' }],
     });
-    expect(await db.selectFrom('outbox').select(['id', 'payload']).orderBy('id').execute()).toEqual([
-      { id: 'abandoned', payload: null },
-      { id: 'waiting', payload: '{"email":"ada@example.com"}' },
-    ]);
+    expect(await db.selectFrom('outbox').select(['id', 'payload']).orderBy('id').execute()).toEqual(
+      [
+        { id: 'abandoned', payload: null },
+        { id: 'waiting', payload: '{"email":"ada@example.com"}' },
+      ],
+    );
     const count = { key_hash: 'key', expires_at: time };
     expect(await db.selectFrom('throttles').selectAll().execute()).toEqual([
       { ...count, attempts: 2 },
