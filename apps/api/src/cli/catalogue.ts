@@ -100,7 +100,7 @@ async function importFile(db: Db, call: Call, options: Shell): Promise<string> {
         await readReleaseFiles(call.file, options),
         path.basename(call.file),
       )
-    : await planCsvImport(catalogue, call.kind, await readText(call.file));
+    : planCsvImport(catalogue, call.kind, await readText(call.file));
   if (outcome.kind === 'bad') throw new CommandError(describeBadRows(outcome));
   const { plan } = outcome;
   if (!(await confirmChange(plan, call, options))) return 'Nothing was changed.';

@@ -1,10 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import {
-  findCatalogueEdition,
-  setCatalogueEdition,
-} from '../queries/catalogue/catalogue-edition.ts';
+import { findCatalogueEdition, setCatalogueEdition } from '../queries/catalogue/versions.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { announceChange } from './postgres-listener.ts';
 

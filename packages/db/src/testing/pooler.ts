@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { openProxy, type DatabaseProxy } from './proxy.ts';
+import { type DatabaseProxy, openProxy } from './proxy.ts';
 
 /** What PgBouncer takes by default. */
 const knownParameters = /^(user|database|application_name|client_encoding|datestyle|timezone)$/i;

@@ -1,4 +1,4 @@
-import { openProxy, type DatabaseProxy } from './proxy.ts';
+import { type DatabaseProxy, openProxy } from './proxy.ts';
 
 export interface SilentNetwork extends DatabaseProxy {
   /** While silent, the network neither refuses nor answers anything. */

@@ -14,8 +14,8 @@ import {
   findCatalogueEdition,
   findCatalogueVersion,
   setCatalogueEdition,
-} from './catalogue-edition.ts';
-import { setSeedVersion } from './seed-version.ts';
+  setSeedVersion,
+} from './versions.ts';
 
 const astronomer = aCareer({
   skills: [{ skillId: 'patience', importance: 4.75 }],
