@@ -7,8 +7,8 @@ const texts = ['character_class', 'guild_title', 'welcome', 'moment', 'least_cou
 const moved = ['recommendations', 'insight', ...json, ...texts];
 
 /**
- * The snapshots wait in a table of their own, and their texts are cleared page by page, before the columns are
- * dropped: SQLite writes every row again for each column, and keeps the earlier rows in memory meanwhile.
+ * The snapshots wait in a table of their own while the columns are dropped: SQLite writes every row again for
+ * each of them, and without the snapshots the rows are short.
  */
 export async function moveSnapshots(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
   await ddl
@@ -19,10 +19,6 @@ export async function moveSnapshots(db: Kysely<unknown>, ddl: Ddl): Promise<void
   for await (const rows of pagesOf(db, 'assessment_results')) {
     const snapshots = rows.map((row) => [row.id, JSON.stringify(toSnapshot(row))]);
     await insertRows(db, 'moved_snapshots', snapshots);
-    const ids = rows.map(({ id }) => id);
-    await sql`
-      update assessment_results set recommendations = '' where id in (${sql.join(ids)})
-    `.execute(db);
   }
   await dropColumns(db, 'assessment_results', moved);
   await db.schema
