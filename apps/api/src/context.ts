@@ -74,7 +74,7 @@ export async function prepareAppContext({
 }: AppContextOptions): Promise<AppContext> {
   const { db } = database;
   await migrateToLatest(database);
-  await seedWhenChanged(db);
+  await seedWhenChanged(database);
   let catalogue = overrides.catalogue ?? (await loadCatalogue(db));
   return {
     db,

@@ -6,5 +6,5 @@ import { buildServer } from './start-process.ts';
 /** Builds the server for tests that start it, and seeds one template for each engine, which tests copy. */
 export function setup(project: TestProject): Promise<() => Promise<void>> {
   buildServer();
-  return setUpTestDatabases(project, ({ db }) => seedWhenChanged(db));
+  return setUpTestDatabases(project, seedWhenChanged);
 }

@@ -95,7 +95,7 @@ async function prepareDatabase() {
   const database = await openDatabase({ url: file });
   const { db } = database;
   await migrateToLatest(database);
-  await seedWhenChanged(db);
+  await seedWhenChanged(database);
   const now = new Date();
   const owner = { email: 'member@example.com', authProvider: 'local' } as const;
   const member = await db

@@ -16,7 +16,7 @@ async function openImportedSite() {
 
   const header = 'id,name,specialty,location,rating,categories,contact';
   const text = `${header}\nreal-rosa,Rosa Real,Crafts,Graz,,Crafts,rosa@example.org`;
-  const outcome = await planCsvImport(context.catalogue, 'consultants', text);
+  const outcome = planCsvImport(context.catalogue, 'consultants', text);
   if (outcome.kind === 'bad') throw new Error(JSON.stringify(outcome.bad));
   await applyImport(context.db, outcome.plan);
   const isServed = async () => {

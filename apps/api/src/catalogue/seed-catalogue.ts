@@ -19,6 +19,7 @@ import {
   listEntries,
   lockSeeding,
   newId,
+  type OpenDatabase,
   setCatalogueEdition,
   setSeedVersion,
   type Transaction,
@@ -30,10 +31,25 @@ export const shippedEntries = { careers, schools, programs, companies, consultan
 
 const contentVersion = `${questionBankVersion}+${catalogueVersion}`;
 
-/** Writes the content that this version ships, unless this version wrote it before. */
-export async function seedWhenChanged(db: Db): Promise<void> {
-  if ((await findSeedVersion(db)) === contentVersion) return;
-  await db.transaction().execute(seedAll);
+/**
+ * Writes the content that this version ships, unless this version wrote it before. Waits while another process
+ * does so, however long that takes.
+ */
+export async function seedWhenChanged({
+  db,
+  withoutTimeLimits,
+}: Pick<OpenDatabase, 'db' | 'withoutTimeLimits'>): Promise<void> {
+  if (await isOfThisVersion(db)) return;
+  await withoutTimeLimits((unlimited) =>
+    unlimited.transaction().execute(async (trx) => {
+      await lockSeeding(trx);
+      if (!(await isOfThisVersion(trx))) await seedAll(trx);
+    }),
+  );
+}
+
+async function isOfThisVersion(db: Db): Promise<boolean> {
+  return (await findSeedVersion(db)) === contentVersion;
 }
 
 /** Resets the questions to those that this version ships. Nothing is duplicated or lost. */
@@ -49,8 +65,7 @@ export function seedCareerData(db: Db): Promise<void> {
 function seedPart(db: Db, part: (trx: Transaction) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // If another version seeded last, one part of this version would not fit the rest.
-    const isOfThisVersion = (await findSeedVersion(trx)) === contentVersion;
-    await (isOfThisVersion ? part(trx) : seedAll(trx));
+    await ((await isOfThisVersion(trx)) ? part(trx) : seedAll(trx));
   });
 }
 

@@ -54,9 +54,9 @@ export function addCatalogueCommand(program: Command, shell: Shell, print: Print
     if (!known) throw new CommandError(`There is no kind ${kind}.`);
     const call = { kind: known, isOnet, file: toPath(shell, file ?? ''), isDryRun, isConfirmed };
     const env = loadCommandEnv(shell);
-    const text = await withDatabase(env, async ({ db }) => {
-      await seedWhenChanged(db);
-      return work(db, call, shell);
+    const text = await withDatabase(env, async (database) => {
+      await seedWhenChanged(database);
+      return work(database.db, call, shell);
     });
     print(withDatabaseName(text, env));
   };
@@ -100,7 +100,7 @@ async function importFile(db: Db, call: Call, options: Shell): Promise<string> {
         await readReleaseFiles(call.file, options),
         path.basename(call.file),
       )
-    : await planCsvImport(catalogue, call.kind, await readText(call.file));
+    : planCsvImport(catalogue, call.kind, await readText(call.file));
   if (outcome.kind === 'bad') throw new CommandError(describeBadRows(outcome));
   const { plan } = outcome;
   if (!(await confirmChange(plan, call, options))) return 'Nothing was changed.';

@@ -1,10 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import {
-  findCatalogueEdition,
-  setCatalogueEdition,
-} from '../queries/catalogue/catalogue-edition.ts';
+import { findCatalogueEdition, setCatalogueEdition } from '../queries/catalogue/versions.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { announceChange } from './postgres-listener.ts';
 
@@ -13,24 +10,19 @@ const patient = { timeout: 30_000 };
 
 async function openTwo() {
   const first = await openTestDatabase('postgres');
-  onTestFinished(() => first.close());
+  onTestFinished(first.close);
   const second = await openDatabase({ url: first.url, onConnectionLost: () => undefined });
-  onTestFinished(() => second.close());
-  return { first, second };
-}
-
-function listen({ listen: begin }: { listen: Awaited<ReturnType<typeof openDatabase>>['listen'] }) {
+  onTestFinished(second.close);
   const onChange = vi.fn();
-  const stop = begin(onChange);
-  onTestFinished(stop);
-  return onChange;
+  onTestFinished(second.listen(onChange));
+  return { first, second, onChange };
 }
 
 describe('a change of the catalogue on PostgreSQL', () => {
   it('is known to another process when it is committed, and not before', async () => {
-    const { first, second } = await openTwo();
+    const { first, second, onChange } = await openTwo();
     const found: Promise<unknown>[] = [];
-    listen(second).mockImplementation(() => {
+    onChange.mockImplementation(() => {
       found.push(findCatalogueEdition(second.db));
     });
     // Once for the connection itself.
@@ -49,8 +41,7 @@ describe('a change of the catalogue on PostgreSQL', () => {
   });
 
   it('is looked for again after the connection is lost', async () => {
-    const { first, second } = await openTwo();
-    const onChange = listen(second);
+    const { first, onChange } = await openTwo();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), patient);
     await first.db.executeQuery(
       CompiledQuery.raw(

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Transaction } from '../db.ts';
+import { isSqlite } from './is-sqlite.ts';
 
 const channel = 'guildpath_changes';
 
@@ -12,7 +13,7 @@ const reconnectPauseMs = 1_000;
  * commits.
  */
 export async function announceChange(trx: Transaction): Promise<void> {
-  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (isSqlite(trx)) return;
   await sql`select pg_notify(${channel}, '')`.execute(trx);
 }
 

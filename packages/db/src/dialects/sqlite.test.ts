@@ -6,56 +6,47 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
 import { deleteUser } from '../queries/users/account-data.ts';
-import { findUserByEmail, findUserById, insertUser } from '../queries/users/users.ts';
+import { findUserById, insertUser } from '../queries/users/users.ts';
+import { addUser } from '../testing/add-rows.ts';
 import { aNewUser } from '../testing/builders.ts';
 import { createDeferred } from '../testing/create-deferred.ts';
-import {
-  openTestDatabase,
-  preventGrowth,
-  type TestDatabase,
-} from '../testing/open-test-database.ts';
+import { openTestDatabase, preventGrowth } from '../testing/open-test-database.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { isDiskFull } from './disk-watch.ts';
 
-async function open(): Promise<TestDatabase> {
+/** Opens a database for a test, and a second connection to it as of another process. */
+async function open({ onDiskFull = vi.fn() } = {}) {
   const database = await openTestDatabase('sqlite');
-  onTestFinished(() => database.close());
-  return database;
-}
-
-async function pragma(db: Db, name: string): Promise<unknown> {
-  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
-  return Object.values(rows[0] ?? {})[0];
+  onTestFinished(database.close);
+  const other = await openDatabase({ url: database.url, onDiskFull });
+  onTestFinished(other.close);
+  return { ...database, other };
 }
 
 async function listFilesWith(url: string, text: string): Promise<string[]> {
   const names = await readdir(dirname(url));
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const bytes = await readFile(join(dirname(url), name));
-      return bytes.includes(text) ? [name] : [];
-    }),
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, bytes: await readFile(join(dirname(url), name)) })),
   );
-  return found.flat();
+  return files.filter(({ bytes }) => bytes.includes(text)).map(({ name }) => name);
 }
 
 describe('the SQLite file', () => {
   it('is written ahead, synced at every commit, and kept consistent', async () => {
     const { db } = await open();
-    await expect(pragma(db, 'journal_mode')).resolves.toBe('wal');
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+      return Object.values(rows[0] ?? {})[0];
+    };
+    await expect(pragma('journal_mode')).resolves.toBe('wal');
     const full = 2;
-    await expect(pragma(db, 'synchronous')).resolves.toBe(full);
-    await expect(pragma(db, 'foreign_keys')).resolves.toBe(1);
-  });
-
-  it('has strict tables only', async () => {
-    const { db } = await open();
-    const { rows } = await sql<{ name: string; strict: number }>`
-      select name, strict from pragma_table_list
+    await expect(pragma('synchronous')).resolves.toBe(full);
+    await expect(pragma('foreign_keys')).resolves.toBe(1);
+    const { rows } = await sql<{ strict: number }>`
+      select strict from pragma_table_list
       where schema = 'main' and type = 'table' and name not like 'sqlite%' and name not like 'kysely%'
     `.execute(db);
-    expect(rows.length).toBeGreaterThan(10);
-    expect(rows.filter(({ strict }) => !strict)).toEqual([]);
+    expect(new Set(rows.map(({ strict }) => strict))).toEqual(new Set([1]));
   });
 
   it('is readable by its owner alone, and so are the files beside it', async () => {
@@ -66,34 +57,24 @@ describe('the SQLite file', () => {
     }
   });
 
-  it('leaves nothing of a deleted account in any file, while it is open and others write', async () => {
+  it('leaves nothing of a deleted account in any file, while others write', async () => {
     const { url, db } = await open();
-    const add = (id: string) =>
-      db
-        .transaction()
-        .execute((trx) => insertUser(trx, aNewUser({ id, email: `${id}@example.org` })));
-    await add('grace.hopper');
+    await addUser(db, 'grace.hopper');
     await expect(listFilesWith(url, 'grace.hopper@')).resolves.not.toEqual([]);
-    await Promise.all([add('alan'), deleteUser(db, 'grace.hopper'), add('edsger')]);
+    await Promise.all([addUser(db, 'alan'), deleteUser(db, 'grace.hopper'), addUser(db, 'edsger')]);
     await expect(listFilesWith(url, 'grace.hopper@')).resolves.toEqual([]);
-    await expect(findUserByEmail(db, 'edsger@example.org')).resolves.toBeDefined();
+    await expect(findUserById(db, 'edsger')).resolves.toBeDefined();
   });
 
   it('leaves nothing of it either once another process has read to its end', async () => {
-    const { url, db } = await open();
-    const other = await openDatabase({ url });
-    onTestFinished(() => other.close());
-    const add = (id: string) =>
-      db
-        .transaction()
-        .execute((trx) => insertUser(trx, aNewUser({ id, email: `${id}@example.org` })));
-    await add('grace.hopper');
+    const { url, db, other } = await open();
+    await addUser(db, 'grace.hopper');
     await sql`begin`.execute(other.db);
     await findUserById(other.db, 'grace.hopper');
     await deleteUser(db, 'grace.hopper');
     await expect(listFilesWith(url, 'grace.hopper@')).resolves.not.toEqual([]);
     await sql`rollback`.execute(other.db);
-    await add('alan');
+    await addUser(db, 'alan');
     await expect(listFilesWith(url, 'grace.hopper@')).resolves.toEqual([]);
   });
 
@@ -112,96 +93,86 @@ describe('the SQLite file', () => {
     await expect(findUserById(db, 'uncommitted')).resolves.toBeUndefined();
   });
 
-  it('makes a transaction wait for another process’s, without stopping this one', async () => {
-    const { url, db } = await open();
-    const other = await openDatabase({ url });
-    onTestFinished(() => other.close());
+  it('makes a transaction wait for another process’s for five seconds, without stopping this one', async () => {
+    const { db, other } = await open();
     const [begun, finished] = [createDeferred(), createDeferred()];
     const slow = other.db.transaction().execute(async (trx) => {
-      await insertUser(trx, aNewUser());
+      await insertUser(trx, aNewUser({ id: 'slow' }));
       begun.resolve();
       await finished.promise;
     });
     await begun.promise;
-    const waiting = db.transaction().execute((trx) => insertUser(trx, aNewUser()));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const fastClock = setInterval(() => vi.setSystemTime(Date.now() + 1_000), 1);
+    await expect(addUser(db, 'late')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    clearInterval(fastClock);
+    vi.useRealTimers();
+    const waiting = addUser(db, 'waiting');
     // A process that blocked while it waits would never get here.
     setImmediate(finished.resolve);
     await slow;
-    await expect(waiting).resolves.toBeUndefined();
-    await expect(findUserByEmail(db, 'ada@example.com')).resolves.toBeDefined();
+    await expect(waiting).resolves.toBeDefined();
+    await expect(findUserById(db, 'slow')).resolves.toBeDefined();
   });
 });
 
 describe('concurrent writes', () => {
-  const emails = Array.from({ length: 20 }, (_, index) => `guest.${index}@example.org`);
-  const add = (db: Db, email: string) =>
-    db.transaction().execute((trx) => insertUser(trx, aNewUser({ email })));
+  const ids = Array.from({ length: 20 }, (_, index) => `guest.${index}`);
 
   it('are all stored, and a transaction that fails among them leaves nothing', async () => {
-    const { url, db } = await open();
-    const other = await openDatabase({ url });
-    onTestFinished(() => other.close());
+    const { db, other } = await open();
     const failing = db.transaction().execute(async (trx) => {
-      await insertUser(trx, aNewUser({ email: 'nobody@example.org' }));
+      await insertUser(trx, aNewUser({ id: 'nobody' }));
       throw new Error('no such luck');
     });
-    const outcomes = await Promise.allSettled([...emails.map((email) => add(db, email)), failing]);
+    const outcomes = await Promise.allSettled([...ids.map((id) => addUser(db, id)), failing]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     // Every other process sees what was answered.
-    for (const email of emails) {
-      await expect(findUserByEmail(other.db, email)).resolves.toBeDefined();
-    }
-    await expect(findUserByEmail(other.db, 'nobody@example.org')).resolves.toBeUndefined();
+    const stored = await other.db.selectFrom('users').select('id').execute();
+    expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids));
   });
 
   it('fail when they cannot be stored', async () => {
     const { db } = await open();
     await preventGrowth(db);
-    const long = emails.map((email) => `${'a'.repeat(3_000)}${email}`);
-    const outcomes = await Promise.allSettled(long.map((email) => add(db, email)));
-    const stored = await db.selectFrom('users').select('email').execute();
-    const answered = long.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-    expect(new Set(stored.map(({ email }) => email))).toEqual(new Set(answered));
-    expect(answered.length).toBeLessThan(long.length);
+    const firstName = 'a'.repeat(3_000);
+    const outcomes = await Promise.allSettled(ids.map((id) => addUser(db, id, { firstName })));
+    const stored = await db.selectFrom('users').select('id').execute();
+    const answered = ids.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+    expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(answered));
+    expect(answered.length).toBeLessThan(ids.length);
   });
 });
 
 describe('a full disk', () => {
-  async function openFull() {
-    const { url } = await open();
-    const onDiskFull = vi.fn();
-    const full = await openDatabase({ url, onDiskFull });
-    onTestFinished(() => full.close());
-    await preventGrowth(full.db);
-    const fill = () =>
-      full.db.transaction().execute(async (trx) => {
-        for (let count = 0; count < 200; count += 1) {
-          await insertUser(trx, aNewUser({ email: `${'a'.repeat(200)}${count}@example.org` }));
-        }
-      });
-    return { ...full, fill, onDiskFull };
+  async function fill(db: Db): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      for (let count = 0; count < 200; count += 1) {
+        await insertUser(trx, aNewUser({ email: `${'a'.repeat(200)}${count}@example.org` }));
+      }
+    });
   }
 
-  it('is what the error says, though SQLite has rolled back by itself', async () => {
-    const { db, fill } = await openFull();
-    await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-    await expect(fill()).rejects.toSatisfy(isDiskFull);
-    // Nothing is left of the transaction, and the connection goes on.
-    await expect(db.selectFrom('users').select('id').execute()).resolves.toEqual([]);
-  });
-
-  it('is reported once, and the database is not ready until writes may succeed again', async () => {
+  it('is what the error says, is reported once, and ends when writes may succeed again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { db, check, fill, onDiskFull } = await openFull();
+    const onDiskFull = vi.fn();
+    const { other } = await open({ onDiskFull });
+    const { db, check } = other;
+    await preventGrowth(db);
     await expect(check()).resolves.toBeUndefined();
-    for (let attempt = 0; attempt < 3; attempt += 1) await expect(fill()).rejects.toThrow('full');
+    // SQLite itself has rolled back, and the connection goes on.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await expect(fill(db)).rejects.toSatisfy(isDiskFull);
+      await expect(db.selectFrom('users').select('id').execute()).resolves.toEqual([]);
+    }
     await expect(check()).rejects.toThrow('The disk of the database is full.');
     expect(onDiskFull).toHaveBeenCalledOnce();
 
     await sql`pragma max_page_count = 1000000`.execute(db);
     vi.setSystemTime(Date.now() + 31_000);
     await expect(check()).resolves.toBeUndefined();
-    await expect(fill()).resolves.toBeUndefined();
+    await expect(fill(db)).resolves.toBeUndefined();
   });
 });

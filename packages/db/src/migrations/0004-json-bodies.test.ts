@@ -1,19 +1,20 @@
 import { type Career, type ResultSnapshot, tiers } from '@guildpath/contract';
 import { type Kysely, Migrator, sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { backUpSqlite, restoreSqlite } from '../backup/sqlite-backup.ts';
 import type { Db } from '../db.ts';
 import { postgresDdl, sqliteDdl } from '../dialects/ddl.ts';
 import { openDatabase } from '../open-database.ts';
 import { listEntries } from '../queries/catalogue/catalogue.ts';
-import { findCatalogueEdition } from '../queries/catalogue/catalogue-edition.ts';
 import { listQuestions } from '../queries/catalogue/questions.ts';
+import { findCatalogueEdition } from '../queries/catalogue/versions.ts';
 import { listAnsweredQuestions } from '../queries/results/assessment-results.ts';
 import { findPublicCard } from '../queries/results/public-cards.ts';
 import { listResultsForOwner, readAccountData } from '../queries/users/account-data.ts';
 import { findUserByEmail } from '../queries/users/users.ts';
 import { aCareer, aQuestion, aSnapshot, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import type { TestDatabase } from '../testing/open-test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
 import { migrations } from './migrations.ts';
 
@@ -150,7 +151,7 @@ const questions = [
 ];
 
 async function insertQuestions(db: Db): Promise<void> {
-  for (const [position, question] of questions.entries()) {
+  for (const [position, { place: _place, ...question }] of questions.entries()) {
     await insert(db, 'questions', { ...question, version: '7', tier: 'quick', position });
   }
 }
@@ -216,13 +217,18 @@ async function fill({ db }: TestDatabase): Promise<void> {
     await insert(trx, 'drafts', { userId, tier: 'epic', answers, updatedAt: time });
     const calibration = { version: 1, scoringVersion: '2', people: 9, parameters: {} };
     await insert(trx, 'calibrations', { ...calibration, ...at });
+    const job = { kind: 'mail', payload: { email }, ...at, dueAt: time, attempts: 1 };
+    await insert(trx, 'outbox', { id: 'waiting', ...job });
+    await insert(trx, 'outbox', { id: 'abandoned', ...job, doneAt: time, givenUpAt: time });
+    await insert(trx, 'throttles', { keyHash: 'key', attempts: 2, expiresAt: time });
+    await insert(trx, 'request_counts', { keyHash: 'key', count: 3, resetsAt: time });
     await insert(trx, 'quest_progress', { day: '2026-11-21', tier: 'quick', step: 1, reached: 5 });
   });
 }
 
-describeOnBothDatabases('a filled database of the previous schema', (openTestDatabase) => {
+describeOnBothDatabases('a filled database of the previous schema', (openDatabaseOfTest) => {
   it('is carried over with everything that stays, by two connections at once', async () => {
-    const database = await openTestDatabase({ isMigrated: false });
+    const database = await openDatabaseOfTest({ isMigrated: false });
     await migrateToEarlier(database);
     await fill(database);
 
@@ -259,5 +265,32 @@ describeOnBothDatabases('a filled database of the previous schema', (openTestDat
       drafts: [{ tier: 'epic', responses: [{ questionId: 'q1' }] }],
       idempotencyKeys: [{ resultId: 'r1000' }],
     });
+    expect(await db.selectFrom('outbox').select(['id', 'payload']).orderBy('id').execute()).toEqual(
+      [
+        { id: 'abandoned', payload: null },
+        { id: 'waiting', payload: '{"email":"ada@example.com"}' },
+      ],
+    );
+    const count = { key_hash: 'key', expires_at: time };
+    expect(await db.selectFrom('throttles').selectAll().execute()).toEqual([
+      { ...count, attempts: 2 },
+    ]);
+    expect(await db.selectFrom('request_counts').selectAll().execute()).toEqual([
+      { ...count, attempts: 3 },
+    ]);
   });
+});
+
+it('a backup of the previous schema is restored and carried over', async () => {
+  const database = await openTestDatabase('sqlite', { isMigrated: false });
+  onTestFinished(database.close);
+  await migrateToEarlier(database);
+  await fill(database);
+  const [backup, file] = [`${database.url}.backup`, `${database.url}.restored`];
+  await backUpSqlite(database.url, backup);
+  await restoreSqlite(backup, { file, aside: `${file}.old` });
+  const restored = await openDatabase({ url: file });
+  onTestFinished(restored.close);
+  expect(await migrateToLatest(restored)).toEqual(['0004-json-bodies']);
+  expect(await listEntries(restored.db, 'careers')).toEqual([career, ownCareer]);
 });

@@ -11,6 +11,6 @@ export {
   type TestDatabase,
   type TestDatabaseOptions,
 } from './open-test-database.ts';
-export { openPooler, type Pooler } from './pooler.ts';
+export { openPooler } from './pooler.ts';
 export { type PostgresServer, startPostgres, startTlsPostgres } from './postgres-server.ts';
 export { openSilentNetwork, type SilentNetwork } from './silent-network.ts';

@@ -1,12 +1,5 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
-
-export interface Pooler {
-  /** Reaches the database through the pooler. */
-  readonly url: string;
-  /** Closes every connection. */
-  readonly close: () => void;
-}
+import type { Socket } from 'node:net';
+import { type DatabaseProxy, openProxy } from './proxy.ts';
 
 /** What PgBouncer takes by default. */
 const knownParameters = /^(user|database|application_name|client_encoding|datestyle|timezone)$/i;
@@ -15,44 +8,21 @@ const knownParameters = /^(user|database|application_name|client_encoding|datest
  * Opens a proxy to the PostgreSQL of `databaseUrl` that behaves like PgBouncer between transactions: it refuses
  * unknown parameters of a startup, and no client hears notifications.
  */
-export async function openPooler(databaseUrl: string): Promise<Pooler> {
-  const url = new URL(databaseUrl);
-  const server = { port: Number(url.port), host: url.hostname };
-  const sockets: Socket[] = [];
-  const pooler = createServer((near) => {
-    const far = connect(server);
-    sockets.push(near, far);
-    near.once('data', (startup: Buffer) => {
+export function openPooler(databaseUrl: string): Promise<DatabaseProxy> {
+  return openProxy(databaseUrl, (client, server) => {
+    client.once('data', (startup: Buffer) => {
       const refused = findUnknownParameter(startup);
       if (refused !== undefined) {
-        near.end(toFatalError('08P01', `unsupported startup parameter: ${refused}`));
+        client.end(toFatalError('08P01', `unsupported startup parameter: ${refused}`));
         return;
       }
-      far.write(startup);
-      near.pipe(far);
+      server.write(startup);
+      client.pipe(server);
     });
-    forwardWithoutNotifications(far, near);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      // The close event that follows ends the other socket.
-      one.on('error', () => undefined);
-      one.on('close', () => other.destroy());
-    }
+    forwardWithoutNotifications(server, client);
+    client.on('close', () => server.destroy());
+    server.on('close', () => client.destroy());
   });
-  pooler.listen(0, '127.0.0.1');
-  await once(pooler, 'listening');
-  const address = pooler.address();
-  if (typeof address !== 'object' || !address) throw new Error('The pooler has no port.');
-  url.host = `127.0.0.1:${address.port}`;
-  return {
-    url: url.href,
-    close: () => {
-      pooler.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
 }
 
 // After length and version, names and values alternate, each ended by a zero.

@@ -37,29 +37,16 @@ export interface TlsPostgresServer extends PostgresServer {
  */
 export async function startTlsPostgres(): Promise<TlsPostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'guildpath-tls-'));
-  const openssl = (...options: string[]) =>
-    promisify(execFile)('openssl', options, { cwd: folder });
-  const request = ['req', '-newkey', 'rsa:2048', '-nodes', '-x509', '-days', '2'];
-  await openssl(
-    ...request,
-    '-subj',
-    '/CN=A private authority',
-    '-keyout',
-    'ca.key',
-    '-out',
-    'ca.crt',
-  );
+  const certify = async (name: string, ...more: string[]) => {
+    const request = ['req', '-newkey', 'rsa:2048', '-nodes', '-x509', '-days', '2'];
+    const files = ['-keyout', `${name}.key`, '-out', `${name}.crt`];
+    await promisify(execFile)('openssl', [...request, ...files, '-subj', `/CN=${name}`, ...more], {
+      cwd: folder,
+    });
+  };
+  await certify('ca');
   const issued = ['-CA', 'ca.crt', '-CAkey', 'ca.key', '-addext', 'subjectAltName=DNS:localhost'];
-  await openssl(
-    ...request,
-    '-subj',
-    '/CN=db',
-    '-keyout',
-    'server.key',
-    '-out',
-    'server.crt',
-    ...issued,
-  );
+  await certify('server', ...issued);
   const server = await runPostgres('fast', folder);
   return {
     url: server.url.replace('127.0.0.1', 'localhost'),

@@ -69,12 +69,11 @@ export function readCsv(
   columns: readonly string[],
   figures: readonly string[] = [],
 ): ReadTable {
-  if (text.trim() === '') return { rows: [], bad: [{ line: 1, message: 'This file is empty' }] };
+  if (text.trim() === '') return refuse(1, 'This file is empty');
   const firstUndecoded = text.indexOf(undecoded);
   if (firstUndecoded >= 0) {
     const line = newlinesIn([text.slice(0, firstUndecoded)]) + 1;
-    const message = 'This isn’t UTF-8 text. Save the file as “CSV UTF-8” and choose it again';
-    return { rows: [], bad: [{ line, message }] };
+    return refuse(line, 'This isn’t UTF-8 text. Save the file as “CSV UTF-8” and choose it again');
   }
   const delimiter = delimiterOf(text);
   let records: readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
@@ -95,16 +94,7 @@ export function readCsv(
     }) as unknown as typeof records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = Number(error.lines);
-    return {
-      rows: [],
-      bad: [
-        {
-          line: Number.isFinite(line) ? line : 1,
-          message: messages[error.code] ?? 'This isn’t valid CSV',
-        },
-      ],
-    };
+    return refuse(Number(error.lines) || 1, messages[error.code] ?? 'This isn’t valid CSV');
   }
   const [header, ...body] = records;
   const named = header?.record.map((name) => toColumn(name, columns)) ?? [];
@@ -137,6 +127,10 @@ export function readCsv(
     }
   }
   return { rows, bad };
+}
+
+function refuse(line: number, message: string): ReadTable {
+  return { rows: [], bad: [{ line, message }] };
 }
 
 /** Columns by the names that they have in exports of earlier versions. */

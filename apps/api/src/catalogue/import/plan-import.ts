@@ -1,13 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueEntry, CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
 import { mergeRelease } from '../onet/merge-release.ts';
 import { findReleaseNumber, type OnetFiles, readRelease } from '../onet/read-release.ts';
-import { namesIn } from './cells.ts';
+import { dateHint, looksLikeDate, namesIn } from './cells.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
 import { type CellProblem, formatOf } from './formats.ts';
-import { dateHint, looksLikeDate } from './looks-like-date.ts';
 
 export interface Entry {
   readonly id: string;
@@ -51,21 +49,17 @@ export function exportCsv(catalogue: Catalogue, kind: CatalogueKind): string {
   return writeCsv(columns, catalogue[kind].map(toRow));
 }
 
-/** Rows that are checked before the event loop gets a turn. */
-const rowsPerTurn = 250;
-
 /** Plans to replace one kind of the catalogue with a file. Changes nothing. */
-export async function planCsvImport(
+export function planCsvImport(
   catalogue: Catalogue,
   kind: CatalogueKind,
   text: string,
-): Promise<PlanOutcome> {
+): PlanOutcome {
   const { columns, figures, read } = formatOf(kind);
   const { rows, bad } = readCsv(text, columns, figures);
   const problems = [...bad];
   const items: CatalogueEntry[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index % rowsPerTurn === 0) await setImmediate();
+  for (const row of rows) {
     const result = read(row.cells);
     if ('entry' in result) items.push(result.entry);
     else problems.push(...toBadRows(row, result.problems));
@@ -76,11 +70,12 @@ export async function planCsvImport(
     const rows = needed === 1 ? 'one row' : `${needed} rows`;
     problems.push({ line: 1, message: `A list of ${kind} needs at least ${rows}` });
   }
-  if (problems.length > 0) {
-    const bad = problems.toSorted((one, other) => one.line - other.line);
-    return { kind: 'bad', bad: bad.slice(0, maxListedBadRows), badCount: bad.length };
-  }
+  if (problems.length > 0) return toBadOutcome(problems.toSorted((a, b) => a.line - b.line));
   return { kind: 'planned', plan: planItems(catalogue, kind, items) };
+}
+
+function toBadOutcome(bad: readonly BadRow[]): PlanOutcome {
+  return { kind: 'bad', bad: bad.slice(0, maxListedBadRows), badCount: bad.length };
 }
 
 /**
@@ -89,10 +84,7 @@ export async function planCsvImport(
  */
 export function planOnetImport(catalogue: Catalogue, files: OnetFiles, folder = ''): PlanOutcome {
   const release = readRelease(files);
-  if (release.bad.length > 0) {
-    const bad = release.bad.slice(0, maxListedBadRows);
-    return { kind: 'bad', bad, badCount: release.bad.length };
-  }
+  if (release.bad.length > 0) return toBadOutcome(release.bad);
   const { careers, notes } = mergeRelease(catalogue, catalogue.skills, release);
   const plan = planItems(catalogue, 'careers', careers);
   const number = findReleaseNumber(files, folder);

@@ -208,7 +208,7 @@ describe('an O*NET release', () => {
     await applyImport(context.db, planned(filesSince303(), 'db_31_0_text'));
     expect(await releases()).toEqual(['31.0', '30.2', '29.3']);
     for (const kind of ['companies', 'careers'] as const) {
-      const own = await planCsvImport(context.catalogue, kind, exportCsv(context.catalogue, kind));
+      const own = planCsvImport(context.catalogue, kind, exportCsv(context.catalogue, kind));
       if (own.kind === 'bad') throw new Error(JSON.stringify(own.bad));
       await applyImport(context.db, own.plan);
       expect(await releases()).toEqual(['31.0', '30.2', '29.3']);

@@ -25,7 +25,8 @@ export async function moveCatalogue(db: Kysely<unknown>, ddl: Ddl): Promise<void
   for (const [kind, json] of Object.entries(jsonColumns)) {
     for await (const rows of pagesOf(db, kind)) {
       const present = rows.filter(({ is_gone: isGone }) => isGone !== 1);
-      const skills = kind === 'careers' ? await findSkills(db, present) : new Map();
+      const skills =
+        kind === 'careers' ? await findSkills(db, present) : new Map<string, object[]>();
       const entries = present.map(({ version, is_gone: _isGone, ...row }) => {
         const entry = { ...toEntry(row, json), skills: skills.get(row.id) };
         return [kind, row.id, String(version), JSON.stringify(entry)];

@@ -50,16 +50,16 @@ export async function listNewestResults(
 ): Promise<ResultActivity[]> {
   const rows = await db
     .selectFrom('assessment_results')
-    .select(['id', 'user_id', 'guest_email', 'tier', 'completed_at'])
+    .select([
+      'id',
+      'user_id as userId',
+      'guest_email as guestEmail',
+      'tier',
+      'completed_at as completedAt',
+    ])
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    userId: row.user_id,
-    guestEmail: row.guest_email,
-    tier: row.tier,
-    completedAt: toDate(row.completed_at),
-  }));
+  return rows.map((row) => ({ ...row, completedAt: toDate(row.completedAt) }));
 }

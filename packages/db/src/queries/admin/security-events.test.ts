@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { aNewUser, minutesLater } from '../../testing/builders.ts';
+import { minutesLater } from '../../testing/builders.ts';
 import { describeOnBothDatabases } from '../../testing/describe-on-both-databases.ts';
-import { insertUser } from '../users/users.ts';
 import { insertSecurityEvent, listSecurityEvents, trimSecurityEvents } from './security-events.ts';
 
 const anEvent = {
@@ -24,17 +23,6 @@ describeOnBothDatabases('the audit trail', (openTestDatabase) => {
     const third = await listSecurityEvents(db, { limit: 2, before: second.at(-1)?.id });
     expect([...first, ...second, ...third]).toEqual(all);
     await expect(listSecurityEvents(db, { limit: 2, before: 'gone' })).resolves.toEqual([]);
-  });
-
-  it('names the account as long as it is there', async () => {
-    const { db } = await openTestDatabase();
-    const user = await db.transaction().execute((trx) => insertUser(trx, aNewUser()));
-    for (const userId of [user?.id ?? '', 'gone', null]) {
-      await insertSecurityEvent(db, { ...anEvent, userId, at: minutesLater(0) });
-    }
-    const events = await listSecurityEvents(db, { limit: 10 });
-    const emails = Object.fromEntries(events.map(({ userId, email }) => [String(userId), email]));
-    expect(emails).toEqual({ [String(user?.id)]: user?.email, gone: null, null: null });
   });
 
   it('stores one of several identical events that come together', async () => {

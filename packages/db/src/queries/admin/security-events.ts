@@ -24,49 +24,22 @@ export async function insertSecurityEvent(
   event: Omit<SecurityEvent, 'id'>,
   { unlessSince }: { readonly unlessSince?: Date } = {},
 ): Promise<boolean> {
-  const row = {
-    id: newId(),
-    type: event.type,
-    user_id: event.userId,
-    address_hash: event.addressHash,
-    reason: event.reason,
-    at: toTimestamp(event.at),
-  };
-  if (!unlessSince) {
-    await db.insertInto('security_events').values(row).execute();
-    return true;
-  }
+  const { type, userId, addressHash, reason, at } = event;
+  const values = [newId(), type, userId, addressHash, reason, toTimestamp(at)];
+  const unlessKnown = unlessSince
+    ? sql`where not exists (
+        select id from security_events
+        where type = ${type} and at > ${toTimestamp(unlessSince)}
+          and user_id is not distinct from ${userId}
+          and address_hash is not distinct from ${addressHash}
+          and reason is not distinct from ${reason})`
+    : sql``;
   // A single statement, so that concurrent calls, such as those of a batch, write one event.
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('security_events')
-    .columns(['id', 'type', 'user_id', 'address_hash', 'reason', 'at'])
-    .expression(
-      db
-        .selectNoFrom((value) => [
-          value.val(row.id).as('id'),
-          value.val(row.type).as('type'),
-          value.val(row.user_id).as('user_id'),
-          value.val(row.address_hash).as('address_hash'),
-          value.val(row.reason).as('reason'),
-          value.val(row.at).as('at'),
-        ])
-        .where((where) =>
-          where.not(
-            where.exists(
-              where
-                .selectFrom('security_events')
-                .select('id')
-                .where('type', '=', row.type)
-                .where('at', '>', toTimestamp(unlessSince))
-                .where('user_id', 'is not distinct from', row.user_id)
-                .where('address_hash', 'is not distinct from', row.address_hash)
-                .where('reason', 'is not distinct from', row.reason),
-            ),
-          ),
-        ),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows } = await sql`
+    insert into security_events (id, type, user_id, address_hash, reason, at)
+    select ${sql.join(values)} ${unlessKnown}
+  `.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export interface ListedSecurityEvent extends SecurityEvent {

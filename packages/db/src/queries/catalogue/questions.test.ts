@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Db } from '../../db.ts';
+import { addQuestions } from '../../testing/add-rows.ts';
 import { aQuestion } from '../../testing/builders.ts';
 import { describeOnBothDatabases } from '../../testing/describe-on-both-databases.ts';
-import { listQuestions, type QuestionBank, upsertQuestions } from './questions.ts';
+import { listQuestions } from './questions.ts';
 
 const lens = aQuestion({ id: 'lens', title: 'The Broken Lens' });
 const feast = aQuestion({
@@ -16,16 +16,12 @@ const gate = aQuestion({
   key: { kind: 'aptitude', area: 'logical', correct: 'c', explanation: 'Only c holds.' },
 });
 
-function seed(db: Db, bank: QuestionBank, version = 'bank-1') {
-  return db.transaction().execute((trx) => upsertQuestions(trx, bank, version));
-}
-
 describeOnBothDatabases('the question bank', (openTestDatabase) => {
   it('is listed by tier in its own order, with its keys', async () => {
     const { db } = await openTestDatabase();
     const bank = { quick: [lens, feast], epic: [gate] };
-    await seed(db, bank);
-    await seed(db, bank);
+    await addQuestions(db, bank);
+    await addQuestions(db, bank);
     await expect(listQuestions(db, 'quick')).resolves.toEqual([lens, feast]);
     await expect(listQuestions(db, 'epic')).resolves.toEqual([gate]);
     await expect(listQuestions(db, 'standard')).resolves.toEqual([]);
@@ -33,8 +29,8 @@ describeOnBothDatabases('the question bank', (openTestDatabase) => {
 
   it('no longer asks what a newer one leaves out, but loses nothing', async () => {
     const { db } = await openTestDatabase();
-    await seed(db, { quick: [lens, feast], epic: [gate] });
-    await seed(db, { quick: [feast] }, 'bank-2');
+    await addQuestions(db, { quick: [lens, feast], epic: [gate] });
+    await addQuestions(db, { quick: [feast] }, 'bank-2');
     await expect(listQuestions(db, 'quick')).resolves.toEqual([feast]);
     await expect(listQuestions(db, 'epic')).resolves.toEqual([gate]);
     expect(await db.selectFrom('questions').select('id').execute()).toHaveLength(3);
@@ -43,7 +39,9 @@ describeOnBothDatabases('the question bank', (openTestDatabase) => {
   it('is whole when two processes seed at the same time', async () => {
     const { db } = await openTestDatabase();
     const bank = { quick: [lens, feast, gate] };
-    await Promise.all([seed(db, bank), seed(db, { quick: [gate, feast, lens] }), seed(db, bank)]);
+    await Promise.all(
+      [bank, { quick: [gate, feast, lens] }, bank].map((one) => addQuestions(db, one)),
+    );
     await expect(listQuestions(db, 'quick')).resolves.toHaveLength(3);
   });
 });

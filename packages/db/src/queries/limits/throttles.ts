@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
-import { deleteInBatches } from '../retention/delete-in-batches.ts';
+import { deleteExpired } from '../retention/delete-in-batches.ts';
 
 /** Limits the attempts under one key. */
 export interface LimitRule {
@@ -122,8 +122,7 @@ export async function undoAttempt(
 
 /** Deletes the counts that have expired at `now`, and returns their number. */
 export async function deleteExpiredThrottles(db: Db, now: Date): Promise<number> {
-  const where = sql<boolean>`expires_at <= ${toTimestamp(now)}`;
-  const throttles = await deleteInBatches(db, { from: 'throttles', key: ['key_hash'], where });
-  const counts = await deleteInBatches(db, { from: 'request_counts', key: ['key_hash'], where });
+  const throttles = await deleteExpired(db, { from: 'throttles', key: ['key_hash'], now });
+  const counts = await deleteExpired(db, { from: 'request_counts', key: ['key_hash'], now });
   return throttles + counts;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../../db.ts';
-import { aNewUser, aResult, minutesLater } from '../../testing/builders.ts';
+import { addResult, addUser } from '../../testing/add-rows.ts';
+import { minutesLater } from '../../testing/builders.ts';
 import { describeOnSqlite } from '../../testing/describe-on-both-databases.ts';
-import { insertUser } from '../users/users.ts';
-import { insertResult, listResultsOf } from './assessment-results.ts';
+import { listResultsOf } from './assessment-results.ts';
 import { upsertPublicCard } from './public-cards.ts';
 import type { ResultWithResponses } from './result-row.ts';
 import {
@@ -25,12 +25,8 @@ async function fill(db: Db): Promise<void> {
     { id: 'for-bob', guestEmail: 'bob@example.com' },
     { id: 'bobs', guestEmail: email, userId: 'bob' },
   ];
-  await db.transaction().execute(async (trx) => {
-    for (const id of ['ada', 'bob']) {
-      await insertUser(trx, aNewUser({ id, email: `${id}@example.com` }));
-    }
-    for (const result of results) await insertResult(trx, aResult(result));
-  });
+  for (const id of ['ada', 'bob']) await addUser(db, id);
+  for (const result of results) await addResult(db, result);
 }
 
 async function unclaimedIds(db: Db, of = email): Promise<string[]> {

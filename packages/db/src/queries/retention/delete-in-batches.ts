@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db.ts';
 import type { Schema } from '../../schema/schema.ts';
+import { toTimestamp } from '../../schema/timestamp.ts';
 
 /** Deleting so many rows takes SQLite some milliseconds, and PostgreSQL locks no more rows at a time. */
 const defaultBatchSize = 500;
@@ -34,4 +35,12 @@ export async function deleteInBatches<Table extends keyof Schema>(
     if (numAffectedRows < batchSize) return deleted;
     await nextTurn();
   }
+}
+
+/** Deletes the rows that have expired at `now`, and returns their number. */
+export function deleteExpired<Table extends keyof Schema>(
+  db: Db,
+  { from, key, now }: Pick<Deletion<Table>, 'from' | 'key'> & { readonly now: Date },
+): Promise<number> {
+  return deleteInBatches(db, { from, key, where: sql`expires_at <= ${toTimestamp(now)}` });
 }

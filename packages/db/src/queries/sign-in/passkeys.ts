@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db.ts';
 import { newId } from '../../new-id.ts';
 import { type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
-import { deleteInBatches } from '../retention/delete-in-batches.ts';
+import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { fromJson, toJson } from '../sql/json.ts';
 import { toUser, type UserRow, userColumns } from '../users/user-row.ts';
 import { hashSecret } from './secrets.ts';
@@ -208,9 +207,5 @@ export async function consumePasskeyChallenge(
 
 /** Deletes the challenges that have expired at `now`, and returns their number. */
 export function deleteExpiredPasskeyChallenges(db: Db, now: Date): Promise<number> {
-  return deleteInBatches(db, {
-    from: 'passkey_challenges',
-    key: ['challenge_hash'],
-    where: sql<boolean>`expires_at <= ${toTimestamp(now)}`,
-  });
+  return deleteExpired(db, { from: 'passkey_challenges', key: ['challenge_hash'], now });
 }

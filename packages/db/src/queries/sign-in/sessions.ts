@@ -1,9 +1,8 @@
 import type { SignInMethod } from '@guildpath/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../db.ts';
 import { newId } from '../../new-id.ts';
 import { type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
-import { deleteInBatches } from '../retention/delete-in-batches.ts';
+import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { toUser, type UserRow, userColumns } from '../users/user-row.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -210,9 +209,5 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
 
 /** Deletes the sessions that have expired at `now`, and returns their number. */
 export function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
-  return deleteInBatches(db, {
-    from: 'sessions',
-    key: ['id_hash'],
-    where: sql<boolean>`expires_at <= ${toTimestamp(now)}`,
-  });
+  return deleteExpired(db, { from: 'sessions', key: ['id_hash'], now });
 }

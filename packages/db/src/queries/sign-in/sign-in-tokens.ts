@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Transaction } from '../../db.ts';
 import type { SignInTokenPurpose } from '../../schema/accounts.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
-import { deleteInBatches } from '../retention/delete-in-batches.ts';
+import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -120,9 +120,5 @@ export function findIssuedSignInToken(
 
 /** Deletes the tokens that have expired at `now`, and returns their number. */
 export function deleteExpiredSignInTokens(db: Db, now: Date): Promise<number> {
-  return deleteInBatches(db, {
-    from: 'sign_in_tokens',
-    key: ['token_hash'],
-    where: sql<boolean>`expires_at <= ${toTimestamp(now)}`,
-  });
+  return deleteExpired(db, { from: 'sign_in_tokens', key: ['token_hash'], now });
 }

@@ -71,29 +71,30 @@ type AccountOwner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
 export async function readAccountData(db: Db, user: AccountOwner): Promise<AccountData> {
   const identities = await db
     .selectFrom('identities')
-    .select(['issuer', 'subject', 'created_at'])
+    .select(['issuer', 'subject', 'created_at as createdAt'])
     .where('user_id', '=', user.id)
     .orderBy('issuer')
     .orderBy('subject')
     .execute();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['device', 'method', 'created_at', 'last_seen_at', 'expires_at'])
+    .select([
+      'device',
+      'method',
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'expires_at as expiresAt',
+    ])
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .execute();
   return {
-    identities: identities.map(({ issuer, subject, created_at }) => ({
-      issuer,
-      subject,
-      createdAt: toDate(created_at),
-    })),
-    sessions: sessions.map((session) => ({
-      device: session.device,
-      method: session.method,
-      createdAt: toDate(session.created_at),
-      lastSeenAt: toDate(session.last_seen_at),
-      expiresAt: toDate(session.expires_at),
+    identities: identities.map((row) => ({ ...row, createdAt: toDate(row.createdAt) })),
+    sessions: sessions.map((row) => ({
+      ...row,
+      createdAt: toDate(row.createdAt),
+      lastSeenAt: toDate(row.lastSeenAt),
+      expiresAt: toDate(row.expiresAt),
     })),
     signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
     passkeys: await listPasskeys(db, user.id),
@@ -109,7 +110,7 @@ async function listIdempotencyKeys(
 ): Promise<AccountData['idempotencyKeys']> {
   const keys = await db
     .selectFrom('idempotency_keys')
-    .select(['key', 'result_id', 'created_at'])
+    .select(['key', 'result_id as resultId', 'created_at as createdAt'])
     .where('owner', 'in', [
       keyOwner.ofUser(id),
       ...(emailVerifiedAt ? [keyOwner.ofGuest(email)] : []),
@@ -117,11 +118,7 @@ async function listIdempotencyKeys(
     .orderBy('created_at', 'desc')
     .orderBy('key')
     .execute();
-  return keys.map((key) => ({
-    key: key.key,
-    resultId: key.result_id,
-    createdAt: toDate(key.created_at),
-  }));
+  return keys.map((row) => ({ ...row, createdAt: toDate(row.createdAt) }));
 }
 
 async function listSignInTokens(db: Db, userId: string): Promise<AccountData['signInTokens']> {
@@ -178,14 +175,13 @@ export async function listResultsForOwner(
     .execute();
   const byResult = new Map<string, ResultWithResponses['responses'][number][]>();
   for (const { resultId, leastOption, seconds, ...chosen } of responses) {
-    const response = {
+    const given = byResult.get(resultId) ?? [];
+    byResult.set(resultId, given);
+    given.push({
       ...chosen,
       ...(leastOption !== null && { leastOption }),
       ...(seconds !== null && { seconds }),
-    };
-    const others = byResult.get(resultId);
-    if (others) others.push(response);
-    else byResult.set(resultId, [response]);
+    });
   }
   const cards = await db
     .selectFrom('public_cards')

@@ -1,31 +1,24 @@
 import type { AuthProvider, Role } from '@guildpath/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../../db.ts';
 import { newId } from '../../new-id.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
-import { takeAdvisoryLock } from '../sql/advisory-lock.ts';
 import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 import { findFreeUsername, usernameFor } from './usernames.ts';
 
-export async function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(userColumns)
-    .where('id', '=', id)
-    .executeTakeFirst();
+export function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
+  return findUser(db, sql`id = ${id}`);
+}
+
+async function findUser(db: Db, condition: RawBuilder<boolean>): Promise<UserRow | undefined> {
+  const row = await db.selectFrom('users').select(userColumns).where(condition).executeTakeFirst();
   return row && toUser(row);
 }
 
 /** Locks the user against deletion until the transaction ends. Returns false when there is no such user. */
 export async function lockUser(trx: Transaction, id: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await selectId(trx, id).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -33,42 +26,22 @@ export async function lockUser(trx: Transaction, id: string): Promise<boolean> {
  * the others have written. Returns false when there is no such user.
  */
 export async function lockUserForChange(trx: Transaction, id: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await selectId(trx, id).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** Makes every other transaction that could remove an administrator wait until this one ends. */
-export function lockAdministrators(trx: Transaction): Promise<void> {
-  return takeAdvisoryLock(trx, 'administrators');
+function selectId(trx: Transaction, id: string) {
+  return trx.selectFrom('users').select('id').where('id', '=', id);
 }
 
 /** Finds a user by email, without regard to ASCII case. */
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(userColumns)
-    .where(sql`lower(email)`, '=', asciiLowerCase(email))
-    .executeTakeFirst();
-  return row && toUser(row);
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return findUser(db, sql`lower(email) = ${asciiLowerCase(email)}`);
 }
 
 /** Finds a user by email or username, without regard to ASCII case. Only emails contain an `@`. */
-export async function findUserByIdentifier(
-  db: Db,
-  identifier: string,
-): Promise<UserRow | undefined> {
+export function findUserByIdentifier(db: Db, identifier: string): Promise<UserRow | undefined> {
   if (identifier.includes('@')) return findUserByEmail(db, identifier);
-  const row = await db
-    .selectFrom('users')
-    .select(userColumns)
-    .where(sql`lower(username)`, '=', asciiLowerCase(identifier))
-    .executeTakeFirst();
-  return row && toUser(row);
+  return findUser(db, sql`lower(username) = ${asciiLowerCase(identifier)}`);
 }
 
 export interface NewUser {
