@@ -4,7 +4,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import type { AppContext } from './context.ts';
-import { accountPages } from './features/account/account-pages.ts';
+import { accountPages } from './features/sign-in/sign-in-pages.ts';
 import { accountExportPaths } from './features/account/export.openapi.ts';
 import { catalogueExport, catalogueExportPaths } from './features/admin/catalogue-export.ts';
 import { appRouter } from './features/app-router.ts';

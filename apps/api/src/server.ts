@@ -12,7 +12,7 @@ import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
 import { findOrCreateSessionSecret } from './config/session-secret.ts';
 import { prepareAppContext } from './context.ts';
-import { ensureConfiguredAdmin } from './features/account/ensure-admin.ts';
+import { ensureConfiguredAdmin } from './accounts/ensure-admin.ts';
 import { noBackgroundWork, startWork } from './jobs/start-work.ts';
 import { logSettings } from './observability/log.ts';
 import { openThreadPool } from './threads/thread-pool.ts';

@@ -17,7 +17,7 @@ import {
   readAccount,
   setRole,
   signOutEverywhere,
-} from '../features/account/management/manage-accounts.ts';
+} from '../features/admin/manage-accounts.ts';
 import type { RecordEvent } from '../observability/audit/record-event.ts';
 import { CommandError, type Shell, withDatabaseName } from './command.ts';
 

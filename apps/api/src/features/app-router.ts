@@ -1,9 +1,9 @@
 import { t } from '../trpc/trpc.ts';
 import { accountRouter } from './account/account.router.ts';
-import { authRouter } from './account/auth.router.ts';
-import { usersRouter } from './account/management/users.router.ts';
-import { passkeysRouter } from './account/passkeys/passkeys.router.ts';
-import { sessionsRouter } from './account/sessions/sessions.router.ts';
+import { authRouter } from './sign-in/auth.router.ts';
+import { usersRouter } from './admin/users.router.ts';
+import { passkeysRouter } from './passkeys/passkeys.router.ts';
+import { sessionsRouter } from './sessions/sessions.router.ts';
 import { adminRouter } from './admin/admin.router.ts';
 import { assessmentRouter } from './assessment/assessment.router.ts';
 import { draftsRouter } from './assessment/drafts.router.ts';

@@ -8,8 +8,8 @@ import {
 } from '@guildpath/contract';
 import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { deleteAccount } from './delete-account.ts';
-import { provenProcedure } from './proven-procedure.ts';
-import { sendProof } from './request-link.ts';
+import { provenProcedure } from '../../accounts/proven-procedure.ts';
+import { sendProof } from '../sign-in/request-link.ts';
 import { readSavedCareers, setCareerSaved } from './save-careers.ts';
 import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';

@@ -4,7 +4,7 @@ import { toForgetMailJob } from '../../jobs/mail/forget-mail-job.ts';
 import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { guardLastAdmin } from './guard-last-admin.ts';
+import { guardLastAdmin } from '../../accounts/guard-last-admin.ts';
 
 /** The audit trail records who managed someone else's account. */
 export type ManagedBy = 'by an administrator' | 'by command';

@@ -14,8 +14,8 @@ import { exportsPerHour, takeAttempt, toLimit } from '../../limits/limits.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import { toDraft } from '../../shared/to-draft.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { toListedPasskey } from './passkeys/manage-passkeys.ts';
-import { requireRecentProof } from './proof.ts';
+import { toListedPasskey } from '../passkeys/manage-passkeys.ts';
+import { requireRecentProof } from '../../accounts/proof.ts';
 
 /** Results of a page take about 600 kilobytes. */
 const pageSize = 10;

@@ -5,8 +5,8 @@ import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { mayReplacePassword, requirePassword, requireRecentProof } from './proof.ts';
-import { requireStrongPassword } from './require-strong-password.ts';
+import { mayReplacePassword, requirePassword, requireRecentProof } from '../../accounts/proof.ts';
+import { requireStrongPassword } from '../../accounts/require-strong-password.ts';
 
 interface SetPasswordContext
   extends Pick<

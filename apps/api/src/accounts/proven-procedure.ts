@@ -1,4 +1,4 @@
-import { type AdminEventType, adminProcedure, userProcedure } from '../../trpc/trpc.ts';
+import { type AdminEventType, adminProcedure, userProcedure } from '../trpc/trpc.ts';
 import { requireRecentProof } from './proof.ts';
 
 /** Only a user who has signed in or given the password in the last minutes may call it. */

@@ -5,9 +5,9 @@ import {
   type VerifiedAuthenticationResponse,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { AppError } from '../../../shared/app-error.ts';
-import { toCurrentUser } from '../../../shared/to-current-user.ts';
-import type { RequestContext } from '../../../trpc/request-context.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { toCurrentUser } from '../../shared/to-current-user.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import {
   challengeLifetimeMs,
   consumeChallenge,

@@ -19,9 +19,9 @@ import {
   type VerifiedRegistrationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { toSecurityNoticeJob } from '../../../jobs/mail/security-notice-job.ts';
-import { AppError } from '../../../shared/app-error.ts';
-import type { RequestContext } from '../../../trpc/request-context.ts';
+import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
 import {
   challengeLifetimeMs,
   consumeChallenge,

@@ -4,8 +4,8 @@ import {
   passkeysOutput,
   removePasskeyInput,
 } from '@guildpath/contract';
-import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../../trpc/trpc.ts';
-import { provenProcedure } from '../proven-procedure.ts';
+import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import { provenProcedure } from '../../accounts/proven-procedure.ts';
 import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './manage-passkeys.ts';
 
 export const passkeysRouter = t.router({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { consumePasskeyChallenge, insertPasskeyChallenge } from '@guildpath/db';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** Leaves time to look for a security key. */
 export const challengeLifetimeMs = 5 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { type MessageOutput, type ProveInput, proofLastsMinutes } from '@guildpath/contract';
 import type { SessionRow, UserRow } from '@guildpath/db';
-import { AppError } from '../../shared/app-error.ts';
-import type { RequestContext } from '../../trpc/request-context.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { RequestContext } from '../trpc/request-context.ts';
 import { passwordChangeThrottles, tryPassword } from './login-throttle.ts';
 
 interface PasswordContext

@@ -3,7 +3,7 @@ import { findUserByIdentifier, type UserRow } from '@guildpath/db';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { loginThrottles, tryPassword } from './login-throttle.ts';
+import { loginThrottles, tryPassword } from '../../accounts/login-throttle.ts';
 
 type LoginContext = Pick<
   RequestContext,

@@ -22,8 +22,8 @@ import {
 } from '../../trpc/trpc.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import { beginPasskeyLogin, logInWithPasskey } from './passkeys/passkey-login.ts';
-import { prove } from './proof.ts';
+import { beginPasskeyLogin, logInWithPasskey } from '../passkeys/passkey-login.ts';
+import { prove } from '../../accounts/proof.ts';
 import { readEmailLinkFacts, redeemEmailLink } from './redeem-email-link.ts';
 import { renewEmailLink } from './renew-email-link.ts';
 import { requestLink } from './request-link.ts';

@@ -4,10 +4,10 @@ import type {
   PasskeysOutput,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { type Authenticator, createAuthenticator } from '../../../../testing/authenticator.ts';
-import { openTestSite, publicUrl, type TestBrowser } from '../../../../testing/test-site.ts';
-import { ada, signInByLink, signUp, submitQuickQuest } from '../../../../testing/visitors.ts';
-import { ensureAdmin } from '../ensure-admin.ts';
+import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
+import { openTestSite, publicUrl, type TestBrowser } from '../../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
+import { ensureAdmin } from '../../accounts/ensure-admin.ts';
 import { toReason } from './passkey-login.ts';
 
 const bob = { email: 'bob@example.org', password: 'battery staple', firstName: 'Bob' };

@@ -8,16 +8,16 @@ import {
   type UserRow,
   updateUser,
 } from '@guildpath/db';
-import type { PasswordHasher } from '../../adapters/password-hasher.ts';
-import { EnvError } from '../../config/env.ts';
-import type { AppContext } from '../../context.ts';
-import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
-import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
+import type { PasswordHasher } from '../adapters/password-hasher.ts';
+import { EnvError } from '../config/env.ts';
+import type { AppContext } from '../context.ts';
+import { toSecurityNoticeJob } from '../jobs/mail/security-notice-job.ts';
+import { voidMailedLinks } from '../jobs/mail/void-mailed-links.ts';
 import {
   createRecordEvent,
   type EventLog,
   type RecordEvent,
-} from '../../observability/audit/record-event.ts';
+} from '../observability/audit/record-event.ts';
 import { isCommonPassword } from './require-strong-password.ts';
 
 interface EnsureAdminContext {

@@ -4,7 +4,7 @@ import {
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 
 /** Changes or deletes an account. Throws CONFLICT if no administrator would be left. */
 export async function guardLastAdmin(

@@ -1,5 +1,5 @@
 import { adminPasswordMinLength, type Role } from '@guildpath/contract';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../shared/app-error.ts';
 
 /** OWASP ASVS 2.1.7 asks for 1,000 to 10,000. */
 const commonPasswordCount = 10_000;

@@ -1,13 +1,13 @@
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
-import { openSqlite } from '../../../testing/open-sqlite.ts';
+import { openSqlite } from '../../testing/open-sqlite.ts';
 import {
   openTestSite,
   type TestBrowser,
   type TestSite,
   type TestSiteOptions,
-} from '../../../testing/test-site.ts';
-import { ada, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
+} from '../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const loginUrl = '/api/auth/login';
 const minuteMs = 60_000;

@@ -8,10 +8,10 @@ import { isCrossSite } from '../../http/security/security.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';
-import { exportAccount } from './export-account.ts';
+import { exportAccount } from '../account/export-account.ts';
 import { logOut } from './log-out.ts';
-import { exportUser } from './management/administer-users.ts';
-import { requireRecentProof } from './proof.ts';
+import { exportUser } from '../admin/administer-users.ts';
+import { requireRecentProof } from '../../accounts/proof.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 interface PendingLogin extends LoginChecks {

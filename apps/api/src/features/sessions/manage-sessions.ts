@@ -1,9 +1,9 @@
 import type { MessageOutput, SessionsOutput } from '@guildpath/contract';
 import { deleteOtherSessionsOf, deleteSessionOf, listSessions, type UserRow } from '@guildpath/db';
-import { computeSessionEnd } from '../../../http/session/session-end.ts';
-import { AppError } from '../../../shared/app-error.ts';
-import type { RequestContext } from '../../../trpc/request-context.ts';
-import { mayReplacePassword } from '../proof.ts';
+import { computeSessionEnd } from '../../http/session/session-end.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
+import { mayReplacePassword } from '../../accounts/proof.ts';
 
 interface SessionsContext
   extends Pick<RequestContext, 'db' | 'now' | 'requireSession' | 'signOut' | 'record'> {

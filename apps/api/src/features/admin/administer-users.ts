@@ -5,9 +5,9 @@ import type {
   SetRoleInput,
 } from '@guildpath/contract';
 import { findUserById, type UserRow } from '@guildpath/db';
-import { AppError } from '../../../shared/app-error.ts';
-import type { RequestContext } from '../../../trpc/request-context.ts';
-import { eraseAccount } from '../delete-account.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
+import { eraseAccount } from '../account/delete-account.ts';
 import { exportForManager, readAccount, setRole, signOutEverywhere } from './manage-accounts.ts';
 
 const by = 'by an administrator';

@@ -1,7 +1,7 @@
 import { deleteThrottle, type UserRow, undoAttempt } from '@guildpath/db';
-import type { AppContext } from '../../context.ts';
-import { type Limit, takeAttempt, toLimit } from '../../limits/limits.ts';
-import type { RequestContext } from '../../trpc/request-context.ts';
+import type { AppContext } from '../context.ts';
+import { type Limit, takeAttempt, toLimit } from '../limits/limits.ts';
+import type { RequestContext } from '../trpc/request-context.ts';
 
 type ThrottleContext = Pick<AppContext, 'db' | 'env' | 'keyedHash' | 'now'>;
 

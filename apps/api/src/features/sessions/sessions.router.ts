@@ -1,5 +1,5 @@
 import { endSessionInput, messageOutput, sessionsOutput } from '@guildpath/contract';
-import { t, userProcedure } from '../../../trpc/trpc.ts';
+import { t, userProcedure } from '../../trpc/trpc.ts';
 import { endOtherSessions, endSession, readSessions } from './manage-sessions.ts';
 
 export const sessionsRouter = t.router({

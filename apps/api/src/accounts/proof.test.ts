@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
-import { ada, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const { password } = ada;
 const newPassword = 'a better horse';

@@ -7,8 +7,8 @@ import {
   openTestSite,
   type TestSite,
   type TestSiteOptions,
-} from '../../../../testing/test-site.ts';
-import { ada, submitQuickQuest } from '../../../../testing/visitors.ts';
+} from '../../../testing/test-site.ts';
+import { ada, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const root = { identifier: 'root@example.org', password: 'a good password' };
 const proofMs = 10 * 60_000;
