@@ -9,9 +9,9 @@ import {
   listUsers,
   type UserRow,
 } from '@guildpath/db';
+import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../config/clock.ts';
 import type { Env } from '../config/env.ts';
-import { eraseAccount } from '../features/account/delete-account.ts';
 import {
   exportForManager,
   readAccount,

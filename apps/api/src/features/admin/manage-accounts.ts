@@ -1,11 +1,11 @@
 import type { AdminUserOutput, Role } from '@guildpath/contract';
 import { deleteSessionsOf, readAccountFacts, type UserRow, updateUser } from '@guildpath/db';
+import type { ManagedBy } from '../../accounts/erase-account.ts';
+import { streamExport } from '../../accounts/export-account.ts';
+import { guardLastAdmin } from '../../accounts/guard-last-admin.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import type { ManagedBy } from '../account/delete-account.ts';
-import { streamExport } from '../account/export-account.ts';
-import { guardLastAdmin } from '../../accounts/guard-last-admin.ts';
 
 type ManageContext = Pick<RequestContext, 'db' | 'now' | 'record'>;
 

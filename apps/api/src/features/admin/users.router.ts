@@ -1,6 +1,6 @@
 import { adminUserInput, adminUserOutput, messageOutput, setRoleInput } from '@guildpath/contract';
-import { adminProcedure, t } from '../../trpc/trpc.ts';
 import { provenAdminProcedure } from '../../accounts/proven-procedure.ts';
+import { adminProcedure, t } from '../../trpc/trpc.ts';
 import { deleteUserAccount, readUser, setUserRole, signOutUser } from './administer-users.ts';
 
 export const usersRouter = t.router({

@@ -3,11 +3,7 @@ import { findUserByEmail, listSecurityEvents, updateUser } from '@guildpath/db';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
-import {
-  openTestSite,
-  type TestSite,
-  type TestSiteOptions,
-} from '../../../testing/test-site.ts';
+import { openTestSite, type TestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
 import { ada, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const root = { identifier: 'root@example.org', password: 'a good password' };

@@ -10,9 +10,7 @@ import {
   enqueue,
   insertPasskey,
   listPasskeys,
-  type PasskeyRow,
   type Transaction,
-  type UserRow,
 } from '@guildpath/db';
 import {
   generateRegistrationOptions,
@@ -21,7 +19,8 @@ import {
 } from '@simplewebauthn/server';
 import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { RequestContext } from '../../trpc/request-context.ts';
+import { toListedPasskey } from '../../shared/to-listed-passkey.ts';
+import type { ViewerContext } from '../../trpc/request-context.ts';
 import {
   challengeLifetimeMs,
   consumeChallenge,
@@ -30,41 +29,16 @@ import {
 } from './challenges.ts';
 import { toReason, toUserHandle } from './passkey-login.ts';
 
-interface PasskeysContext
-  extends Pick<
-    RequestContext,
-    'db' | 'now' | 'publicUrl' | 'record' | 'requestId' | 'readDevice' | 'wakeOutbox'
-  > {
-  readonly viewer: UserRow;
-}
-
 /** EdDSA, ES256 and RS256 cover the authenticators in use. */
 const algorithms = [-8, -7, -257];
 
-export async function readPasskeys({
-  db,
-  viewer,
-}: Pick<PasskeysContext, 'db' | 'viewer'>): Promise<PasskeysOutput> {
+export async function readPasskeys({ db, viewer }: ViewerContext): Promise<PasskeysOutput> {
   const rows = await listPasskeys(db, viewer.id);
   return { passkeys: rows.map(toListedPasskey) };
 }
 
-export function toListedPasskey({
-  id,
-  name,
-  createdAt,
-  lastUsedAt,
-}: PasskeyRow): PasskeysOutput['passkeys'][number] {
-  return {
-    id,
-    name,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  };
-}
-
 /** Excludes authenticators that already hold a passkey of the viewer. Throws CONFLICT at the maximum. */
-export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistrationOutput> {
+export async function beginPasskey(ctx: ViewerContext): Promise<PasskeyRegistrationOutput> {
   const { db, viewer } = ctx;
   const known = await listPasskeys(db, viewer.id);
   if (known.length >= maxPasskeys) throw tooManyPasskeys();
@@ -101,7 +75,7 @@ export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistr
 
 /** Names the passkey after the device, because people recognize it by that. */
 export async function addPasskey(
-  ctx: PasskeysContext,
+  ctx: ViewerContext,
   answer: AddPasskeyInput,
 ): Promise<PasskeysOutput> {
   const { viewer } = ctx;
@@ -126,7 +100,7 @@ export async function addPasskey(
   return readPasskeys(ctx);
 }
 
-async function verify(ctx: PasskeysContext, answer: AddPasskeyInput) {
+async function verify(ctx: ViewerContext, answer: AddPasskeyInput) {
   const { origin, id } = relyingPartyOf(ctx);
   const { clientDataJSON, attestationObject } = answer.response;
   let verified: VerifiedRegistrationResponse | undefined;
@@ -157,7 +131,7 @@ async function verify(ctx: PasskeysContext, answer: AddPasskeyInput) {
 
 /** May remove the last passkey, because signing in by an emailed link always remains possible. */
 export async function removePasskey(
-  ctx: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'record' | 'requestId' | 'wakeOutbox'>,
+  ctx: ViewerContext,
   { id }: { readonly id: string },
 ): Promise<PasskeysOutput> {
   await ctx.db.transaction().execute(async (trx) => {
@@ -172,7 +146,7 @@ export async function removePasskey(
 
 async function enqueueNotice(
   trx: Transaction,
-  { now, requestId, viewer }: Pick<PasskeysContext, 'now' | 'requestId' | 'viewer'>,
+  { now, requestId, viewer }: ViewerContext,
   kind: 'passkey-added' | 'passkey-removed',
 ): Promise<void> {
   await enqueue(trx, {

@@ -1,12 +1,16 @@
 import {
   addPasskeyInput,
+  currentUserSchema,
+  passkeyLoginInput,
+  passkeyOptionsOutput,
   passkeyRegistrationOutput,
   passkeysOutput,
   removePasskeyInput,
 } from '@guildpath/contract';
-import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { provenProcedure } from '../../accounts/proven-procedure.ts';
+import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './manage-passkeys.ts';
+import { beginPasskeyLogin, logInWithPasskey } from './passkey-login.ts';
 
 export const passkeysRouter = t.router({
   passkeys: userProcedure
@@ -47,4 +51,24 @@ export const passkeysRouter = t.router({
     .input(removePasskeyInput)
     .output(passkeysOutput)
     .mutation(({ ctx, input }) => removePasskey(ctx, input)),
+});
+
+export const passkeyLoginRouter = t.router({
+  passkeyOptions: limitedProcedure(callsPerMinute.frequent)
+    .meta({
+      rest: { method: 'POST', path: '/auth/passkey/options' },
+      summary: 'Starts a sign-in with a passkey; returns the options of navigator.credentials.get',
+    })
+    .output(passkeyOptionsOutput)
+    .mutation(({ ctx }) => beginPasskeyLogin(ctx)),
+
+  passkeyLogin: limitedProcedure(callsPerMinute.frequent)
+    .meta({
+      rest: { method: 'POST', path: '/auth/passkey' },
+      summary: 'Signs in with the response of a passkey',
+      refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
+    })
+    .input(passkeyLoginInput)
+    .output(currentUserSchema)
+    .mutation(({ ctx, input }) => logInWithPasskey(ctx, input)),
 });

@@ -1,17 +1,12 @@
 import type { MessageOutput, SessionsOutput } from '@guildpath/contract';
-import { deleteOtherSessionsOf, deleteSessionOf, listSessions, type UserRow } from '@guildpath/db';
+import { deleteOtherSessionsOf, deleteSessionOf, listSessions } from '@guildpath/db';
+import { mayReplacePassword } from '../../accounts/proof.ts';
 import { computeSessionEnd } from '../../http/session/session-end.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { RequestContext } from '../../trpc/request-context.ts';
-import { mayReplacePassword } from '../../accounts/proof.ts';
-
-interface SessionsContext
-  extends Pick<RequestContext, 'db' | 'now' | 'requireSession' | 'signOut' | 'record'> {
-  readonly viewer: UserRow;
-}
+import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Lists the current session first. */
-export async function readSessions(ctx: SessionsContext): Promise<SessionsOutput> {
+export async function readSessions(ctx: ViewerContext): Promise<SessionsOutput> {
   const { db, viewer } = ctx;
   const now = ctx.now();
   const current = await ctx.requireSession();
@@ -32,7 +27,7 @@ export async function readSessions(ctx: SessionsContext): Promise<SessionsOutput
 
 /** May end the current session too, like signing out. */
 export async function endSession(
-  ctx: SessionsContext,
+  ctx: ViewerContext,
   { id }: { readonly id: string },
 ): Promise<MessageOutput> {
   const { publicId } = await ctx.requireSession();
@@ -43,7 +38,7 @@ export async function endSession(
   return { message: 'That device is signed out.' };
 }
 
-export async function endOtherSessions(ctx: SessionsContext): Promise<MessageOutput> {
+export async function endOtherSessions(ctx: ViewerContext): Promise<MessageOutput> {
   const { publicId } = await ctx.requireSession();
   const count = await deleteOtherSessionsOf(ctx.db, { userId: ctx.viewer.id, publicId });
   if (count > 0) {

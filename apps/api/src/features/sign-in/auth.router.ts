@@ -6,12 +6,11 @@ import {
   linkInput,
   loginInput,
   messageOutput,
-  passkeyLoginInput,
-  passkeyOptionsOutput,
   proveInput,
   renewEmailLinkInput,
   signupInput,
 } from '@guildpath/contract';
+import { prove } from '../../accounts/proof.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import {
   callsPerMinute,
@@ -22,11 +21,9 @@ import {
 } from '../../trpc/trpc.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import { beginPasskeyLogin, logInWithPasskey } from '../passkeys/passkey-login.ts';
-import { prove } from '../../accounts/proof.ts';
 import { readEmailLinkFacts, redeemEmailLink } from './redeem-email-link.ts';
 import { renewEmailLink } from './renew-email-link.ts';
-import { requestLink } from './request-link.ts';
+import { requestLink, sendProof } from './request-link.ts';
 import { signUp } from './sign-up.ts';
 
 export const authRouter = t.router({
@@ -99,24 +96,6 @@ export const authRouter = t.router({
     .output(messageOutput)
     .mutation(({ ctx, input }) => renewEmailLink(ctx, input)),
 
-  passkeyOptions: limitedProcedure(callsPerMinute.frequent)
-    .meta({
-      rest: { method: 'POST', path: '/auth/passkey/options' },
-      summary: 'Starts a sign-in with a passkey; returns the options of navigator.credentials.get',
-    })
-    .output(passkeyOptionsOutput)
-    .mutation(({ ctx }) => beginPasskeyLogin(ctx)),
-
-  passkeyLogin: limitedProcedure(callsPerMinute.frequent)
-    .meta({
-      rest: { method: 'POST', path: '/auth/passkey' },
-      summary: 'Signs in with the response of a passkey',
-      refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
-    })
-    .input(passkeyLoginInput)
-    .output(currentUserSchema)
-    .mutation(({ ctx, input }) => logInWithPasskey(ctx, input)),
-
   prove: limitedProcedure(callsPerMinute.occasional)
     .concat(userProcedure)
     .meta({
@@ -135,4 +114,15 @@ export const authRouter = t.router({
     })
     .output(messageOutput)
     .mutation(({ ctx }) => logOut(ctx)),
+});
+
+export const proofMailRouter = t.router({
+  sendProof: limitedProcedure(callsPerMinute.occasional)
+    .concat(userProcedure)
+    .meta({
+      rest: { method: 'POST', path: '/user/proof-mail' },
+      summary: 'Mails the caller another link that proves the address',
+    })
+    .output(messageOutput)
+    .mutation(({ ctx }) => sendProof(ctx)),
 });

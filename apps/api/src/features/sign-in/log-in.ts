@@ -1,9 +1,9 @@
 import type { CurrentUser, LoginInput } from '@guildpath/contract';
 import { findUserByIdentifier, type UserRow } from '@guildpath/db';
+import { loginThrottles, tryPassword } from '../../accounts/login-throttle.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { loginThrottles, tryPassword } from '../../accounts/login-throttle.ts';
 
 type LoginContext = Pick<
   RequestContext,

@@ -12,12 +12,12 @@ import {
   redeemSignInToken,
   type UserRow,
 } from '@guildpath/db';
+import { linkPasswordThrottles, tryPassword } from '../../accounts/login-throttle.ts';
 import { resetMailedLinks } from '../../jobs/mail/mail-throttle.ts';
 import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { linkPasswordThrottles, tryPassword } from '../../accounts/login-throttle.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 
 /**

@@ -1,17 +1,12 @@
 import '@fastify/secure-session';
-import { Readable } from 'node:stream';
 import type { Session } from '@fastify/secure-session';
-import { adminUserInput, paths, toSafeRedirect } from '@guildpath/contract';
+import { paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LoginChecks, ProviderSetupError } from '../../adapters/identity-provider.ts';
 import { isCrossSite } from '../../http/security/security.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';
-import { exportAccount } from '../account/export-account.ts';
 import { logOut } from './log-out.ts';
-import { exportUser } from '../admin/administer-users.ts';
-import { requireRecentProof } from '../../accounts/proof.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 interface PendingLogin extends LoginChecks {
@@ -25,38 +20,20 @@ declare module 'fastify' {
   }
 }
 
-interface AccountPagesOptions {
+interface SignInPagesOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
-/** Serves the account's routes that answer with a redirect or a file, which procedures cannot. */
-export async function accountPages(
+/** Serves the routes that answer with a redirect, which procedures cannot. */
+export async function signInPages(
   app: FastifyInstance,
-  { toContext }: AccountPagesOptions,
+  { toContext }: SignInPagesOptions,
 ): Promise<void> {
   app.get('/auth/logout', async (request, reply) => {
     const ctx = toContext(request);
     // A link on another site is redirected too, but must not sign anyone out.
     if (!isCrossSite(request.headers, ctx.publicUrl())) await logOut(ctx);
     return reply.redirect(paths.home);
-  });
-
-  // There is no HEAD route, because it would count as a download.
-  app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
-    const ctx = toContext(request);
-    await ctx.countCall('user.export', callsPerMinute.occasional);
-    return sendExport(reply, ctx, await exportAccount(ctx));
-  });
-
-  app.get('/admin/users/:id/export', { exposeHeadRoute: false }, async (request, reply) => {
-    const ctx = toContext(request);
-    const admin = await requireAdmin(ctx);
-    await requireRecentProof(ctx);
-    await ctx.countCall('admin.exportUser', callsPerMinute.occasional);
-    const { id } = adminUserInput.parse(request.params);
-    const parts = await exportUser(ctx, { id });
-    await ctx.record('admin.user-exported', { userId: admin.id, reason: `account ${id}` });
-    return sendExport(reply, ctx, parts);
   });
 
   app.get('/login', async (request, reply) => {
@@ -89,18 +66,6 @@ export async function accountPages(
     }
     return reply.redirect(toLocation(login.redirect, ctx));
   });
-}
-
-function sendExport(
-  reply: FastifyReply,
-  { now }: RequestContext,
-  parts: AsyncIterable<string>,
-): FastifyReply {
-  const day = now().toISOString().slice(0, 10);
-  return reply
-    .type('application/json; charset=utf-8')
-    .header('content-disposition', `attachment; filename="guildpath-data-${day}.json"`)
-    .send(Readable.from(parts, { objectMode: false }));
 }
 
 /** Encryption and encoding must not take the cookie past the 4 KiB that browsers store. */

@@ -1,11 +1,11 @@
 import type { CurrentUser, SignupInput } from '@guildpath/contract';
 import { enqueue, findUserByEmail, insertUser } from '@guildpath/db';
+import { requireStrongPassword } from '../../accounts/require-strong-password.ts';
 import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { requireStrongPassword } from '../../accounts/require-strong-password.ts';
 
 /**
  * Creates an account, signs in and mails a link that proves the address. Throws CONFLICT if the email already

@@ -1,23 +1,26 @@
-import { exportCatalogueInput } from '@guildpath/contract';
+import { adminUserInput, exportCatalogueInput } from '@guildpath/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { requireRecentProof } from '../../accounts/proof.ts';
+import { exportOperation, sendExport } from '../../accounts/send-export.ts';
 import { exportCsv } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
 import { sessionSecurity } from '../../trpc/openapi.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { requireAdmin } from '../../trpc/trpc.ts';
+import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';
+import { exportUser } from './administer-users.ts';
 
-interface CatalogueExportOptions {
+interface AdminFilesOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
-/** Serves a list of the catalogue to administrators as a CSV file, which a procedure cannot. */
-export async function catalogueExport(
+/** Serves files to administrators, which procedures cannot. */
+export async function adminFiles(
   app: FastifyInstance,
-  { toContext }: CatalogueExportOptions,
+  { toContext }: AdminFilesOptions,
 ): Promise<void> {
-  // There is no HEAD route, because it would be recorded as an export.
+  // There are no HEAD routes, because they would be recorded as exports.
   app.get('/admin/catalogue/:kind', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
     const { id: userId } = await requireAdmin(ctx);
@@ -29,9 +32,20 @@ export async function catalogueExport(
       .header('content-disposition', `attachment; filename="${kind}.csv"`)
       .send(csv);
   });
+
+  app.get('/admin/users/:id/export', { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = toContext(request);
+    const { id: userId } = await requireAdmin(ctx);
+    await requireRecentProof(ctx);
+    await ctx.countCall('admin.exportUser', callsPerMinute.occasional);
+    const { id } = adminUserInput.parse(request.params);
+    const parts = await exportUser(ctx, { id });
+    await ctx.record('admin.user-exported', { userId, reason: `account ${id}` });
+    return sendExport(reply, ctx, parts);
+  });
 }
 
-export const catalogueExportPaths: ZodOpenApiPathsObject = {
+export const adminFilePaths: ZodOpenApiPathsObject = {
   '/admin/catalogue/{kind}': {
     get: {
       operationId: 'admin.exportCatalogue',
@@ -47,6 +61,15 @@ export const catalogueExportPaths: ZodOpenApiPathsObject = {
         },
         ...toErrorResponses([...commonErrorCodes, 'UNAUTHORIZED', 'FORBIDDEN', 'PASSKEY_REQUIRED']),
       },
+    },
+  },
+  '/admin/users/{id}/export': {
+    get: {
+      operationId: 'admin.exportUser',
+      summary: 'Everything stored about an account, as the file that its owner would get',
+      tags: ['admin'],
+      requestParams: { path: adminUserInput },
+      ...exportOperation(['FORBIDDEN', 'PASSKEY_REQUIRED', 'NOT_FOUND']),
     },
   },
 };

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { findUserByEmail } from '@guildpath/db';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { openTestSite } from '../../../testing/test-site.ts';
-import { signInByLink, submitQuickQuest } from '../../../testing/visitors.ts';
-import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
-import { createRecordEvent } from '../../observability/audit/record-event.ts';
-import { eraseAccount } from './delete-account.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { signInByLink, submitQuickQuest } from '../../testing/visitors.ts';
+import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
+import { createRecordEvent } from '../observability/audit/record-event.ts';
+import { eraseAccount } from './erase-account.ts';
 
 const email = 'grace.hopper@example.org';
 
