@@ -108,9 +108,7 @@ async function verify(ctx: ViewerContext, answer: AddPasskeyInput) {
   try {
     verified = await verifyRegistrationResponse({
       response: {
-        id: answer.id,
-        rawId: answer.rawId,
-        type: answer.type,
+        ...answer,
         response: { clientDataJSON, attestationObject },
         clientExtensionResults: {},
       },

@@ -59,18 +59,11 @@ async function verify(
   user: UserRow,
 ): Promise<VerifiedAuthenticationResponse> {
   const { origin, id } = relyingPartyOf(ctx);
-  const { userHandle, ...signed } = answer.response;
   let verified: VerifiedAuthenticationResponse | undefined;
   let reason = 'wrong signature';
   try {
     verified = await verifyAuthenticationResponse({
-      response: {
-        id: answer.id,
-        rawId: answer.rawId,
-        type: answer.type,
-        response: { ...signed, ...(userHandle === undefined ? {} : { userHandle }) },
-        clientExtensionResults: {},
-      },
+      response: { ...answer, clientExtensionResults: {} },
       expectedChallenge: consumeChallenge(ctx, null),
       expectedOrigin: origin,
       expectedRPID: id,

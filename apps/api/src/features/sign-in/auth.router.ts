@@ -22,8 +22,7 @@ import {
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { readEmailLinkFacts, redeemEmailLink } from './redeem-email-link.ts';
-import { renewEmailLink } from './renew-email-link.ts';
-import { requestLink, sendProof } from './request-link.ts';
+import { renewEmailLink, requestLink, sendProof } from './request-link.ts';
 import { signUp } from './sign-up.ts';
 
 export const authRouter = t.router({

@@ -5,16 +5,11 @@ import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 
-type LoginContext = Pick<
-  RequestContext,
-  'address' | 'db' | 'env' | 'findDevice' | 'keyedHash' | 'now' | 'passwords' | 'record' | 'signIn'
->;
-
 /**
  * Signs in with a password. Responds to an unknown identifier as to a wrong password, and in the same time;
  * only the audit trail tells them apart.
  */
-export async function logIn(ctx: LoginContext, input: LoginInput): Promise<CurrentUser> {
+export async function logIn(ctx: RequestContext, input: LoginInput): Promise<CurrentUser> {
   const found = await findUserByIdentifier(ctx.db, input.identifier);
   try {
     const user = await requirePassword(ctx, input, found);
@@ -28,7 +23,7 @@ export async function logIn(ctx: LoginContext, input: LoginInput): Promise<Curre
 }
 
 async function requirePassword(
-  ctx: LoginContext,
+  ctx: RequestContext,
   { identifier, password }: LoginInput,
   user: UserRow | undefined,
 ): Promise<UserRow> {
@@ -40,7 +35,7 @@ async function requirePassword(
 }
 
 async function recordRefusal(
-  { record }: LoginContext,
+  { record }: RequestContext,
   { errorCode }: AppError,
   user: UserRow | undefined,
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { openProvenAccount } from './open-proven-account.ts';
  * created if needed. Throws FORBIDDEN when the provider has not verified that email.
  */
 export async function signInWithProvider(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'record' | 'requestId' | 'signIn' | 'wakeOutbox'>,
+  ctx: RequestContext,
   identity: ProviderIdentity,
 ): Promise<void> {
   const { user, isNewIdentity } = await ctx.db

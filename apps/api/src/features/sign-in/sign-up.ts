@@ -1,5 +1,6 @@
 import type { CurrentUser, SignupInput } from '@guildpath/contract';
 import { enqueue, findUserByEmail, insertUser } from '@guildpath/db';
+import { mailSignInLink } from '../../accounts/mail-sign-in-link.ts';
 import { requireStrongPassword } from '../../accounts/require-strong-password.ts';
 import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
@@ -47,9 +48,7 @@ async function refuseKnownEmail(
   if (known?.passwordHash) {
     return new AppError('CONFLICT', 'This email is already registered. Please log in.');
   }
-  const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'known-email', email, redirect });
-  await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
-  ctx.wakeOutbox();
+  await mailSignInLink(ctx, { purpose: 'verify', occasion: 'known-email', email, redirect });
   return new AppError(
     'CONFLICT',
     'This email already has an account, just without a password. We’ve emailed you a link that signs you in.',
