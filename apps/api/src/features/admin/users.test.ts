@@ -161,14 +161,6 @@ describe('an account in the hands of an administrator', () => {
     expect(await admin.get(url)).toMatchObject({ body: { role: null } });
   });
 
-  it.each([[{ role: 'king' }], [{}], [{ role: '' }]])('takes no role %j', async (body) => {
-    const { admin, url } = await openSite();
-    expect(await admin.post(`${url}/role`, body)).toMatchObject({
-      status: 400,
-      body: { message: 'role: Must be null or one of standard, epic, admin' },
-    });
-  });
-
   it('that is not there is 404', async () => {
     const { admin } = await openSite();
     const url = '/api/admin/users/unknown';
