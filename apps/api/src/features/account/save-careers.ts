@@ -1,9 +1,5 @@
 import { type SavedCareersOutput, unauthorizedMessage } from '@guildpath/contract';
-import {
-  deleteSavedCareer,
-  insertSavedCareer,
-  listSavedCareers,
-} from '@guildpath/db';
+import { deleteSavedCareer, insertSavedCareer, listSavedCareers } from '@guildpath/db';
 import { toCareerListing } from '@guildpath/results';
 import { AppError } from '../../shared/app-error.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';

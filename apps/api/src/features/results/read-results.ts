@@ -4,12 +4,7 @@ import type {
   AssessmentsOutput,
   ResultsOutput,
 } from '@guildpath/contract';
-import {
-  findResultOf,
-  listResultsOf,
-  type ResultRow,
-  type ResultSummary,
-} from '@guildpath/db';
+import { findResultOf, listResultsOf, type ResultRow, type ResultSummary } from '@guildpath/db';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
