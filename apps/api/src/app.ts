@@ -2,11 +2,11 @@ import cookie from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import type { AppContext } from './context.ts';
-import { accountPages } from './features/account/account-pages.ts';
-import { accountExportPaths } from './features/account/export.openapi.ts';
-import { catalogueExport, catalogueExportPaths } from './features/admin/catalogue-export.ts';
+import { exportPage, exportPaths } from './features/account/export-page.ts';
+import { adminFilePaths, adminFiles } from './features/admin/admin-files.ts';
 import { appRouter } from './features/app-router.ts';
 import { cardPictures } from './features/results/card-pictures.ts';
+import { signInPages } from './features/sign-in/sign-in-pages.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { createFastify } from './http/create-fastify.ts';
 import { errors, sendNotFound } from './http/errors/errors.ts';
@@ -90,10 +90,11 @@ export async function buildApp({
 
   const toContext = (request: FastifyRequest) => createRequestContext(context, request, limits);
   await app.register(restRoutes, { prefix: '/api', router: appRouter, procedures, toContext });
-  await app.register(accountPages, { prefix: '/api', toContext });
-  await app.register(catalogueExport, { prefix: '/api', toContext });
+  await app.register(signInPages, { prefix: '/api', toContext });
+  await app.register(exportPage, { prefix: '/api', toContext });
+  await app.register(adminFiles, { prefix: '/api', toContext });
   await app.register(cardPictures, { toContext });
-  const paths = { ...accountExportPaths, ...catalogueExportPaths };
+  const paths = { ...exportPaths, ...adminFilePaths };
   await app.register(apiDocument, { prefix: '/api', procedures, paths, isSecure });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   await app.register(trpcPlugin, {

@@ -13,7 +13,7 @@ import { buildApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/catalogue/load-catalogue.ts';
 import { loadEnv } from '../src/config/env.ts';
 import { type AppContext, prepareAppContext } from '../src/context.ts';
-import { ensureConfiguredAdmin } from '../src/features/account/ensure-admin.ts';
+import { ensureConfiguredAdmin } from '../src/accounts/ensure-admin.ts';
 import { createMailHandlers } from '../src/jobs/mail/mail-handlers.ts';
 import { createNarrativeHandler } from '../src/jobs/narrative/rewrite-narrative.ts';
 import type { JobHandler } from '../src/jobs/outbox/job-handler.ts';

@@ -14,6 +14,17 @@ const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 const credentialId = base64url(1400);
 const userVerification = z.enum(['required', 'preferred', 'discouraged']);
 
+/** The JSON form of a credential from `navigator.credentials`. */
+function credentialOf<Response extends z.ZodMiniType>(response: Response) {
+  return z.object({
+    id: credentialId,
+    rawId: credentialId,
+    type: z.literal('public-key'),
+    response,
+    authenticatorAttachment: z.exactOptional(z.enum(['platform', 'cross-platform'])),
+  });
+}
+
 /** The JSON form of the options of `navigator.credentials.get`. */
 export const passkeyOptionsOutput = z.object({
   challenge: z.string(),
@@ -23,24 +34,14 @@ export const passkeyOptionsOutput = z.object({
 });
 export type PasskeyOptionsOutput = z.infer<typeof passkeyOptionsOutput>;
 
-/** The JSON form of a credential; only `response` depends on where it comes from. */
-function credential<Response extends z.core.$ZodShape>(response: Response) {
-  return z.object({
-    id: credentialId,
-    rawId: credentialId,
-    type: z.literal('public-key'),
-    response: z.object(response),
-    authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
-  });
-}
-
-/** The credential from `navigator.credentials.get`. */
-export const passkeyLoginInput = credential({
-  clientDataJSON: base64url(4000),
-  authenticatorData: base64url(4000),
-  signature: base64url(4000),
-  userHandle: z.optional(base64url(200)),
-});
+export const passkeyLoginInput = credentialOf(
+  z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: z.exactOptional(base64url(200)),
+  }),
+);
 export type PasskeyLoginInput = z.infer<typeof passkeyLoginInput>;
 
 /** The JSON form of the options of `navigator.credentials.create`. */
@@ -66,13 +67,14 @@ export const passkeyRegistrationOutput = z.object({
 });
 export type PasskeyRegistrationOutput = z.infer<typeof passkeyRegistrationOutput>;
 
-/** The credential from `navigator.credentials.create`. */
-export const addPasskeyInput = credential({
-  clientDataJSON: base64url(4000),
-  attestationObject: base64url(16_000),
-  /** Unknown transports are ignored. */
-  transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
-});
+export const addPasskeyInput = credentialOf(
+  z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(16_000),
+    /** Unknown transports are ignored. */
+    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+  }),
+);
 export type AddPasskeyInput = z.infer<typeof addPasskeyInput>;
 
 export type PasskeyTransport = (typeof transports)[number];

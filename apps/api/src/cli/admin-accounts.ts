@@ -9,15 +9,15 @@ import {
   listUsers,
   type UserRow,
 } from '@guildpath/db';
+import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../config/clock.ts';
 import type { Env } from '../config/env.ts';
-import { eraseAccount } from '../features/account/delete-account.ts';
 import {
   exportForManager,
   readAccount,
   setRole,
   signOutEverywhere,
-} from '../features/account/management/manage-accounts.ts';
+} from '../features/admin/manage-accounts.ts';
 import type { RecordEvent } from '../observability/audit/record-event.ts';
 import { CommandError, type Shell, withDatabaseName } from './command.ts';
 

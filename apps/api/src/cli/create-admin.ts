@@ -1,9 +1,9 @@
 import { emailSchema, newPasswordSchema } from '@guildpath/contract';
 import { z } from 'zod';
+import { type AdminCredentials, ensureAdmin } from '../accounts/ensure-admin.ts';
+import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import type { Env } from '../config/env.ts';
-import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
-import { requireStrongPassword } from '../features/account/require-strong-password.ts';
 import { createRecordEvent } from '../observability/audit/record-event.ts';
 import { AppError } from '../shared/app-error.ts';
 import { CommandError, withDatabase, withDatabaseName } from './command.ts';

@@ -1,24 +1,31 @@
 import { t } from '../trpc/trpc.ts';
 import { accountRouter } from './account/account.router.ts';
-import { authRouter } from './account/auth.router.ts';
-import { usersRouter } from './account/management/users.router.ts';
-import { passkeysRouter } from './account/passkeys/passkeys.router.ts';
-import { sessionsRouter } from './account/sessions/sessions.router.ts';
 import { adminRouter } from './admin/admin.router.ts';
+import { usersRouter } from './admin/users.router.ts';
 import { assessmentRouter } from './assessment/assessment.router.ts';
 import { draftsRouter } from './assessment/drafts.router.ts';
 import { catalogueRouter } from './catalogue/catalogue.router.ts';
+import { passkeyLoginRouter, passkeysRouter } from './passkeys/passkeys.router.ts';
 import { resultsRouter, userRouter } from './results/results.router.ts';
+import { sessionsRouter } from './sessions/sessions.router.ts';
+import { authRouter, proofMailRouter } from './sign-in/auth.router.ts';
 import { siteRouter } from './site/site.router.ts';
 
 export const appRouter = t.router({
   admin: t.mergeRouters(adminRouter, usersRouter),
   assessment: assessmentRouter,
-  auth: authRouter,
+  auth: t.mergeRouters(authRouter, passkeyLoginRouter),
   catalogue: catalogueRouter,
   results: resultsRouter,
   site: siteRouter,
-  user: t.mergeRouters(userRouter, accountRouter, sessionsRouter, passkeysRouter, draftsRouter),
+  user: t.mergeRouters(
+    userRouter,
+    accountRouter,
+    proofMailRouter,
+    sessionsRouter,
+    passkeysRouter,
+    draftsRouter,
+  ),
 });
 
 export type AppRouter = typeof appRouter;

@@ -37,6 +37,11 @@ export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 
   readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
 }
 
+/** A call of a user who is signed in. */
+export interface ViewerContext extends RequestContext {
+  readonly viewer: UserRow;
+}
+
 export function createRequestContext(
   app: AppContext,
   request: FastifyRequest,

@@ -6,10 +6,9 @@ import {
   setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
+import { provenProcedure } from '../../accounts/proven-procedure.ts';
 import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { deleteAccount } from './delete-account.ts';
-import { provenProcedure } from './proven-procedure.ts';
-import { sendProof } from './request-link.ts';
 import { readSavedCareers, setCareerSaved } from './save-careers.ts';
 import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';
@@ -43,15 +42,6 @@ export const accountRouter = t.router({
     .input(setPasswordInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
-
-  sendProof: limitedProcedure(callsPerMinute.occasional)
-    .concat(userProcedure)
-    .meta({
-      rest: { method: 'POST', path: '/user/proof-mail' },
-      summary: 'Mails the caller another link that proves the address',
-    })
-    .output(messageOutput)
-    .mutation(({ ctx }) => sendProof(ctx)),
 
   savedCareers: userProcedure
     .meta({

@@ -1,60 +1,11 @@
 import type { MessageOutput } from '@guildpath/contract';
-import { deleteUnclaimedResults, deleteUser, enqueue, type UserRow } from '@guildpath/db';
-import { toForgetMailJob } from '../../jobs/mail/forget-mail-job.ts';
-import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
-import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
-import type { RequestContext } from '../../trpc/request-context.ts';
-import { guardLastAdmin } from './guard-last-admin.ts';
-
-/** The audit trail records who managed someone else's account. */
-export type ManagedBy = 'by an administrator' | 'by command';
-
-interface EraseAccountContext extends Pick<RequestContext, 'db' | 'now' | 'record'> {
-  /** Is absent when a command deletes the account. */
-  readonly requestId?: string | undefined;
-  /** Is absent where another process works on the outbox. */
-  readonly wakeOutbox?: () => void;
-}
-
-interface DeleteAccountContext
-  extends EraseAccountContext,
-    Pick<RequestContext, 'forgetDevice' | 'signOut'> {
-  readonly viewer: UserRow;
-}
+import { eraseAccount } from '../../accounts/erase-account.ts';
+import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Deletes the viewer's account and signs this browser out. */
-export async function deleteAccount(ctx: DeleteAccountContext): Promise<MessageOutput> {
+export async function deleteAccount(ctx: ViewerContext): Promise<MessageOutput> {
   await eraseAccount(ctx, ctx.viewer);
   await ctx.signOut();
   ctx.forgetDevice();
   return { message: 'We deleted your account and everything in it.' };
-}
-
-/**
- * Deletes an account with everything stored about the person, including mailed links and mail files, and ends
- * every session. Guest submissions with the address are deleted too if the address is proven, or if an
- * administrator or operator deletes the account (`managedBy`), who knows the person. A last mail confirms the
- * deletion. Throws CONFLICT for the last administrator.
- */
-export async function eraseAccount(
-  { db, now, record, requestId, wakeOutbox }: EraseAccountContext,
-  user: UserRow,
-  managedBy?: ManagedBy,
-): Promise<void> {
-  const { id, email } = user;
-  await db.transaction().execute(async (trx) => {
-    const at = now();
-    const emailVerifiedAt = user.emailVerifiedAt ?? (managedBy ? at : null);
-    await guardLastAdmin(trx, user, async () => {
-      // This comes first, because a worker that mails a link locks its job before the user.
-      await voidMailedLinks(trx, { email, emailVerifiedAt }, at);
-      await deleteUser(trx, id);
-    });
-    if (emailVerifiedAt) await deleteUnclaimedResults(trx, { email });
-    await enqueue(trx, { ...toForgetMailJob(email), now: at });
-    const kind = managedBy ? 'account-deleted-by-admin' : 'account-deleted';
-    await enqueue(trx, { ...toSecurityNoticeJob({ requestId }, { kind, email }), now: at });
-  });
-  wakeOutbox?.();
-  await record('auth.account-deleted', { userId: id, reason: managedBy });
 }

@@ -1,26 +1,17 @@
 import { type SavedCareersOutput, unauthorizedMessage } from '@guildpath/contract';
-import {
-  deleteSavedCareer,
-  insertSavedCareer,
-  listSavedCareers,
-  type UserRow,
-} from '@guildpath/db';
+import { deleteSavedCareer, insertSavedCareer, listSavedCareers } from '@guildpath/db';
 import { toCareerListing } from '@guildpath/results';
-import type { AppContext } from '../../context.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { ViewerContext } from '../../trpc/request-context.ts';
 
 const savedCareersMax = 200;
-
-interface ViewerContext extends Pick<AppContext, 'catalogue' | 'db' | 'now'> {
-  readonly viewer: UserRow;
-}
 
 /** Lists the newest first and leaves out careers that are no longer in the catalogue. */
 export async function readSavedCareers({
   catalogue,
   db,
   viewer,
-}: Omit<ViewerContext, 'now'>): Promise<SavedCareersOutput> {
+}: ViewerContext): Promise<SavedCareersOutput> {
   const saved = await listSavedCareers(db, viewer.id);
   const careers = saved.flatMap(({ careerId }) => catalogue.careersById.find(careerId) ?? []);
   return { careers: careers.map((career) => toCareerListing(catalogue, career)) };

@@ -1,11 +1,12 @@
 import { type CurrentUser, type SetNamesInput, unauthorizedMessage } from '@guildpath/contract';
-import { type Db, type UserRow, updateUser } from '@guildpath/db';
+import { updateUser } from '@guildpath/db';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
+import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Clears the last name when none is given. */
 export async function setNames(
-  { db, viewer }: { readonly db: Db; readonly viewer: UserRow },
+  { db, viewer }: ViewerContext,
   { firstName, lastName }: SetNamesInput,
 ): Promise<CurrentUser> {
   const user = await updateUser(db, viewer.id, {

@@ -94,17 +94,4 @@ describe('setting a password', () => {
     const browser = await signUp(site);
     expect(await browser.post(url, body)).toMatchObject({ status: 400, body: { message } });
   });
-
-  it('needs a signed-in user', async () => {
-    const site = await openTestSite();
-    expect(await site.browse().post(url, { password })).toMatchObject({ status: 401 });
-  });
-
-  it('of an account whose owner proves the mailbox is over, and so is its provider', async () => {
-    const site = await openTestSite();
-    await signUp(site);
-    const owner = await openGuestAccount(site);
-    expect(await owner.get('/api/auth/user')).toMatchObject({ body: { authProvider: 'guest' } });
-    expect(await owner.post(url, { password })).toMatchObject({ status: 200 });
-  });
 });

@@ -1,30 +1,12 @@
 import type { CurrentUser, SetPasswordInput } from '@guildpath/contract';
 import { deleteSessionsOf, enqueue, replacePassword, type UserRow } from '@guildpath/db';
+import { mayReplacePassword, requirePassword, requireRecentProof } from '../../accounts/proof.ts';
+import { requireStrongPassword } from '../../accounts/require-strong-password.ts';
 import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
-import type { RequestContext } from '../../trpc/request-context.ts';
-import { mayReplacePassword, requirePassword, requireRecentProof } from './proof.ts';
-import { requireStrongPassword } from './require-strong-password.ts';
-
-interface SetPasswordContext
-  extends Pick<
-    RequestContext,
-    | 'db'
-    | 'env'
-    | 'keyedHash'
-    | 'now'
-    | 'passwords'
-    | 'record'
-    | 'requestId'
-    | 'requireSession'
-    | 'requireViewer'
-    | 'signIn'
-    | 'wakeOutbox'
-  > {
-  readonly viewer: UserRow;
-}
+import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /**
  * Sets or replaces the viewer's password. The current one must be given, unless an emailed link has just
@@ -32,7 +14,7 @@ interface SetPasswordContext
  * link of the account, gives this session a new id, and mails a notice.
  */
 export async function setPassword(
-  ctx: SetPasswordContext,
+  ctx: ViewerContext,
   { password, currentPassword }: SetPasswordInput,
 ): Promise<CurrentUser> {
   const { db, viewer } = ctx;
@@ -64,7 +46,7 @@ export async function setPassword(
 }
 
 async function requireAuthorization(
-  ctx: SetPasswordContext,
+  ctx: ViewerContext,
   currentPassword: string | undefined,
 ): Promise<void> {
   if (currentPassword !== undefined && ctx.viewer.passwordHash !== null) {

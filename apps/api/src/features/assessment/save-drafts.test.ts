@@ -35,13 +35,6 @@ describe('drafts', () => {
     expect(await draftsOf(eve)).toEqual([]);
   });
 
-  it('are not for guests', async () => {
-    const site = await openTestSite({ env: allTiers });
-    const guest = site.browse();
-    expect(await guest.get(url)).toMatchObject({ status: 401 });
-    expect(await save(guest, epicResponses(site))).toMatchObject({ status: 401 });
-  });
-
   it('take only answers of that tier, and say which field is wrong', async () => {
     const site = await openTestSite({ env: allTiers });
     const browser = await signUp(site);

@@ -8,16 +8,12 @@ import {
   type Tier,
   unauthorizedMessage,
 } from '@guildpath/contract';
-import { deleteDraft, listDrafts, saveDraft, type UserRow } from '@guildpath/db';
-import type { AppContext } from '../../context.ts';
+import { deleteDraft, listDrafts, saveDraft } from '@guildpath/db';
 import { AppError } from '../../shared/app-error.ts';
 import { toDraft } from '../../shared/to-draft.ts';
+import type { ViewerContext } from '../../trpc/request-context.ts';
 import { requireValidResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
-
-interface ViewerContext extends Pick<AppContext, 'catalogue' | 'db' | 'env' | 'now'> {
-  readonly viewer: UserRow;
-}
 
 /**
  * Returns drafts of open tiers only. A draft with an answer to a question that is no longer asked has no
@@ -28,7 +24,7 @@ export async function readDrafts({
   db,
   env,
   viewer,
-}: Omit<ViewerContext, 'now'>): Promise<DraftsOutput> {
+}: ViewerContext): Promise<DraftsOutput> {
   const drafts = await listDrafts(db, viewer.id);
   const open = drafts.filter(({ tier }) => env.AVAILABLE_TIERS.includes(tier));
   return {
@@ -62,7 +58,7 @@ function askedIn({ questions }: ViewerContext['catalogue'], tier: Tier): Readonl
 
 /** Works for a tier that is Coming Soon again, too. */
 export async function deleteOwnDraft(
-  { db, viewer }: Pick<ViewerContext, 'db' | 'viewer'>,
+  { db, viewer }: ViewerContext,
   { assessmentType }: DeleteDraftInput,
 ): Promise<MessageOutput> {
   if (!isTier(assessmentType)) throw new AppError('NOT_FOUND', 'We couldn’t find that assessment.');

@@ -5,7 +5,8 @@ import {
 } from '@guildpath/contract';
 import { claimResults, deleteUnclaimedResults, listUnclaimedResults } from '@guildpath/db';
 import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
-import { noSuchResult, type ViewerContext } from './read-results.ts';
+import type { ViewerContext } from '../../trpc/request-context.ts';
+import { noSuchResult } from './read-results.ts';
 
 interface ResultInput {
   readonly assessmentResultId: string;

@@ -1,7 +1,8 @@
 import type { MessageOutput } from '@guildpath/contract';
 import { deleteResultOf } from '@guildpath/db';
 import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
-import { noSuchResult, type ViewerContext } from './read-results.ts';
+import type { ViewerContext } from '../../trpc/request-context.ts';
+import { noSuchResult } from './read-results.ts';
 
 /** Deletes the result with its card, its answers and pending mails about it. */
 export async function deleteResult(

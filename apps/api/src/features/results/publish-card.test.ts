@@ -80,13 +80,6 @@ describe('a public card', () => {
     expect(await visitor.get(`/api/cards/${again}`)).toMatchObject({ status: 200 });
   });
 
-  it('is gone with the account', async () => {
-    const { site, ada, cardUrl } = await openSiteWithResult();
-    const cardId = await publish(ada, cardUrl);
-    await ada.delete('/api/user');
-    expect(await site.browse().get(`/api/cards/${cardId}`)).toMatchObject({ status: 404 });
-  });
-
   it('of a result that is deleted while the call is under way is not made', async () => {
     const { site, ada, resultId, cardUrl } = await openSiteWithResult();
     const { db } = site.context;
@@ -121,16 +114,5 @@ describe('a public card', () => {
     expect(await ada.get(cardUrl)).toMatchObject({ body: { cardId } });
     // The id of a result opens no card.
     expect(await eve.get(`/api/cards/${resultId}`)).toMatchObject({ status: 404 });
-  });
-
-  it('is neither made nor withdrawn without saying which', async () => {
-    const { ada, cardUrl } = await openSiteWithResult();
-    expect(await ada.post(cardUrl, {})).toMatchObject({ status: 400 });
-    expect(await ada.post(cardUrl, { isPublic: 'yes' })).toMatchObject({
-      status: 400,
-      body: { message: 'isPublic: Must be true or false' },
-    });
-    expect(await ada.post(cardUrl)).toMatchObject({ status: 400 });
-    expect(await ada.post(cardUrl, [true])).toMatchObject({ status: 400 });
   });
 });

@@ -10,17 +10,12 @@ import {
   findPublicCard,
   findPublicCardOf,
   findResultOf,
-  type UserRow,
   upsertPublicCard,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import { AppError } from '../../shared/app-error.ts';
-import type { RequestContext } from '../../trpc/request-context.ts';
+import type { RequestContext, ViewerContext } from '../../trpc/request-context.ts';
 import { getResultOf, noSuchResult } from './read-results.ts';
-
-interface ViewerContext extends Pick<RequestContext, 'db' | 'now'> {
-  readonly viewer: UserRow;
-}
 
 const notPublic: PublicCardOutput = { cardId: null, showsFirstName: false };
 

@@ -1,11 +1,7 @@
 import type { AnsweredQuestion, PuzzlesOutput, SolvedPuzzle } from '@guildpath/contract';
-import { listAnsweredQuestions, type UserRow } from '@guildpath/db';
-import type { AppContext } from '../../context.ts';
+import { listAnsweredQuestions } from '@guildpath/db';
+import type { ViewerContext } from '../../trpc/request-context.ts';
 import { getResultOf } from './read-results.ts';
-
-interface ViewerContext extends Pick<AppContext, 'db'> {
-  readonly viewer: UserRow;
-}
 
 /**
  * Lists the puzzles of a result with their solutions, in the order of the quest, also those that no tier asks
@@ -13,11 +9,11 @@ interface ViewerContext extends Pick<AppContext, 'db'> {
  * them.
  */
 export async function readPuzzles(
-  { db, viewer }: ViewerContext,
+  ctx: ViewerContext,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<PuzzlesOutput> {
-  const { id } = await getResultOf({ db, viewer }, assessmentResultId);
-  const answered = await listAnsweredQuestions(db, [id]);
+  const { id } = await getResultOf(ctx, assessmentResultId);
+  const answered = await listAnsweredQuestions(ctx.db, [id]);
   return { puzzles: answered.flatMap(toSolvedPuzzle) };
 }
 

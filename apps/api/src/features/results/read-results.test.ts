@@ -58,24 +58,6 @@ describe('a result', () => {
     ]);
   });
 
-  it('that is refused is refused over tRPC by the same code, with the status of the refusal', async () => {
-    const site = await openTestSite();
-    const browser = await signUp(site);
-    const { assessmentResult } = await takeQuickQuest(site, browser);
-    const ask = (by: TestBrowser, input: string) =>
-      by.get(`/trpc/results.get?input=${encodeURIComponent(input)}`);
-    const own = JSON.stringify({ assessmentResultId: assessmentResult.id });
-    const other = JSON.stringify({ assessmentResultId: 'no-such-result' });
-    for (const [answer, status, code] of [
-      [await ask(site.browse(), own), 401, 'UNAUTHORIZED'],
-      [await ask(browser, other), 404, 'NOT_FOUND'],
-      [await ask(browser, '{}'), 400, 'BAD_REQUEST'],
-      [await ask(browser, '{'), 400, 'BAD_REQUEST'],
-    ] as const) {
-      expect(answer).toMatchObject({ status, body: { error: { data: { code } } } });
-    }
-  });
-
   it('keeps the sites of its schools as they were on the day', async () => {
     const site = await openTestSite();
     const setWebsites = (website: string | undefined) =>

@@ -4,24 +4,10 @@ import type {
   AssessmentsOutput,
   ResultsOutput,
 } from '@guildpath/contract';
-import {
-  type Db,
-  findResultOf,
-  listResultsOf,
-  type ResultRow,
-  type ResultSummary,
-  type UserRow,
-} from '@guildpath/db';
-import type { AppContext } from '../../context.ts';
+import { findResultOf, listResultsOf, type ResultRow, type ResultSummary } from '@guildpath/db';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import { AppError } from '../../shared/app-error.ts';
-
-export interface ViewerContext {
-  readonly db: Db;
-  readonly viewer: UserRow;
-}
-
-type ResultsContext = ViewerContext & Pick<AppContext, 'env' | 'now'>;
+import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Throws NOT_FOUND, for another person's result too. */
 export async function getResultOf(
@@ -35,7 +21,7 @@ export async function getResultOf(
 
 /** Returns a result as it was first shown, with the texts that were written since. */
 export async function readResults(
-  ctx: ResultsContext,
+  ctx: ViewerContext,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<ResultsOutput> {
   // This is read first, so that the client asks again for a text that is written in between.

@@ -35,10 +35,12 @@ type WithoutRequest<Payload> = Payload extends unknown
   ? Omit<Payload, 'sender' | 'requestId'>
   : never;
 
+export type SignInLink = WithoutRequest<SignInLinkPayload>;
+
 /** Returns a job that mails a sign-in link. */
 export function toSignInLinkJob(
   { hashSender, requestId }: { readonly hashSender: () => string; readonly requestId: string },
-  payload: WithoutRequest<SignInLinkPayload>,
+  payload: SignInLink,
 ) {
   return { kind: signInLinkKind, payload: { ...payload, sender: hashSender(), requestId } };
 }

@@ -1,0 +1,106 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  listPendingJobs,
+  listResultsForOwner,
+  type ResultForOwner,
+  readAccountData,
+  type UserRow,
+} from '@guildpath/db';
+import { parseSecurityNotice, securityNoticeKind } from '../jobs/mail/security-notice-job.ts';
+import { signInLinkKind, signInLinkPayload } from '../jobs/mail/sign-in-link-job.ts';
+import { toCurrentUser } from '../shared/to-current-user.ts';
+import { toDraft } from '../shared/to-draft.ts';
+import { toListedPasskey } from '../shared/to-listed-passkey.ts';
+import type { RequestContext } from '../trpc/request-context.ts';
+
+/** Results of a page take about 600 kilobytes. */
+const pageSize = 10;
+
+type ExportContext = Pick<RequestContext, 'db' | 'now'>;
+
+/**
+ * Exports an account, without any check, as the JSON text of an `AccountExport`. It comes in parts, so that
+ * memory holds one page of results at a time.
+ */
+export async function streamExport(
+  ctx: ExportContext,
+  user: UserRow,
+): Promise<AsyncIterable<string>> {
+  // Reading fails here rather than in the stream, while an error response can still be sent.
+  const head = JSON.stringify(await readHead(ctx, user), null, 2);
+  return writeExport(ctx, user, head);
+}
+
+async function* writeExport(
+  { db }: ExportContext,
+  user: UserRow,
+  head: string,
+): AsyncGenerator<string> {
+  // The list of results replaces the closing brace.
+  yield `${head.slice(0, -2)},\n  "results": [`;
+  let page = await listResultsForOwner(db, user, { limit: pageSize });
+  for (let separator = '\n'; page.length > 0; separator = ',\n') {
+    yield separator + page.map((result) => JSON.stringify(toExportedResult(result))).join(',\n');
+    // SQLite queries are synchronous, so other requests get a turn here.
+    await nextTurn();
+    page = await listResultsForOwner(db, user, { limit: pageSize, after: page.at(-1) });
+  }
+  yield '\n  ]\n}\n';
+}
+
+// JSON writes dates as in the rest of the API, and the queries select no secret.
+async function readHead({ db, now }: ExportContext, user: UserRow): Promise<object> {
+  const { signInTokens, passkeys, drafts, ...data } = await readAccountData(db, user);
+  return {
+    exportedAt: now(),
+    account: {
+      ...toCurrentUser(user),
+      emailVerifiedAt: user.emailVerifiedAt,
+      hasPassword: user.passwordHash !== null,
+    },
+    ...data,
+    passkeys: passkeys.map(toListedPasskey),
+    signInLinks: signInTokens,
+    drafts: drafts.map(toDraft),
+    waitingMails: await listWaitingMails(db, user),
+  };
+}
+
+// Mails belong to the owner of the mailbox, who may not be the user until the address is proven.
+async function listWaitingMails(
+  db: ExportContext['db'],
+  { email, emailVerifiedAt }: UserRow,
+): Promise<readonly object[]> {
+  if (!emailVerifiedAt) return [];
+  const links = await listPendingJobs(db, { kind: signInLinkKind, fields: { email } });
+  const notices = await listPendingJobs(db, { kind: securityNoticeKind, fields: { email } });
+  const mails = [
+    ...links.map((job) => ({ ...job, mail: signInLinkPayload.parse(job.payload) })),
+    ...notices.map((job) => {
+      const { kind } = parseSecurityNotice(job.payload);
+      return { ...job, mail: { purpose: kind } };
+    }),
+  ];
+  return mails.map(({ mail, createdAt, dueAt, attempts }) => ({
+    purpose: mail.purpose,
+    resultId: 'resultId' in mail ? mail.resultId : null,
+    createdAt,
+    dueAt,
+    failedAttempts: attempts,
+  }));
+}
+
+function toExportedResult({ tier, bankVersion, snapshot, responses, ...result }: ResultForOwner) {
+  return {
+    id: result.id,
+    assessmentType: tier,
+    completedAt: result.completedAt,
+    guestEmail: result.guestEmail,
+    questionBankVersion: bankVersion,
+    scoringVersion: result.scoringVersion,
+    durationSeconds: result.durationSeconds,
+    ...snapshot,
+    responses: responses.map((response) => ({ leastOption: null, seconds: null, ...response })),
+    publicCard: result.publicCard,
+  };
+}

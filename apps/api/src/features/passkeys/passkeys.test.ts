@@ -1,0 +1,278 @@
+import type {
+  PasskeyOptionsOutput,
+  PasskeyRegistrationOutput,
+  PasskeysOutput,
+} from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
+import { openTestSite, publicUrl, type TestBrowser } from '../../../testing/test-site.ts';
+import { ada, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
+import { ensureAdmin } from '../../accounts/ensure-admin.ts';
+import { toReason } from './passkey-login.ts';
+
+const bob = { email: 'bob@example.org', password: 'battery staple', firstName: 'Bob' };
+const minuteMs = 60_000;
+const refused = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
+async function openMember() {
+  const site = await openTestSite();
+  return { site, browser: await signUp(site) };
+}
+
+async function begin(browser: TestBrowser): Promise<PasskeyRegistrationOutput> {
+  const { body } = await browser.post('/api/user/passkeys/options');
+  return body as PasskeyRegistrationOutput;
+}
+
+async function add(
+  browser: TestBrowser,
+  authenticator = createAuthenticator({ origin: publicUrl }),
+) {
+  const answer = authenticator.create(await begin(browser));
+  const added = await browser.post('/api/user/passkeys', answer, { 'user-agent': userAgent });
+  return { added, authenticator };
+}
+
+async function findOptions(browser: TestBrowser): Promise<PasskeyOptionsOutput> {
+  const { body } = await browser.post('/api/auth/passkey/options');
+  return body as PasskeyOptionsOutput;
+}
+
+async function signIn(browser: TestBrowser, authenticator: Authenticator, counter?: number) {
+  return browser.post(
+    '/api/auth/passkey',
+    authenticator.answer(await findOptions(browser), counter),
+  );
+}
+
+describe('a passkey', () => {
+  it('is added, listed by the device it was made on, and signs in', async () => {
+    const { site, browser } = await openMember();
+    const { added, authenticator } = await add(browser);
+    expect(added).toMatchObject({
+      status: 200,
+      body: { passkeys: [{ name: 'Chrome on Linux', lastUsedAt: null }] },
+    });
+    const elsewhere = site.browse();
+    expect(await signIn(elsewhere, authenticator)).toMatchObject({
+      status: 200,
+      body: { email: ada.email },
+    });
+    expect(await elsewhere.get('/api/auth/user')).toMatchObject({ status: 200 });
+    expect(await elsewhere.get('/api/user/passkeys')).toMatchObject({
+      body: { passkeys: [{ lastUsedAt: expect.stringMatching(/Z$/) }] },
+    });
+  });
+
+  it('signs in no more once it is removed', async () => {
+    const { site, browser } = await openMember();
+    const { added, authenticator } = await add(browser);
+    const [passkey] = (added.body as PasskeysOutput).passkeys;
+    const url = `/api/user/passkeys/${passkey?.id}`;
+    expect(await browser.delete(url)).toMatchObject({ status: 200, body: { passkeys: [] } });
+    expect(await browser.delete(url)).toMatchObject({ status: 404 });
+    expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
+  });
+
+  it('cannot be removed by someone else', async () => {
+    const { site, browser } = await openMember();
+    const { added } = await add(browser);
+    const [passkey] = (added.body as PasskeysOutput).passkeys;
+    const stranger = await signUp(site, bob);
+    expect(await stranger.delete(`/api/user/passkeys/${passkey?.id}`)).toMatchObject({
+      status: 404,
+    });
+    expect(await browser.get('/api/user/passkeys')).toMatchObject({
+      body: { passkeys: [{ id: passkey?.id }] },
+    });
+  });
+
+  it('is neither added nor removed without a recent sign-in', async () => {
+    const { site, browser } = await openMember();
+    const { added } = await add(browser);
+    const [passkey] = (added.body as PasskeysOutput).passkeys;
+    const options = await begin(browser);
+    site.passTime(10 * minuteMs);
+    const needsProof = { status: 403, body: { code: 'PROOF_REQUIRED' } };
+    const other = createAuthenticator({ origin: publicUrl });
+    expect(await browser.post('/api/user/passkeys/options')).toMatchObject(needsProof);
+    expect(await browser.post('/api/user/passkeys', other.create(options))).toMatchObject(
+      needsProof,
+    );
+    expect(await browser.delete(`/api/user/passkeys/${passkey?.id}`)).toMatchObject(needsProof);
+  });
+
+  it('is in the export without its key, and goes with the account', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    const { body } = await browser.get('/api/user/export');
+    expect(body).toMatchObject({ passkeys: [{ name: 'Chrome on Linux' }] });
+    expect(JSON.stringify(body)).not.toMatch(/publicKey|credentialId/);
+    await browser.delete('/api/user');
+    expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
+  });
+
+  it('is one of 20 at most', async () => {
+    const { browser } = await openMember();
+    for (let count = 0; count < 20; count += 1) await add(browser);
+    expect(await browser.post('/api/user/passkeys/options')).toMatchObject({ status: 409 });
+  });
+});
+
+describe('an attack on the sign-in with a passkey', () => {
+  it('that sends a recorded answer again is refused', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    const answer = authenticator.answer(await findOptions(browser));
+    expect(await site.browse().post('/api/auth/passkey', answer)).toMatchObject({ status: 200 });
+    expect(await site.browse().post('/api/auth/passkey', answer)).toMatchObject(refused);
+  });
+
+  it('that answers after five minutes is refused', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    const options = await findOptions(browser);
+    site.passTime(5 * minuteMs);
+    const answer = authenticator.answer(options);
+    expect(await site.browse().post('/api/auth/passkey', answer)).toMatchObject(refused);
+  });
+
+  it('that makes up its challenge, or takes that of a registration, is refused', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    const rpId = 'localhost';
+    const registration = await begin(browser);
+    for (const challenge of ['AAAA', registration.challenge]) {
+      const answer = authenticator.answer({ challenge, rpId });
+      expect(await site.browse().post('/api/auth/passkey', answer)).toMatchObject(refused);
+    }
+  });
+
+  it('that was signed on another site, or for another host, is refused', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    const options = await findOptions(browser);
+    const forOther = authenticator.answer({ ...options, rpId: 'guildpath.example' });
+    expect(await site.browse().post('/api/auth/passkey', forOther)).toMatchObject(refused);
+
+    const phishing = createAuthenticator({ origin: 'http://localhost.evil.example:3000' });
+    const { added } = await add(browser, phishing);
+    expect(added).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  });
+
+  it('whose signature is by another key, or names another account, is refused', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    const other = createAuthenticator({ origin: publicUrl });
+    other.create(await begin(browser));
+    const { response } = other.answer(await findOptions(browser));
+    const forged = { ...authenticator.answer(await findOptions(browser)), response };
+    expect(await site.browse().post('/api/auth/passkey', forged)).toMatchObject(refused);
+    const genuine = authenticator.answer(await findOptions(browser));
+    const renamed = { ...genuine, response: { ...genuine.response, userHandle: 'Ym9i' } };
+    expect(await site.browse().post('/api/auth/passkey', renamed)).toMatchObject(refused);
+  });
+
+  it('by a copy of the authenticator, whose count goes back, is refused and recorded', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    expect(await signIn(site.browse(), authenticator, 7)).toMatchObject({ status: 200 });
+    for (const counter of [7, 3, 0]) {
+      expect(await signIn(site.browse(), authenticator, counter)).toMatchObject(refused);
+    }
+    expect(await signIn(site.browse(), authenticator, 8)).toMatchObject({ status: 200 });
+    const events = await site.context.db
+      .selectFrom('security_events')
+      .select('type')
+      .where('type', '=', 'auth.passkey-refused')
+      .execute();
+    expect(events).toHaveLength(3);
+  });
+
+  it('that adds a passkey to another account with its own challenge is refused', async () => {
+    const { site, browser } = await openMember();
+    const options = await begin(browser);
+    const stranger = await signUp(site, bob);
+    const answer = createAuthenticator({ origin: publicUrl }).create(options);
+    expect(await stranger.post('/api/user/passkeys', answer)).toMatchObject({ status: 400 });
+  });
+
+  it('by a stranger who signed up with the address fails once its owner has proven it', async () => {
+    const { site, browser: stranger } = await openMember();
+    const { authenticator } = await add(stranger);
+    await submitQuickQuest(site, site.browse(), ada.email);
+    const owner = await signInByLink(site);
+    expect(await owner.get('/api/user/passkeys')).toMatchObject({ body: { passkeys: [] } });
+    expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
+  });
+
+  it('does not move a passkey that is known to another account', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    const stranger = await signUp(site, bob);
+    const { added } = await add(stranger, authenticator);
+    expect(added).toMatchObject({ status: 409 });
+    expect(await stranger.get('/api/user/passkeys')).toMatchObject({ body: { passkeys: [] } });
+  });
+
+  it.each([{}, { id: 'x' }, { id: 'a b', rawId: 'a b', type: 'public-key', response: {} }])(
+    'with %o is bad input',
+    async (answer) => {
+      const site = await openTestSite();
+      expect(await site.browse().post('/api/auth/passkey', answer)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('leaves the values that it sent out of the audit trail', () => {
+    const error = new Error('Unexpected origin "https://ada@evil.example", expected "http://x"');
+    expect(toReason(error)).toBe('Unexpected origin …, expected …');
+  });
+});
+
+describe('a passkey of an administrator', () => {
+  const env = { ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password };
+
+  it('has to verify who holds it', async () => {
+    const site = await openTestSite({ env });
+    const browser = site.browse();
+    await browser.post('/api/auth/login', { identifier: ada.email, password: ada.password });
+    const { added: refusedKey } = await add(
+      browser,
+      createAuthenticator({ origin: publicUrl, verifiesUser: false }),
+    );
+    expect(refusedKey).toMatchObject({ status: 400 });
+    expect(await add(browser)).toMatchObject({ added: { status: 200 } });
+  });
+
+  it('opens the admin calls where one is required, and nothing else does', async () => {
+    const site = await openTestSite({ env: { ...env, ADMIN_REQUIRE_PASSKEY: 'true' } });
+    const browser = site.browse();
+    await browser.post('/api/auth/login', { identifier: ada.email, password: ada.password });
+    const url = '/api/admin/system-overview';
+    expect(await browser.get(url)).toMatchObject({
+      status: 403,
+      body: { code: 'PASSKEY_REQUIRED', message: /Add one in the account menu/ },
+    });
+    const { authenticator } = await add(browser);
+    expect(await browser.get(url)).toMatchObject({ status: 403 });
+    await signIn(browser, authenticator);
+    expect(await browser.get(url)).toMatchObject({ status: 200 });
+    const password = 'a better horse';
+    await browser.post('/api/user/password', { password, currentPassword: ada.password });
+    expect(await browser.get(url)).toMatchObject({ status: 200 });
+  });
+
+  it('that a stranger added before the account became one signs in no more', async () => {
+    const { site, browser } = await openMember();
+    const { authenticator } = await add(browser);
+    const context = {
+      ...site.context,
+      record: async () => undefined,
+      askedBy: 'at start',
+    } as const;
+    await ensureAdmin(context, { email: ada.email, password: 'the operator’s own' });
+    expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
+  });
+});

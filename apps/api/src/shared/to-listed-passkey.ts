@@ -1,0 +1,16 @@
+import type { PasskeysOutput } from '@guildpath/contract';
+import type { PasskeyRow } from '@guildpath/db';
+
+export function toListedPasskey({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+}: PasskeyRow): PasskeysOutput['passkeys'][number] {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
