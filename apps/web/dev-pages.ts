@@ -7,16 +7,17 @@ export function devPages(apiUrl: string): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     configureServer: (server) => () => {
-      server.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
-        try {
-          const loaded = await server.ssrLoadModule('/src/entry-server.tsx');
-          const { renderPage } = loaded.webEntry as WebEntry;
-          const request = new Request(new URL(originalUrl, server.resolvedUrls?.local[0]));
-          const page = await renderPage({ request, siteUrl: apiUrl, nonce: '' });
-          response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text());
-        } catch (error) {
-          next(error);
-        }
+      const render = async (path: string) => {
+        const loaded = await server.ssrLoadModule('/src/entry-server.tsx');
+        const { renderPage } = loaded.webEntry as WebEntry;
+        const request = new Request(new URL(path, server.resolvedUrls?.local[0]));
+        const page = await renderPage({ request, siteUrl: apiUrl, nonce: '' });
+        return { page, html: await page.text() };
+      };
+      server.middlewares.use(({ originalUrl = '/' }, response, next) => {
+        render(originalUrl).then(({ page, html }) => {
+          response.writeHead(page.status, Object.fromEntries(page.headers)).end(html);
+        }, next);
       });
     },
   };

@@ -53,8 +53,9 @@ try {
 }
 
 async function waitForFacts(server: ChildProcess): Promise<PlainServer> {
-  const [facts] = await once(server, 'message');
-  return facts as PlainServer;
+  // `once` types what it waits for as `any`.
+  const [facts] = (await once(server, 'message')) as [PlainServer];
+  return facts;
 }
 
 type Contest = Readonly<Record<'plain' | 'REST' | 'tRPC', Call>> & {

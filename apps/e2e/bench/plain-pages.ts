@@ -38,6 +38,7 @@ function toPage(body: string): Buffer {
 async function readText(browser: Browser, siteUrl: string): Promise<string> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(siteUrl);
+  // biome-ignore lint/performance/useDomNodeTextContent: the text as it is laid out, a line for each block.
   const text = await page.evaluate(() => document.body.innerText);
   await page.close();
   const lines = text.split('\n').map((line) => line.trim());

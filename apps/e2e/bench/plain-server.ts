@@ -47,7 +47,7 @@ const write = sqlite.transaction((rows: readonly (readonly [table: string, row: 
   for (const [table, row] of rows) {
     const columns = Object.keys(row);
     const values = columns.map((column) => `@${column}`);
-    sqlite.prepare(`insert into ${table} (${columns}) values (${values})`).run(row);
+    sqlite.prepare(`insert into ${table} (${columns.join()}) values (${values.join()})`).run(row);
   }
 });
 // The cost in `password-hasher.ts` of the API.

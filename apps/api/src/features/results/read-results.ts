@@ -52,12 +52,7 @@ export async function listAssessments(
   return { assessments: results.map(toAssessmentResult) };
 }
 
-export function toAssessmentResult({
-  id,
-  tier,
-  completedAt,
-  snapshot,
-}: ResultSummary): AssessmentResult {
+function toAssessmentResult({ id, tier, completedAt, snapshot }: ResultSummary): AssessmentResult {
   // The output schema leaves out the rest of the snapshot.
   return {
     ...snapshot,
