@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -97,7 +98,9 @@ function copyManifests(dir) {
   const packages = ['apps', 'packages', 'tooling'].flatMap((group) =>
     readdirSync(join(rootDir, group), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => join(group, name, 'package.json')),
+      .map(({ name }) => join(group, name, 'package.json'))
+      // A package that left may leave its node_modules behind.
+      .filter((manifest) => existsSync(join(rootDir, manifest))),
   );
   const rootFiles = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'turbo.json'];
   for (const file of [...rootFiles, ...packages, 'tooling/scripts/src']) {
