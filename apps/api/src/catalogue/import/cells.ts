@@ -24,7 +24,7 @@ export const texts: Cells = {
   write: (value) => (typeof value === 'number' ? value : String(value)),
 };
 
-export const numbers: Cells = { ...texts, hasFigures: true, read: toNumber };
+const numbers: Cells = { ...texts, hasFigures: true, read: toNumber };
 
 function toNumber(cell: string): number | string {
   return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
@@ -40,14 +40,14 @@ export const amounts: Cells = {
 };
 
 /** Accepts values separated by semicolons. */
-export const lists: Cells = {
+const lists: Cells = {
   hasFigures: false,
   read: toItems,
   write: (value) => (Array.isArray(value) ? value.join('; ') : ''),
 };
 
 /** Accepts pairs of a name and a number, such as `reading: 4.1; math: 3.5`, for a record. */
-export const ratings: Cells = {
+const ratings: Cells = {
   hasFigures: true,
   read: (cell) => Object.fromEntries(toItems(cell).map(toPair)),
   write: (value) => lists.write(Object.entries(value ?? {}).map(([name, n]) => `${name}: ${n}`)),
