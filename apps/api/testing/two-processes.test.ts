@@ -30,6 +30,7 @@ async function startFleet(): Promise<Fleet> {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     TRUST_PROXY: 'true',
+    RATE_LIMIT: 'on',
     LOG_LEVEL: 'error',
   };
   const servers = await Promise.all([startProcess(env), startProcess(env)]);
