@@ -56,6 +56,10 @@ export async function ensureAdmin(
     if (opened) return { userId: opened.id, outcome: 'opened' as const };
     const known = await findUserByEmail(trx, email);
     if (!known) throw new Error('The administrator’s account could neither be found nor created.');
+    // Another process that starts at the same time may just have created it.
+    if (await isAdminWith(passwords, known, password)) {
+      return { userId: known.id, outcome: 'unchanged' as const };
+    }
     await updateUser(trx, known.id, admin);
     await deleteSessionsOf(trx, known.id);
     if (known.role !== 'admin' || !known.emailVerifiedAt) await deletePasskeysOf(trx, known.id);
@@ -64,7 +68,9 @@ export async function ensureAdmin(
     await enqueue(trx, { ...notice, now: admin.emailVerifiedAt });
     return { userId: known.id, outcome: 'changed' as const };
   });
-  await record('admin.ensured', { userId, reason: `account ${outcome} ${askedBy}` });
+  if (outcome !== 'unchanged') {
+    await record('admin.ensured', { userId, reason: `account ${outcome} ${askedBy}` });
+  }
   return outcome;
 }
 
