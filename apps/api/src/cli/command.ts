@@ -9,7 +9,7 @@ import { isPostgres, nameDatabase } from './describe-failure.ts';
 /** The operator made a mistake, and the message says which: the command prints it without a stack. */
 export class CommandError extends Error {}
 
-/** What a command takes from the process that runs it. */
+/** Contains what a command takes from its process. */
 export interface Shell {
   readonly source: Readonly<Record<string, string | undefined>>;
   /** Relative settings start from this folder. */

@@ -9,7 +9,7 @@ import type { Env } from '../config/env.ts';
 
 type Settings = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** What to change when PostgreSQL, or a pooler before it, refuses a connection: by its code and message. */
+/** Lists remedies for connections that PostgreSQL or a pooler refuses, by code and message. */
 const remedies: readonly (readonly [refusal: RegExp, remedy: string])[] = [
   [
     /SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/,

@@ -14,7 +14,7 @@ export interface MailServer {
 }
 
 interface MailServerFacts {
-  /** Whether it delivers to addresses with non-ASCII letters before the @ (RFC 6531). */
+  /** True if it delivers to addresses with non-ASCII letters before the @ (RFC 6531). */
   readonly takesUnicode: boolean;
 }
 

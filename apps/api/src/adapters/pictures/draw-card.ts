@@ -2,7 +2,7 @@ import type { CardOutput } from '@guildpath/contract';
 import { LRUCache } from 'lru-cache';
 import type { PictureSize } from './card-picture.tsx';
 
-/** What a picture of a card shows. */
+/** Describes what a picture of a card shows. */
 export interface CardToDraw extends Omit<CardOutput, 'firstName'> {
   readonly size: PictureSize;
   /** The best match, on a story. Default: none. */

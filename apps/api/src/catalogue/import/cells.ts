@@ -9,7 +9,7 @@ export interface CellSchema {
   readonly additionalProperties?: unknown;
 }
 
-/** Reads and writes the cells of a column. What a cell says wrongly is read as it is, and the contract refuses it. */
+/** Reads and writes the cells of a column. Wrong values are read as they are; the contract refuses them. */
 export interface Cells {
   /** True when its numbers may have decimals. */
   readonly hasFigures: boolean;

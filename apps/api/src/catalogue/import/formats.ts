@@ -52,7 +52,7 @@ const ownCells: Readonly<Record<string, Cells>> = {
   },
 };
 
-/** What a file does not say. Imported consultants are real, not samples of ours. */
+/** Fills in what a file does not say. Imported consultants are real, not samples of ours. */
 const fixedFields: Partial<Record<CatalogueKind, object>> = { consultants: { isSample: false } };
 
 function toFormat<Kind extends CatalogueKind>(kind: Kind): Format<Entries[Kind]> {

@@ -50,7 +50,7 @@ export async function cardPictures(
   });
 }
 
-/** A link preview shows the site's picture; whoever waits for a story can try again. */
+/** A link preview shows the site's picture; a visitor who waits for a story can try again. */
 function sendReplacement(reply: FastifyReply, size: string): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (size === 'preview') return reply.redirect(sitePicture);

@@ -82,7 +82,7 @@ export async function sendSignInLink(
   return 'sent';
 }
 
-/** Of waiting mails with the same purpose only the newest stays, so that a flood leaves no backlog. */
+/** Keeps only the newest waiting mail of a purpose, so that a flood leaves no backlog. */
 async function deleteOlderMails(
   db: Db,
   { id }: LeasedJob,
@@ -131,7 +131,7 @@ function toRedirectPart(payload: SignInLinkPayload): string {
   return `&${new URLSearchParams({ redirect }).toString()}`.replaceAll('%2F', '/');
 }
 
-/** What the mail is about: its occasion, and the result if there is one. */
+/** Describes the mail's occasion, and its result if there is one. */
 type Topic =
   | Omit<ResultsEmailProps, 'greetingName' | 'link' | 'validHours'>
   | { readonly occasion: 'signup' | 'known-email' | 'login' };

@@ -19,7 +19,7 @@ interface Notice {
   readonly happened: string;
   readonly isExpected?: string;
   readonly isUnexpected?: string;
-  /** What to do if it is unexpected. */
+  /** Says what to do if it is unexpected. */
   readonly advice: (contacts: Contacts) => string;
 }
 
