@@ -5,8 +5,8 @@ export {
   isDatabaseUnavailable,
 } from './dialects/database-unavailable.ts';
 export { DiskFullError, isDiskFull } from './dialects/disk-watch.ts';
-export { emptyLog } from './dialects/empty-log.ts';
 export { DatabaseUrlError } from './dialects/postgres-connection.ts';
+export { emptyLog } from './dialects/sqlite.ts';
 export { MigrationError, migrateToLatest } from './migrations/migrate-to-latest.ts';
 export { newId } from './new-id.ts';
 export {

@@ -10,9 +10,7 @@ import {
   SqliteDriver,
   SqliteQueryCompiler,
 } from 'kysely';
-import { emptyLogStatement } from './empty-log.ts';
 import { replaceNul } from './replace-nul.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 
 /**
  * Kysely's SQLite dialect for a file that several processes share: transactions begin with the write lock.
@@ -48,7 +46,6 @@ interface SqliteState {
 
 class GuildpathSqliteDriver extends SqliteDriver {
   readonly #state: SqliteState;
-  #isLogToBeEmptied = false;
 
   constructor(config: SqliteDialectConfig, state: SqliteState) {
     super(config);
@@ -69,13 +66,6 @@ class GuildpathSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
-    if (!this.#isLogToBeEmptied) return;
-    // The commit stands even when this fails: housekeeping empties the log later.
-    await connection.executeQuery(CompiledQuery.raw(emptyLogStatement)).catch(() => undefined);
-  }
-
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // SQLite itself rolls back when the disk is full or fails. A second rollback would fail and hide the
     // reason.
@@ -87,25 +77,11 @@ class GuildpathSqliteDriver extends SqliteDriver {
     query: CompiledQuery,
   ): Promise<QueryResult<Row>> {
     try {
-      if (query.sql !== emptyLogStatement) {
-        return await retryWhileBusy(() => connection.executeQuery<Row>(query));
-      }
-      // SQLite cannot empty the log within a transaction: the commit does.
-      this.#isLogToBeEmptied = true;
-      if (!this.#state.isInTransaction()) await this.#emptyLog(connection);
-      return { rows: [] };
+      return await connection.executeQuery<Row>(query);
     } catch (error) {
       this.#state.onError(error);
       throw error;
     }
-  }
-
-  async #emptyLog(connection: DatabaseConnection): Promise<void> {
-    const { rows } = await connection.executeQuery<{ readonly busy: number }>(
-      CompiledQuery.raw(emptyLogStatement),
-    );
-    // While another process reads or writes, the next commit tries again.
-    this.#isLogToBeEmptied = rows[0]?.busy !== 0;
   }
 }
 

@@ -2,10 +2,18 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
 import { DiskFullError, type DiskWatch } from './disk-watch.ts';
+import { isSqlite } from './is-sqlite.ts';
 import type { OpenedDialect } from './opened-dialect.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
+
+/**
+ * How long a statement waits while another process, such as a command, writes. This process stands still
+ * meanwhile.
+ */
+const busyTimeoutMs = 5_000;
 
 /**
  * Opens the file, which is created with its folder when it does not exist, readable by its owner only.
@@ -15,11 +23,10 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<OpenedD
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
-  // No busy timeout: `retryWhileBusy` does the waiting.
   const SqliteConnection = await loadDriver();
-  const connection = new SqliteConnection(file, { timeout: 0 });
+  const connection = new SqliteConnection(file, { timeout: busyTimeoutMs });
   try {
-    await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
+    connection.pragma('journal_mode = WAL');
     // A commit is on the disk before it is reported.
     connection.pragma('synchronous = FULL');
     // Needs no folder for temporary files: all but the database's own may be read-only.
@@ -41,6 +48,22 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<OpenedD
     },
     closeRest: () => void connection.close(),
   };
+}
+
+/**
+ * Empties SQLite's write-ahead log, which otherwise contains what was deleted until a thousand more pages
+ * are written. Does not wait: while another process reads or writes, nothing happens. Nor on PostgreSQL.
+ */
+export async function emptyLog(db: Db): Promise<void> {
+  if (!isSqlite(db)) return;
+  await db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      await sql`pragma wal_checkpoint(TRUNCATE)`.execute(connection);
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection);
+    }
+  });
 }
 
 /**

@@ -1,7 +1,6 @@
 import {
   type AttemptEnd,
   type Db,
-  emptyLog,
   endAttempt,
   isDiskFull,
   type LeasedJob,
@@ -162,7 +161,6 @@ function openRunner({ db, now, log, handler }: WorkerOptions, onEnd: () => void)
         if (await endAttempt(trx, job, { end, now: at })) continue;
         log.warn({ jobId: job.id, kind: job.kind }, 'outbox job was taken over before it ended');
       }
-      if (stored.some(({ job }) => handler.isLastTrace?.(job))) await emptyLog(trx);
       return leaseDueJobs(trx, { now: at, leaseMs, leasedBy, kind: handler.kind, limit });
     });
     // Only after the commit: what was not stored is stored with the next exchange.
