@@ -8,7 +8,6 @@ import { type Logger, pino } from 'pino';
 import { ensureConfiguredAdmin } from './accounts/ensure-admin.ts';
 import { buildApp, buildProbes } from './app.ts';
 import { followCatalogue } from './catalogue/follow-catalogue.ts';
-import { followDatabaseClock } from './config/clock.ts';
 import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
 import { findOrCreateSessionSecret } from './config/session-secret.ts';
@@ -77,12 +76,7 @@ export async function startServer(
   let work = noBackgroundWork;
   let localUrl = '';
 
-  const clock = await followDatabaseClock({
-    database,
-    onError: (error) => log.warn({ err: error }, 'could not read the time of the database server'),
-  });
   const context = await prepareAppContext({
-    now: clock.now,
     env,
     database,
     sessionSecret,
@@ -126,7 +120,6 @@ export async function startServer(
         log.fatal(`could not stop within ${limits.allMs} ms of the signal: giving up`);
         exit(1);
       }, limits.allMs).unref();
-      clock.stop();
       context.mailServer?.close();
       await Promise.all([closeWithin(app, limits), work.stop(), stopFollowing()]);
       await Promise.all([threads.close(), database.close()]);

@@ -15,7 +15,6 @@ export {
   type OpenDatabase,
   type OpenDatabaseOptions,
   openDatabase,
-  readServerTime,
   type Statement,
 } from './open-database.ts';
 export * from './queries/admin/admin-counts.ts';

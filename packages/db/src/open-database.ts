@@ -106,13 +106,6 @@ function dialectOf(url: string): Dialect {
   return 'sqlite';
 }
 
-/** Reads the clock of the PostgreSQL server. */
-export async function readServerTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
-  if (!rows[0]) throw new Error('The database server returned no time.');
-  return rows[0].time;
-}
-
 /** Resolves when the database answers and rejects otherwise. */
 export async function checkDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);

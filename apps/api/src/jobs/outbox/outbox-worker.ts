@@ -35,10 +35,10 @@ export interface OutboxWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** A killed process keeps its leases this long. */
-const leaseMs = 7_000;
+/** A killed process keeps its leases this long. Far more than the clocks of two machines differ. */
+const leaseMs = 60_000;
 /** Two renewals in a row may fail. */
-const renewMs = 2_000;
+const renewMs = 15_000;
 /** Polling interval, for jobs of other processes and jobs that are due again. */
 const pollMs = 1_000;
 /** Longer than any handler takes with all its time limits. A job that takes longer counts as failed. */
