@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openDatabase } from '@guildpath/db';
+import { isReadOnly, openDatabase } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { ensureConfiguredAdmin } from './accounts/ensure-admin.ts';
@@ -58,10 +58,12 @@ export async function startServer(
   const database = await openDatabase({
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
-    onDiskFull: (error) =>
+    onWritesRefused: (error) =>
       log.error(
         { err: error },
-        'the disk of the database is full: until there is space, writes fail and /readyz is 503',
+        isReadOnly(error)
+          ? 'the database is read-only: until it takes writes, calls fail and /readyz is 503'
+          : 'the disk of the database is full: until there is space, writes fail and /readyz is 503',
       ),
   });
   warnOfReadableFolder(env.DATA_DIR, log);

@@ -4,8 +4,13 @@ export {
   DatabaseUnavailableError,
   isDatabaseUnavailable,
 } from './dialects/database-unavailable.ts';
-export { DiskFullError, isDiskFull } from './dialects/disk-watch.ts';
 export { DatabaseUrlError } from './dialects/postgres-connection.ts';
+export {
+  DiskFullError,
+  isDiskFull,
+  isReadOnly,
+  isRefusedWrite,
+} from './dialects/refused-writes.ts';
 export { emptyLog } from './dialects/sqlite.ts';
 export { MigrationError, migrateToLatest } from './migrations/migrate-to-latest.ts';
 export { newId } from './new-id.ts';

@@ -1,7 +1,7 @@
 import { Kysely, sql, type TransactionBuilder } from 'kysely';
 import type { Db } from './db.ts';
-import { watchDisk } from './dialects/disk-watch.ts';
 import { openPostgres } from './dialects/postgres.ts';
+import { watchWrites } from './dialects/refused-writes.ts';
 import { retryConflicts } from './dialects/retry-conflicts.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import type { Schema } from './schema/schema.ts';
@@ -12,8 +12,8 @@ export interface OpenDatabase {
   readonly db: Db;
   readonly dialect: Dialect;
   /**
-   * Resolves when the database answers and has space to write, and rejects otherwise: with a DiskFullError
-   * when there is no space. On PostgreSQL it has a connection of its own, so that it does not wait for a
+   * Resolves when the database answers and takes writes, and rejects otherwise: with a DiskFullError when
+   * there is no space, and a ReadOnlyError on a server that only reads. On PostgreSQL it has a connection of its own, so that it does not wait for a
    * busy pool.
    */
   readonly check: () => Promise<void>;
@@ -38,8 +38,11 @@ export interface OpenDatabaseOptions {
    * default.
    */
   readonly onConnectionLost?: (error: Error) => void;
-  /** Called once when statements begin to fail because the disk is full. Does nothing by default. */
-  readonly onDiskFull?: (error: unknown) => void;
+  /**
+   * Called once when writes begin to fail because the disk is full or the server read-only. Does nothing by
+   * default.
+   */
+  readonly onWritesRefused?: (error: unknown) => void;
   /** Called with every statement that was run. Does nothing by default. */
   readonly onStatement?: (statement: Statement) => void;
 }
@@ -57,12 +60,12 @@ export interface Statement {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url, poolSize = 10, onConnectionLost = (error) => process.emitWarning(error) } = options;
   const { onStatement } = options;
-  const disk = watchDisk(options.onDiskFull ?? (() => undefined));
+  const writes = watchWrites(options.onWritesRefused ?? (() => undefined));
   const dialect = dialectOf(url);
   const opened =
     dialect === 'postgres'
-      ? openPostgres({ url, poolSize, onConnectionLost, disk })
-      : await openSqlite(url, disk);
+      ? openPostgres({ url, poolSize, onConnectionLost, writes })
+      : await openSqlite(url, writes);
   const db = new GuildpathDatabase({
     dialect: opened.dialect,
     ...(onStatement ? { log: ({ query }) => onStatement(query) } : {}),
@@ -71,9 +74,15 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     db,
     dialect,
     async check() {
-      // SQLite has one connection: it is ready when that is.
-      if (dialect === 'sqlite') await checkDatabase(db);
-      await opened.check();
+      try {
+        // SQLite has one connection: it is ready when that is.
+        if (dialect === 'sqlite') await checkDatabase(db);
+        await opened.check();
+      } catch (error) {
+        writes.reportError(error);
+        throw error;
+      }
+      writes.requireSpace();
     },
     listen: opened.listen ?? (() => () => Promise.resolve()),
     async withoutTimeLimits(run) {

@@ -1,4 +1,4 @@
-import { type Db, findCatalogueVersion, type OpenDatabase } from '@guildpath/db';
+import { type Db, findCatalogueVersion, isRefusedWrite, type OpenDatabase } from '@guildpath/db';
 import type { Catalogue } from '@guildpath/results';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -35,6 +35,8 @@ export function followCatalogue({ db, listen, log, context }: FollowOptions): ()
     isRequested = true;
     running ??= checkWhileRequested()
       .catch((error: unknown) => {
+        // Was logged when it began; this would repeat every two seconds.
+        if (isRefusedWrite(error)) return;
         log.error({ err: error }, 'could not check for changes of the catalogue; trying again');
       })
       .finally(() => {

@@ -11,24 +11,25 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
-import type { DiskWatch } from './disk-watch.ts';
 import type { OpenedDialect } from './opened-dialect.ts';
 import { toConnection } from './postgres-connection.ts';
 import { listenForChanges } from './postgres-listener.ts';
+import { isReadOnly, ReadOnlyError, type WriteWatch } from './refused-writes.ts';
 import { replaceNul } from './replace-nul.ts';
 
 /** A request that waits longer for a free connection fails. */
 const connectionTimeoutMillis = 5_000;
 
 /**
- * Far more than any statement takes. Set once connected, because poolers refuse them as parameters of the
- * startup.
+ * What statements rely on and a role or database may have set otherwise. Set once connected, because poolers
+ * refuse parameters of the startup.
  */
+const setDefaults = `set datestyle = 'ISO'; set standard_conforming_strings = on;
+  set default_transaction_isolation = 'read committed'`;
+
+/** Far more than any statement takes. */
 const setTimeLimits = `set statement_timeout = 10000; set lock_timeout = 5000;
   set idle_in_transaction_session_timeout = 30000`;
-
-// The pool waits for the promise, which its types do not mention.
-const limitTime = (client: pg.ClientBase): unknown => client.query(setTimeLimits);
 
 /** Covers a server that does not answer. */
 const queryTimeoutMs = 12_000;
@@ -47,7 +48,7 @@ export interface PostgresOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly onConnectionLost: (error: Error) => void;
-  readonly disk: DiskWatch;
+  readonly writes: WriteWatch;
 }
 
 /** Opens a pool that connects on first use. */
@@ -55,32 +56,36 @@ export function openPostgres({
   url,
   poolSize,
   onConnectionLost,
-  disk,
+  writes,
 }: PostgresOptions): OpenedDialect {
   const connection = toConnection(url);
-  const openPool = (options: pg.PoolConfig) => {
+  const openPool = (options: pg.PoolConfig, settings = setDefaults) => {
     const pool = new pg.Pool({
       ...connection,
       connectionTimeoutMillis,
       keepAlive: true,
       application_name: 'guildpath',
       types: { getTypeParser },
+      // The pool waits for the promise, which its types do not mention.
+      onConnect: async (client) => {
+        await client.query(settings);
+        await requirePrimary(client);
+      },
       ...options,
     });
     // An idle connection that the server ends would otherwise end this process. The pool replaces it.
     pool.on('error', onConnectionLost);
     return pool;
   };
-  const pool = openPool({
-    max: poolSize,
-    query_timeout: queryTimeoutMs,
-    onConnect: limitTime,
-  });
+  const pool = openPool(
+    { max: poolSize, query_timeout: queryTimeoutMs },
+    `${setDefaults}; ${setTimeLimits}`,
+  );
   const readiness = openProbe(openPool);
   return {
-    dialect: new GuildpathPostgresDialect(toKyselyPool(pool, disk)),
+    dialect: new GuildpathPostgresDialect(toKyselyPool(pool, writes)),
     openUnlimited: () =>
-      new GuildpathPostgresDialect(toKyselyPool(openPool({ max: 2 }), disk), liftTimeLimits),
+      new GuildpathPostgresDialect(toKyselyPool(openPool({ max: 2 }), writes), liftTimeLimits),
     listen: (onChange) =>
       listenForChanges(
         () =>
@@ -90,12 +95,14 @@ export function openPostgres({
             keepAlive: true,
             application_name: 'guildpath listener',
           }),
-        { onChange, onError: onConnectionLost },
+        {
+          onChange,
+          onError: (error) => {
+            if (!writes.reportError(error)) onConnectionLost(error);
+          },
+        },
       ),
-    async check() {
-      await readiness.check();
-      disk.requireSpace();
-    },
+    check: readiness.check,
     async closeRest() {
       await Promise.all([pool.ending ? undefined : pool.end(), readiness.end()]);
     },
@@ -114,7 +121,7 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
   async function probe(): Promise<void> {
     const client = replaceWhenBroken(await pool.connect());
     try {
-      await client.query('select 1', []);
+      await requirePrimary(client);
     } finally {
       client.release();
     }
@@ -134,12 +141,22 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
   };
 }
 
-function toKyselyPool(pool: pg.Pool, disk: DiskWatch): PostgresPool {
+// After a failover the address may lead to a standby for a while. Its connections are not kept.
+async function requirePrimary(client: Pick<PostgresPoolClient, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ readonly is: string }>(
+    `select current_setting('transaction_read_only') as is`,
+    [],
+  );
+  if (rows[0]?.is === 'on') throw new ReadOnlyError('The server is read-only, such as a standby');
+}
+
+function toKyselyPool(pool: pg.Pool, writes: WriteWatch): PostgresPool {
   return {
     async connect() {
       try {
-        return replaceWhenBroken(await pool.connect(), disk.reportError);
+        return replaceWhenBroken(await pool.connect(), writes.reportError);
       } catch (error) {
+        writes.reportError(error);
         throw DatabaseUnavailableError.from(error);
       }
     },
@@ -167,7 +184,7 @@ function replaceWhenBroken(
       return await client.query(sql, [...parameters]);
     } catch (error) {
       onError(error);
-      if (error instanceof pg.DatabaseError) throw error;
+      if (error instanceof pg.DatabaseError && !isReadOnly(error)) throw error;
       breakage = DatabaseUnavailableError.from(error);
       throw breakage;
     }

@@ -11,14 +11,14 @@ import { addUser } from '../testing/add-rows.ts';
 import { aNewUser } from '../testing/builders.ts';
 import { openTestDatabase, preventGrowth } from '../testing/open-test-database.ts';
 import { startProcess } from '../testing/start-process.ts';
-import { isDiskFull } from './disk-watch.ts';
+import { isDiskFull } from './refused-writes.ts';
 import { emptyLog } from './sqlite.ts';
 
 /** Opens a database for a test, and a second connection to it as of another process. */
-async function open({ onDiskFull = vi.fn() } = {}) {
+async function open({ onWritesRefused = vi.fn() } = {}) {
   const database = await openTestDatabase('sqlite');
   onTestFinished(database.close);
-  const other = await openDatabase({ url: database.url, onDiskFull });
+  const other = await openDatabase({ url: database.url, onWritesRefused });
   onTestFinished(other.close);
   return { ...database, other };
 }
@@ -129,8 +129,8 @@ describe('a full disk', () => {
   it('is what the error says, is reported once, and ends when writes may succeed again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const onDiskFull = vi.fn();
-    const { other } = await open({ onDiskFull });
+    const onWritesRefused = vi.fn();
+    const { other } = await open({ onWritesRefused });
     const { db, check } = other;
     await preventGrowth(db);
     await expect(check()).resolves.toBeUndefined();
@@ -140,7 +140,7 @@ describe('a full disk', () => {
       await expect(db.selectFrom('users').select('id').execute()).resolves.toEqual([]);
     }
     await expect(check()).rejects.toThrow('The disk of the database is full.');
-    expect(onDiskFull).toHaveBeenCalledOnce();
+    expect(onWritesRefused).toHaveBeenCalledOnce();
 
     await sql`pragma max_page_count = 1000000`.execute(db);
     vi.setSystemTime(Date.now() + 31_000);

@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
-import { DiskFullError, type DiskWatch } from './disk-watch.ts';
 import { isSqlite } from './is-sqlite.ts';
 import type { OpenedDialect } from './opened-dialect.ts';
+import { DiskFullError, type WriteWatch } from './refused-writes.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
 
 /**
@@ -19,7 +19,7 @@ const busyTimeoutMs = 5_000;
  * Opens the file, which is created with its folder when it does not exist, readable by its owner only.
  * Throws when the file is not a database or stays locked.
  */
-export async function openSqlite(file: string, disk: DiskWatch): Promise<OpenedDialect> {
+export async function openSqlite(file: string, writes: WriteWatch): Promise<OpenedDialect> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
@@ -39,13 +39,10 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<OpenedD
     connection.close();
     throw error;
   }
-  const state = { isInTransaction: () => connection.inTransaction, onError: disk.reportError };
+  const state = { isInTransaction: () => connection.inTransaction, onError: writes.reportError };
   return {
     dialect: new GuildpathSqliteDialect(connection, state),
-    async check() {
-      disk.requireSpace();
-      await requireFreeSpace(file);
-    },
+    check: () => requireFreeSpace(file),
     closeRest: () => void connection.close(),
   };
 }

@@ -2,7 +2,7 @@ import {
   type AttemptEnd,
   type Db,
   endAttempt,
-  isDiskFull,
+  isRefusedWrite,
   type LeasedJob,
   leaseDueJobs,
   newId,
@@ -56,8 +56,8 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
         wake = resolve;
       });
       await runner.exchange().catch((error: unknown) => {
-        // A full disk was logged when it began; this would repeat every second.
-        if (isDiskFull(error)) return;
+        // Was logged when it began; this would repeat every second.
+        if (isRefusedWrite(error)) return;
         options.log.error({ err: error }, 'the outbox cannot be reached; trying again soon');
       });
       await Promise.race([woken, wait(pollMs)]);
