@@ -58,6 +58,10 @@ export async function startServer(
   const database = await openDatabase({
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onShared: () =>
+      log.warn(
+        `another server has ${env.DATABASE_URL} open: SQLite is for one, and limits and changes of the catalogue are not shared`,
+      ),
     onWritesRefused: (error) =>
       log.error(
         { err: error },

@@ -43,6 +43,11 @@ export interface OpenDatabaseOptions {
    * default.
    */
   readonly onWritesRefused?: (error: unknown) => void;
+  /**
+   * Called when another process that gave this option has the SQLite file open. Without it, as in a command,
+   * nobody notices this process.
+   */
+  readonly onShared?: () => void;
   /** Called with every statement that was run. Does nothing by default. */
   readonly onStatement?: (statement: Statement) => void;
 }
@@ -65,7 +70,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const opened =
     dialect === 'postgres'
       ? openPostgres({ url, poolSize, onConnectionLost, writes })
-      : await openSqlite(url, writes);
+      : await openSqlite({ file: url, writes, onShared: options.onShared });
   const db = new GuildpathDatabase({
     dialect: opened.dialect,
     ...(onStatement ? { log: ({ query }) => onStatement(query) } : {}),

@@ -73,6 +73,22 @@ describe('the SQLite file', () => {
     await expect(findUserById(db, 'edsger')).resolves.toBeDefined();
   });
 
+  it('is for one server beside any commands, and says so to a second one', async () => {
+    const { url } = await open();
+    const serve = async () => {
+      const onShared = vi.fn();
+      const { close } = await openDatabase({ url, onShared });
+      return { close, isShared: onShared.mock.calls.length > 0 };
+    };
+    const first = await serve();
+    const second = await serve();
+    expect([first.isShared, second.isShared]).toEqual([false, true]);
+    await Promise.all([first.close(), second.close()]);
+    const next = await serve();
+    expect(next.isShared).toBe(false);
+    await next.close();
+  });
+
   it('keeps what was committed when its process is killed, and nothing else', async () => {
     const { url, db } = await open();
     const started = startProcess('commit-and-hang.ts', url);

@@ -9,17 +9,29 @@ import type { OpenedDialect } from './opened-dialect.ts';
 import { DiskFullError, type WriteWatch } from './refused-writes.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
 
+type Connection = InstanceType<typeof SqliteDriver>;
+
 /**
  * How long a statement waits while another process, such as a command, writes. This process stands still
  * meanwhile.
  */
 const busyTimeoutMs = 5_000;
 
+export interface SqliteOptions {
+  readonly file: string;
+  readonly writes: WriteWatch;
+  readonly onShared: (() => void) | undefined;
+}
+
 /**
  * Opens the file, which is created with its folder when it does not exist, readable by its owner only.
  * Throws when the file is not a database or stays locked.
  */
-export async function openSqlite(file: string, writes: WriteWatch): Promise<OpenedDialect> {
+export async function openSqlite({
+  file,
+  writes,
+  onShared,
+}: SqliteOptions): Promise<OpenedDialect> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
@@ -39,12 +51,28 @@ export async function openSqlite(file: string, writes: WriteWatch): Promise<Open
     connection.close();
     throw error;
   }
+  const lock = onShared && takeLock(new SqliteConnection(`${file}.lock`, { timeout: 0 }), onShared);
   const state = { isInTransaction: () => connection.inTransaction, onError: writes.reportError };
   return {
     dialect: new GuildpathSqliteDialect(connection, state),
     check: () => requireFreeSpace(file),
-    closeRest: () => void connection.close(),
+    closeRest: () => {
+      connection.close();
+      lock?.close();
+    },
   };
+}
+
+// Of a file beside the database, because commands may use that while its site runs. The lock ends with the
+// process, however that ends.
+function takeLock(lock: Connection, onShared: () => void): Connection {
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    onShared();
+  }
+  return lock;
 }
 
 /**
