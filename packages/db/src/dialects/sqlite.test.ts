@@ -84,6 +84,7 @@ describe('the SQLite file', () => {
     const second = await serve();
     expect([first.isShared, second.isShared]).toEqual([false, true]);
     await Promise.all([first.close(), second.close()]);
+    expect((await stat(`${url}.lock`)).mode & 0o777).toBe(0o600);
     const next = await serve();
     expect(next.isShared).toBe(false);
     await next.close();

@@ -34,7 +34,7 @@ export async function openSqlite({
 }: SqliteOptions): Promise<OpenedDialect> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
-  closeSync(openSync(file, 'a', 0o600));
+  createPrivate(file);
   const SqliteConnection = await loadDriver();
   const connection = new SqliteConnection(file, { timeout: busyTimeoutMs });
   try {
@@ -51,7 +51,7 @@ export async function openSqlite({
     connection.close();
     throw error;
   }
-  const lock = onShared && takeLock(new SqliteConnection(`${file}.lock`, { timeout: 0 }), onShared);
+  const lock = onShared && takeLock(SqliteConnection, `${file}.lock`, onShared);
   const state = { isInTransaction: () => connection.inTransaction, onError: writes.reportError };
   return {
     dialect: new GuildpathSqliteDialect(connection, state),
@@ -63,9 +63,19 @@ export async function openSqlite({
   };
 }
 
+function createPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
 // Of a file beside the database, because commands may use that while its site runs. The lock ends with the
 // process, however that ends.
-function takeLock(lock: Connection, onShared: () => void): Connection {
+function takeLock(
+  SqliteConnection: typeof SqliteDriver,
+  file: string,
+  onShared: () => void,
+): Connection {
+  createPrivate(file);
+  const lock = new SqliteConnection(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
