@@ -105,7 +105,7 @@ export async function startServer(
   await app.listen({ port: env.PORT, host: env.HOST });
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
   if (env.ROLE !== 'web') work = await startWork(context, log);
-  const stopFollowing = followCatalogue({ db: database.db, listen: database.listen, log, context });
+  const stopFollowing = followCatalogue({ db: database.db, log, context });
 
   return {
     url: localUrl,

@@ -17,11 +17,6 @@ export interface OpenDatabase {
    * busy pool.
    */
   readonly check: () => Promise<void>;
-  /**
-   * Calls back after any process has changed the catalogue (`announceChange`), and
-   * sometimes without a change. Never calls back on SQLite. Returns a function that stops it.
-   */
-  readonly listen: (onChange: () => void) => () => Promise<void>;
   /** Runs slow work, such as a migration, without the time limits of statements. */
   readonly withoutTimeLimits: <T>(run: (db: Db) => Promise<T>) => Promise<T>;
   /** Closes every connection once its running query has finished. */
@@ -70,10 +65,13 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const opened =
     dialect === 'postgres'
       ? openPostgres({ url, poolSize, onConnectionLost, writes })
-      : await openSqlite({ file: url, writes, onShared: options.onShared });
+      : await openSqlite(url, options.onShared);
   const db = new GuildpathDatabase({
     dialect: opened.dialect,
-    ...(onStatement ? { log: ({ query }) => onStatement(query) } : {}),
+    log: (event) => {
+      if (event.level === 'error') writes.reportError(event.error);
+      else onStatement?.(event.query);
+    },
   });
   return {
     db,
@@ -89,7 +87,6 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
       }
       writes.requireSpace();
     },
-    listen: opened.listen ?? (() => () => Promise.resolve()),
     async withoutTimeLimits(run) {
       if (!opened.openUnlimited) return run(db);
       const unlimited = new Kysely<Schema>({ dialect: opened.openUnlimited() });

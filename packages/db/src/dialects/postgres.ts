@@ -1,9 +1,11 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
-  PostgresDialect,
+  type Dialect,
+  PostgresAdapter,
   type PostgresDialectConfig,
   PostgresDriver,
+  PostgresIntrospector,
   type PostgresPool,
   type PostgresPoolClient,
   PostgresQueryCompiler,
@@ -13,7 +15,6 @@ import pg from 'pg';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
 import type { OpenedDialect } from './opened-dialect.ts';
 import { toConnection } from './postgres-connection.ts';
-import { listenForChanges } from './postgres-listener.ts';
 import { isReadOnly, ReadOnlyError, type WriteWatch } from './refused-writes.ts';
 import { replaceNul } from './replace-nul.ts';
 
@@ -83,25 +84,8 @@ export function openPostgres({
   );
   const readiness = openProbe(openPool);
   return {
-    dialect: new GuildpathPostgresDialect(toKyselyPool(pool, writes)),
-    openUnlimited: () =>
-      new GuildpathPostgresDialect(toKyselyPool(openPool({ max: 2 }), writes), liftTimeLimits),
-    listen: (onChange) =>
-      listenForChanges(
-        () =>
-          new pg.Client({
-            ...connection,
-            connectionTimeoutMillis,
-            keepAlive: true,
-            application_name: 'guildpath listener',
-          }),
-        {
-          onChange,
-          onError: (error) => {
-            if (!writes.reportError(error)) onConnectionLost(error);
-          },
-        },
-      ),
+    dialect: createDialect(toKyselyPool(pool, writes)),
+    openUnlimited: () => createDialect(toKyselyPool(openPool({ max: 2 }), writes), liftTimeLimits),
     check: readiness.check,
     async closeRest() {
       await Promise.all([pool.ending ? undefined : pool.end(), readiness.end()]);
@@ -154,7 +138,7 @@ function toKyselyPool(pool: pg.Pool, writes: WriteWatch): PostgresPool {
   return {
     async connect() {
       try {
-        return replaceWhenBroken(await pool.connect(), writes.reportError);
+        return replaceWhenBroken(await pool.connect());
       } catch (error) {
         writes.reportError(error);
         throw DatabaseUnavailableError.from(error);
@@ -166,10 +150,7 @@ function toKyselyPool(pool: pg.Pool, writes: WriteWatch): PostgresPool {
 
 // After an error that did not come from the server, such as `query_timeout`, the client is not used again:
 // the answer may still arrive.
-function replaceWhenBroken(
-  client: pg.PoolClient,
-  onError: (error: unknown) => void = () => undefined,
-): PostgresPoolClient {
+function replaceWhenBroken(client: pg.PoolClient): PostgresPoolClient {
   let breakage: DatabaseUnavailableError | undefined;
   // A connection that breaks between two statements only emits this event, which would end the process
   // without a listener. The pool listens to idle connections only.
@@ -183,7 +164,6 @@ function replaceWhenBroken(
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      onError(error);
       if (error instanceof pg.DatabaseError && !isReadOnly(error)) throw error;
       breakage = DatabaseUnavailableError.from(error);
       throw breakage;
@@ -205,24 +185,13 @@ function getTypeParser(...[oid, format]: Parameters<typeof pg.types.getTypeParse
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 }
 
-class GuildpathPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-  readonly #beginWith: string | undefined;
-
-  constructor(pool: PostgresPool, beginWith?: string) {
-    const config = { pool };
-    super(config);
-    this.#config = config;
-    this.#beginWith = beginWith;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new GuildpathPostgresDriver(this.#config, this.#beginWith);
-  }
-
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new NulReplacingCompiler();
-  }
+function createDialect(pool: PostgresPool, beginWith?: string): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new GuildpathPostgresDriver({ pool }, beginWith),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new NulReplacingCompiler(),
+  };
 }
 
 class GuildpathPostgresDriver extends PostgresDriver {

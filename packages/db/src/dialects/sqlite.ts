@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { isSqlite } from './is-sqlite.ts';
 import type { OpenedDialect } from './opened-dialect.ts';
-import { DiskFullError, type WriteWatch } from './refused-writes.ts';
-import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
+import { DiskFullError } from './refused-writes.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
 
 type Connection = InstanceType<typeof SqliteDriver>;
 
@@ -17,21 +17,11 @@ type Connection = InstanceType<typeof SqliteDriver>;
  */
 const busyTimeoutMs = 5_000;
 
-export interface SqliteOptions {
-  readonly file: string;
-  readonly writes: WriteWatch;
-  readonly onShared: (() => void) | undefined;
-}
-
 /**
  * Opens the file, which is created with its folder when it does not exist, readable by its owner only.
  * Throws when the file is not a database or stays locked.
  */
-export async function openSqlite({
-  file,
-  writes,
-  onShared,
-}: SqliteOptions): Promise<OpenedDialect> {
+export async function openSqlite(file: string, onShared?: () => void): Promise<OpenedDialect> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   createPrivate(file);
@@ -52,9 +42,8 @@ export async function openSqlite({
     throw error;
   }
   const lock = onShared && takeLock(SqliteConnection, `${file}.lock`, onShared);
-  const state = { isInTransaction: () => connection.inTransaction, onError: writes.reportError };
   return {
-    dialect: new GuildpathSqliteDialect(connection, state),
+    dialect: createSqliteDialect(connection),
     check: () => requireFreeSpace(file),
     closeRest: () => {
       connection.close();

@@ -18,6 +18,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldMailFiles } from '../../adapters/mail/delete-old-mail-files.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
+import { repeat } from '../../shared/repeat.ts';
 import { trustsClock } from './trusts-clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -98,21 +99,4 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
     ),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
-}
-
-function repeat(
-  run: () => Promise<void>,
-  intervalMs: number,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const start = () => {
-    running = run().catch(onError);
-  };
-  const timer = setInterval(start, intervalMs);
-  start();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -1,6 +1,5 @@
 import type { CatalogueKind } from '@guildpath/contract';
 import type { Db, Transaction } from '../../db.ts';
-import { announceChange } from '../../dialects/postgres-listener.ts';
 import { fromJson, toJson } from '../sql/json.ts';
 import { findSetting, storeSetting } from '../sql/settings.ts';
 
@@ -10,9 +9,8 @@ export function findSeedVersion(db: Db): Promise<string | undefined> {
 }
 
 /** Stores the version of the content that this transaction seeds. */
-export async function setSeedVersion(trx: Transaction, version: string): Promise<void> {
-  await storeSetting(trx, 'seed_version', version);
-  await announceChange(trx);
+export function setSeedVersion(trx: Transaction, version: string): Promise<void> {
+  return storeSetting(trx, 'seed_version', version);
 }
 
 export interface CatalogueEdition {
@@ -29,12 +27,8 @@ export async function findCatalogueEdition(db: Db): Promise<CatalogueEdition> {
   return value === undefined ? { importedKinds: [] } : fromJson<CatalogueEdition>(value);
 }
 
-export async function setCatalogueEdition(
-  trx: Transaction,
-  edition: CatalogueEdition,
-): Promise<void> {
-  await storeSetting(trx, 'catalogue_edition', toJson(edition));
-  await announceChange(trx);
+export function setCatalogueEdition(trx: Transaction, edition: CatalogueEdition): Promise<void> {
+  return storeSetting(trx, 'catalogue_edition', toJson(edition));
 }
 
 /** Returns the version of the seeded content and of the edition on top; undefined before the first seed. */
