@@ -68,10 +68,7 @@ export function openPostgres({
       application_name: 'guildpath',
       types: { getTypeParser },
       // The pool waits for the promise, which its types do not mention.
-      onConnect: async (client) => {
-        await client.query(settings);
-        await requirePrimary(client);
-      },
+      onConnect: (client): unknown => prepare(client, settings),
       ...options,
     });
     // An idle connection that the server ends would otherwise end this process. The pool replaces it.
@@ -123,6 +120,11 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+async function prepare(client: pg.ClientBase, settings: string): Promise<void> {
+  await client.query(settings);
+  await requirePrimary(client);
 }
 
 // After a failover the address may lead to a standby for a while. Its connections are not kept.
