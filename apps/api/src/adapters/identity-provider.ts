@@ -145,6 +145,8 @@ export function createIdentityProvider({
   // Discovered on first use, and again after a failure: the site must start even while the provider is down.
   function configure(): Promise<Configuration> {
     configuration ??= discovery(new URL(issuer), clientId, undefined, authenticate, {
+      // In seconds, for each call of a login.
+      timeout: 5,
       // The environment's schema lets plain http pass on loopback only.
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
     }).then(

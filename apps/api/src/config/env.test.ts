@@ -1,3 +1,4 @@
+import { parseEnv } from 'node:util';
 import { loginInput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { EnvError, loadEnv } from './env.ts';
@@ -24,6 +25,15 @@ describe('environment', () => {
 
   it('takes an empty variable as absent', () => {
     expect(loadEnv({ PORT: '', SMTP_URL: '' }, root)).toMatchObject({ PORT: 3000 });
+  });
+
+  it('takes the first setting of a file that begins with a byte order mark', () => {
+    for (const text of ['PORT=4001', 'export PORT=4001', '# Of our site\r\n\r\nPORT=4001']) {
+      const source = parseEnv(`\uFEFF${text}\r\nHOST=0.0.0.0\r\n`);
+      expect(loadEnv(source, '/srv'), text).toMatchObject({ PORT: 4001, HOST: '0.0.0.0' });
+    }
+    // The environment itself wins.
+    expect(loadEnv({ PORT: '3000', '\uFEFFPORT': '4001' }, '/srv')).toMatchObject({ PORT: 3000 });
   });
 
   it('keeps of PUBLIC_URL the origin', () => {

@@ -180,7 +180,12 @@ export type Env = ReturnType<typeof loadEnv>;
  * starts from `root`. Throws an EnvError that names the variable and the values that it takes.
  */
 export function loadEnv(source: Readonly<Record<string, string | undefined>>, root: string) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  // Some editors begin a file with a byte order mark, which becomes part of the name of its first setting.
+  const unmarked = Object.entries(source).map(
+    ([name, value]) => [name.replace(/^\uFEFF.*?(\w+)$/s, '$1'), value] as const,
+  );
+  const entries = [...unmarked, ...Object.entries(source)];
+  const given = Object.fromEntries(entries.filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -4,8 +4,9 @@ import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import type { ApiClient, ApiUtils } from '../shared/api/trpc.ts';
 import { reloadStyles } from '../shared/code-loading/load-code.ts';
-import { siteHead } from '../shared/layout/head.ts';
+import { siteHead, titleOf } from '../shared/layout/head.ts';
 import { RootDocument } from '../shared/layout/root-document.tsx';
+import { NotFoundScreen } from '../shared/status-screens/not-found-screen.tsx';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 
 interface RouterContext {
@@ -28,9 +29,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { utils } }) => {
     await Promise.all([utils.site.settings.ensureData(), reloadStyles()]);
   },
-  head: ({ match: { context } }) => siteHead(context.siteUrl),
+  head: ({ match: { context }, matches }) =>
+    // No other route matches an unknown address.
+    siteHead(context.siteUrl, matches.length > 1 ? undefined : titleOf('Page not found')),
   shellComponent: RootDocument,
   component: RootLayout,
+  notFoundComponent: NotFoundScreen,
 });
 
 function RootLayout() {
