@@ -72,7 +72,7 @@ interface Call extends Prompt {
 export async function createAiNarrator(settings: AiSettings): Promise<Narrator> {
   const sdk = await import('ai');
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const toFailure = createToFailure(sdk);
+  const toFailure = createToFailure(sdk, settings.apiKey);
   let failuresInARow = 0;
   let brokenUntil = 0;
   let dialect: Dialect = { format: 'json_schema', limitName: 'max_tokens' };

@@ -1,10 +1,13 @@
 const maxWords = 200;
 
-/** Returns what the endpoint says about an error, in one line. */
+/** Returns what the endpoint says about an error, in one line; nothing of JSON without a message. */
 export function toWords(body: string): string {
-  const answer = asObject(parse(body));
+  const json = parse(body);
+  const answer = asObject(json);
   const said = [asObject(answer.error).message, answer.error, answer.message, answer.detail];
-  return toLine(said.find((words) => typeof words === 'string') ?? body);
+  return toLine(
+    said.find((words) => typeof words === 'string') ?? (json === undefined ? body : ''),
+  );
 }
 
 /** Cuts a text to one line. */

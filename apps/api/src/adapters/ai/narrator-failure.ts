@@ -27,14 +27,23 @@ export class NarratorFailure extends Error {
 
 type Sdk = Pick<typeof import('ai'), 'APICallError' | 'RetryError'>;
 
-/** The SDK's errors contain prompt and answer, so they must not leave this folder. */
-export function createToFailure({ APICallError, RetryError }: Sdk) {
+/** The SDK's errors contain prompt and answer, and endpoints repeat the key: neither leaves this folder. */
+export function createToFailure({ APICallError, RetryError }: Sdk, apiKey: string | undefined) {
   return (thrown: unknown): NarratorFailure => {
-    const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
-    if (error instanceof NarratorFailure) return error;
-    if (error instanceof Error && error.cause instanceof NarratorFailure) return error.cause;
-    return new NarratorFailure('failed', messageOf(error));
+    const { kind, message, retryAfterMs } = toFailure(thrown);
+    return new NarratorFailure(
+      kind,
+      apiKey ? message.replaceAll(apiKey, '…') : message,
+      retryAfterMs,
+    );
   };
+
+  function toFailure(thrown: unknown): NarratorFailure {
+    const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
+    return error instanceof NarratorFailure
+      ? error
+      : new NarratorFailure('failed', messageOf(error));
+  }
 
   function messageOf(error: unknown): string {
     if (APICallError.isInstance(error)) {

@@ -20,7 +20,8 @@ export function toJsonAnswer(response: Response, text: string): Response {
   const body = isStream ? joinEvents(text) : text;
   const { error, choices } = asObject(parse(body));
   if (error || !Array.isArray(choices) || choices.length === 0) {
-    throw new NarratorFailure('failed', `The AI endpoint answered with an error: ${toWords(body)}`);
+    const words = toWords(body) || 'no message';
+    throw new NarratorFailure('failed', `The AI endpoint answered with an error: ${words}`);
   }
   const { refusal } = asObject(asObject(choices[0]).message);
   if (refusal && typeof refusal === 'string') {
