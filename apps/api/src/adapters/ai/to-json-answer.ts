@@ -1,15 +1,6 @@
 import { asObject, parse, toLine, toWords } from './endpoint-words.ts';
 import { NarratorFailure } from './narrator-failure.ts';
 
-interface Chunk {
-  readonly error?: unknown;
-  readonly usage?: unknown;
-  readonly choices?: readonly {
-    readonly delta?: Readonly<Record<string, unknown>>;
-    readonly finish_reason?: unknown;
-  }[];
-}
-
 /**
  * Gives an answer the form that the SDK reads: joins the events of a stream. Throws a `NarratorFailure` with
  * the endpoint's words for an error in a 200, and for a refusal of the model.
@@ -31,18 +22,16 @@ export function toJsonAnswer(response: Response, text: string): Response {
 }
 
 function joinEvents(text: string): string {
-  const chunks: Chunk[] = text
-    .split(/\r\n?|\n/)
-    .map((line) => asObject(parse(line.replace(/^data:/, ''))));
-  const choices = chunks.flatMap((chunk) => chunk.choices?.[0] ?? []);
-  const join = (name: string) => choices.map(({ delta }) => delta?.[name] ?? '').join('');
+  const chunks = text.split(/\r\n?|\n/).map((line) => asObject(parse(line.replace(/^data:/, ''))));
+  const choices = chunks.flatMap((chunk) =>
+    Array.isArray(chunk.choices) ? chunk.choices.slice(0, 1).map(asObject) : [],
+  );
+  const join = (name: string) => choices.map(({ delta }) => asObject(delta)[name] ?? '').join('');
   const names = ['content', 'reasoning_content', 'reasoning', 'refusal'];
+  const message = Object.fromEntries(names.map((name) => [name, join(name)]));
   return JSON.stringify({
     error: chunks.find(({ error }) => error)?.error,
     usage: chunks.findLast(({ usage }) => usage)?.usage,
-    choices: choices.slice(-1).map(({ finish_reason }) => ({
-      message: Object.fromEntries(names.map((name) => [name, join(name)])),
-      finish_reason,
-    })),
+    choices: choices.slice(-1).map(({ finish_reason }) => ({ message, finish_reason })),
   });
 }

@@ -6,6 +6,7 @@ import {
   type Draft,
   drafting,
   inCodeFence,
+  openAiEndpoint,
   refusingSchemas,
   streamed,
   usage,
@@ -312,12 +313,6 @@ describe('an endpoint of another dialect', () => {
       'declined',
       'A filter of the AI endpoint stopped the answer.',
     ],
-    [
-      'a redirect to another host',
-      { status: 307, headers: { location: 'https://elsewhere.example/v1' } },
-      'failed',
-      'The AI endpoint redirects to https://elsewhere.example: set AI_BASE_URL to an address that does not.',
-    ],
   ])(
     'is logged in its own words, and called once a part: %s',
     async (_, answer, outcome, reason) => {
@@ -331,14 +326,18 @@ describe('an endpoint of another dialect', () => {
     },
   );
 
-  it('that redirects within its host gets the same call there', async () => {
-    const { site, endpoint, takeQuest } = await openWriter((prompt, call) =>
-      call === 1 ? { status: 307, headers: { location: '/v1/there' } } : drafting()(prompt),
-    );
-    const read = await takeQuest();
+  it('that redirects gets the prompt nowhere else', async () => {
+    const other = await openAiEndpoint(drafting());
+    const { site, takeQuest, attemptsLogged } = await openWriter(() => ({
+      status: 307,
+      headers: { location: other.url },
+    }));
+    await takeQuest();
     await site.writeNarratives();
-    expect(await read()).toSatisfy(isWritten);
-    expect(endpoint.bodies[1]).toBe(endpoint.bodies[0]);
+    expect(other.bodies).toEqual([]);
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'failed', reason: 'The AI endpoint cannot be reached: unexpected redirect.' },
+    ]);
   });
 });
 
