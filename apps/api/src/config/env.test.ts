@@ -89,14 +89,23 @@ describe('environment', () => {
   });
 
   it.each([
-    { AI_BASE_URL: 'http://127.0.0.1:9000/v1', AI_API_KEY: 'secret' },
-    { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'secret' },
-    { AI_BASE_URL: 'http://ai.lan/v1' },
-  ])('takes an AI endpoint that keeps its key to itself: %o', (source) => {
-    const { AI_BASE_URL: baseUrl } = source;
-    expect(loadEnv({ AI_MODEL: 'x', ...source }, root).ai).toMatchObject({
-      baseUrl,
-    });
+    ['http://127.0.0.1:9000/v1', 'http://127.0.0.1:9000/v1/chat/completions'],
+    ['https://ai.example/v1/', 'https://ai.example/v1/chat/completions'],
+    ['https://ai.example', 'https://ai.example/v1/chat/completions'],
+    ['https://ai.example/api/v3', 'https://ai.example/api/v3/chat/completions'],
+    ['https://ai.example/chat/completions/', 'https://ai.example/chat/completions'],
+    [
+      'https://ai.example/openai/deployments/d?api-version=2024-10-21',
+      'https://ai.example/openai/deployments/d/chat/completions?api-version=2024-10-21',
+    ],
+  ])('completes the AI endpoint %s', (AI_BASE_URL, url) => {
+    const ai = { AI_BASE_URL, AI_MODEL: 'x', AI_API_KEY: 'secret' };
+    expect(loadEnv(ai, root).ai).toMatchObject({ url });
+  });
+
+  it('takes an AI endpoint on plain http that gets no key', () => {
+    const ai = { AI_BASE_URL: 'http://ai.lan/v1', AI_MODEL: 'x' };
+    expect(loadEnv(ai, root).ai).toMatchObject({ apiKey: undefined });
   });
 
   it.each([
@@ -157,7 +166,7 @@ describe('environment', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of reverse proxies.'],
     [
       { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'x', AI_API_KEY: 'secret' },
-      'AI_BASE_URL must be an https URL with AI_API_KEY, or http on loopback.',
+      'AI_BASE_URL must be an https URL with AI_API_KEY, or http on loopback. If the endpoint needs no key, leave AI_API_KEY out.',
     ],
     [
       { METRICS_TOKEN: 'two words' },
