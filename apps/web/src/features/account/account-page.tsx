@@ -32,7 +32,7 @@ export function AccountPage({
       <div className={classes.column}>
         {before}
         {children && needsCookies ? (
-          <CookiesBlocked />
+          <CookiesBlocked heading={collapsedUnder ? 'h2' : 'h1'} />
         ) : collapsedUnder ? (
           <Panel padding="none">
             <details className={classes.collapsed}>
@@ -63,11 +63,11 @@ export function AccountPage({
 }
 
 // Nothing is sent before, so that an emailed link is not used up and no account is opened without its owner.
-function CookiesBlocked() {
+function CookiesBlocked({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   return (
     <Panel as="section" padding="lg" ornate className="gp-stack gp-gap-6">
       <div className={classes.head}>
-        <h1>Your Browser Blocks Cookies</h1>
+        <Heading>Your Browser Blocks Cookies</Heading>
         <p className="gp-soft">
           Signing in needs a cookie. Allow cookies for this site in your browser’s settings and try
           again, or use another browser. A link that we emailed you stays good until you sign in.
