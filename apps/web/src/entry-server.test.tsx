@@ -79,6 +79,8 @@ async function openPage(
   window.document.write(html);
   // Its types are its own.
   const document = window.document as unknown as Document;
+  // happy-dom shows what a browser with scripts does not.
+  document.querySelector('noscript')?.remove();
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
@@ -96,6 +98,22 @@ async function openPage(
       ),
   };
 }
+
+const forReading = publicPages.filter((path) => !/login|signup/.test(path));
+const forDoing = [...memberPages, '/login', '/signup', '/assessment/quick'];
+
+it.each([
+  ...forReading.map((path) => ({ path, words: /^You can read this page without JavaScript/ })),
+  ...forDoing.map((path) => ({ path, words: /^This page needs JavaScript/ })),
+])(
+  'without JavaScript $path says what needs it, and has no dead controls',
+  async ({ path, words }) => {
+    const { html } = await openPage(path);
+    const noscript = /<noscript><style>([^<]*)<\/style><p[^>]*>([^<]*)<\/p><\/noscript>/.exec(html);
+    expect(noscript?.[2]).toMatch(words);
+    expect(noscript?.[1]).toMatch(/^form,button,.*\{display:none!important\}$/);
+  },
+);
 
 describe('a public page', () => {
   it.each(publicPages)(

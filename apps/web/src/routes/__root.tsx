@@ -43,9 +43,25 @@ function RootLayout() {
   });
   return (
     <>
+      {/* Screens with toasts do something; the others are for reading. */}
+      <WithoutScripts isReadable={!hasToasts} />
       <Outlet />
       <CookieBanner />
       <ToastRegion isExpected={hasToasts} />
     </>
+  );
+}
+
+// Hides all that only scripts bring to life. Inline styles, because every page would carry a stylesheet.
+function WithoutScripts({ isReadable }: { readonly isReadable: boolean }) {
+  return (
+    <noscript>
+      <style>{'form,button,[role=status]{display:none!important}'}</style>
+      <p style={{ margin: 0, padding: '0.75rem 1rem', background: 'var(--gp-night-800)' }}>
+        {isReadable
+          ? 'You can read this page without JavaScript, but quests, signing in and results need it.'
+          : 'This page needs JavaScript. Please allow it in your browser’s settings, then reload.'}
+      </p>
+    </noscript>
   );
 }
