@@ -49,7 +49,7 @@ function answerPixels(data: Uint8ClampedArray | null): void {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 64, height: 1 }));
   const context = { drawImage() {}, getImageData: () => ({ data }) };
   const found = data && (context as unknown as CanvasRenderingContext2D);
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(found as null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(found);
 }
 
 const white = new Uint8ClampedArray(256).fill(255);
