@@ -70,20 +70,25 @@ export function createFastify(
 
 // Node.js itself calls a connection idle while an answer is still leaving over it, and cuts slow downloads.
 function closeOnlyIdleConnections(server: Server): void {
-  const underWay = new Map<Socket, number>();
+  const connections = new Map<Socket, { answers: number; bytesAnswered: number }>();
   server.on('connection', (socket) => {
-    underWay.set(socket, 0);
-    socket.on('close', () => underWay.delete(socket));
+    connections.set(socket, { answers: 0, bytesAnswered: 0 });
+    socket.on('close', () => connections.delete(socket));
   });
   server.on('request', ({ socket }, answer) => {
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.answers += 1;
     answer.on('close', () => {
-      const rest = (underWay.get(socket) ?? 0) - 1;
-      if (!socket.destroyed) underWay.set(socket, rest);
+      connection.answers -= 1;
+      connection.bytesAnswered = socket.bytesRead;
     });
   });
   server.closeIdleConnections = () => {
-    for (const [socket, answers] of underWay) if (answers === 0) socket.destroy();
+    for (const [socket, { answers, bytesAnswered }] of connections) {
+      // More bytes are the beginning of a request.
+      if (answers === 0 && socket.bytesRead === bytesAnswered) socket.destroy();
+    }
   };
 }
 
