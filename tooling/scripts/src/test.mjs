@@ -20,10 +20,11 @@ import { installWorkspace, runTurbo } from './workspace.mjs';
 
 const browserTasks = ['ui#test:stories', 'e2e#test'].map((task) => `@guildpath/${task}`);
 const chromiumTask = '@guildpath/scripts#chromium';
-// One after another: what fails early is told early, and a browser has the machine to itself.
+// One after another: what fails early is told early, and a browser has the machine to itself. Two tasks
+// at once fill the times in which one of them only starts or waits.
 const steps = [
   ['lint:all', 'typecheck:all', 'unused', 'check-licences', '--concurrency=2'],
-  ['test', '--filter=!@guildpath/e2e', '--concurrency=1'],
+  ['test', '--filter=!@guildpath/e2e', '--concurrency=2'],
   [chromiumTask, '@guildpath/web#build', '@guildpath/api#build', '--concurrency=1'],
   [...browserTasks, '--concurrency=1'],
 ];

@@ -16,9 +16,9 @@ async function expectHistoryEntry(page: Page, scene: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state.scene)).toBe(scene);
 }
 
-test('Back leads through the scenes and out of the first one, also after a reload', async ({
-  page,
-}) => {
+test('Back leads through the scenes and out of the first one, also after a reload', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'START QUICK QUEST' }).first().click();
   await answerScenes(page, 1, 4);

@@ -19,7 +19,9 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('labels and lists of a translated page change as before', async ({ page }) => {
+test('labels and lists of a translated page change as before', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openAccount(page.request, 'Tora');
   await openPage(page, `/results/${await submitQuest(page.request)}`);
   const careers = page.getByRole('region', { name: 'Top Career Matches' });

@@ -38,7 +38,9 @@ test('a member finds the first quest, and later the latest result, its card and 
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
 });
 
-test('a career is found, read and closed by keyboard alone', async ({ page }) => {
+test('a career is found, read and closed by keyboard alone', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openAccount(page.request, 'Dina');
   await page.goto('/dashboard');
   const opener = page.getByRole('button', { name: 'Open Career Library' });

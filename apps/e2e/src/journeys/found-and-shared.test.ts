@@ -24,10 +24,9 @@ async function listSitemap(page: Page): Promise<string[]> {
   return Array.from((await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url);
 }
 
-test('a search engine finds all public pages without scripts, and no other page', async ({
-  page,
-  baseURL,
-}) => {
+test('a search engine finds all public pages without scripts, and no other page', {
+  tag: '@nightly',
+}, async ({ page, baseURL }) => {
   const urls = await listSitemap(page);
   expect(urls).toContain(`${baseURL}/`);
   expect(urls.length).toBeGreaterThanOrEqual(8);

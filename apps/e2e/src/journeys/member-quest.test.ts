@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
-import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
+import { checkPage } from '../steps/check-page.ts';
 import {
   answerScenes,
   countOwnResults,
@@ -65,7 +65,6 @@ test('a member signs up, completes a quest, downloads all data and deletes the a
   );
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expectToast(page, 'Login failed', () => logIn(page, email, memberPassword));
-  await checkPage(page);
   expect((await page.request.get(`/api/results/${resultId}`)).status()).toBe(401);
 });
 
@@ -85,7 +84,6 @@ async function signUp(page: Page, email: string): Promise<void> {
     page.getByRole('button', { name: 'Sign Up' }).click(),
   );
   await expect(page.getByText(`Welcome, ${firstName}!`).first()).toBeVisible();
-  await checkAtEverySize(page);
 }
 
 async function completeQuest(page: Page): Promise<string> {

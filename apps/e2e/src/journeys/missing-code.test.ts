@@ -27,9 +27,9 @@ test.beforeEach(async ({ page, expectedConsoleErrors }) => {
 test.describe('without an answer to the cookie notice', () => {
   test.use({ hasAnsweredCookieNotice: false });
 
-  test('every page stays when the notice cannot be loaded, and nothing is accepted', async ({
-    page,
-  }) => {
+  test('every page stays when the notice cannot be loaded, and nothing is accepted', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openAccount(page.request, 'Nora');
     const result = await submitQuest(page.request);
     for (const address of ['/', '/assessment/quick', '/dashboard', `/results/${result}`]) {

@@ -26,7 +26,6 @@ test('a guest cancels at the provider during a quest, tries again, logs in and s
   const alert = page.getByRole('alert', { name: 'That Login Didn’t Go Through' });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=\/assessment\/quick&error=failed$/);
-  await checkPage(page);
   await alert.getByRole('link', { name: 'Continue your quest' }).click();
   await expectScene(page, 14);
   await page.goto('/login?redirect=/assessment/quick');

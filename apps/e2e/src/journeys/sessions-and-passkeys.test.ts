@@ -23,7 +23,9 @@ async function addVirtualAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, signs in without a password, and is removed', async ({ page }) => {
+test('a passkey is added, signs in without a password, and is removed', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await addVirtualAuthenticator(page);
   const email = await openAccount(page.request, 'Petra');
   await page.goto('/dashboard');

@@ -4,8 +4,7 @@ import { logInAsAdministrator, openAccount, submitQuest } from '../steps/visitor
 
 for (const screen of ['results', 'dashboard', 'admin'] as const) {
   const name = `Back and an open tab show the login after a logout, not the ${screen}`;
-  const tag = screen === 'results' ? '@daily' : '@nightly';
-  test(name, { tag }, async ({ page, context, expectedConsoleErrors }) => {
+  test(name, { tag: '@nightly' }, async ({ page, context, expectedConsoleErrors }) => {
     expectedConsoleErrors.push(/401/);
     let path = `/${screen}`;
     if (screen === 'admin') await logInAsAdministrator(page.request);

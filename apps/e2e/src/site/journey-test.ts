@@ -38,7 +38,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         // All visitors come from the same address.
         RATE_LIMIT: 'off',
       });
-      loginProvider.registerClient(site.url);
+      await loginProvider.registerClient(site.url);
       await use(site);
       await site.dispose();
     },

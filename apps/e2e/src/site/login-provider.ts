@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Provider, { type Configuration } from 'oidc-provider';
+import type { Configuration, default as Provider } from 'oidc-provider';
 
 export interface LoginProvider {
   readonly origin: string;
   /** Settings of a site that uses this provider. */
   readonly environment: Readonly<Record<string, string>>;
   /** Registers the site as a client. Call it before the first login. */
-  readonly registerClient: (siteUrl: string) => void;
+  readonly registerClient: (siteUrl: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -32,8 +32,10 @@ export async function startLoginProvider(): Promise<LoginProvider> {
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
     },
-    registerClient: (siteUrl) => {
-      const provider = new Provider(origin, configure(siteUrl));
+    registerClient: async (siteUrl) => {
+      // Imported here, because it prints a warning wherever it is loaded, also where tests are only listed.
+      const { default: OpenIdProvider } = await import('oidc-provider');
+      const provider = new OpenIdProvider(origin, configure(siteUrl));
       const handleRequest = provider.callback();
       server.on('request', (request, response) => {
         if (request.url?.startsWith('/interaction/'))

@@ -65,6 +65,8 @@ async function openTestSqlite(isMigrated: boolean): Promise<TestDatabase> {
   const url = join(folder, 'guildpath.db');
   if (isMigrated) await copyFile(inject('guildpathTestTemplates').sqlite, url);
   const database = await openDatabase({ url });
+  // What is synced survives the machine, which no test ends.
+  await sql`pragma synchronous = off`.execute(database.db);
   return {
     ...database,
     url,
