@@ -160,6 +160,7 @@ const schema = z.object({
   RATE_LIMIT: onOff.default('on'),
   MAILS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_000),
   REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
+  SUBMISSIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
   RETENTION_DAYS: wholeNumber(0, 36_500).default(365),
   MINIMUM_AGE: wholeNumber(0, 120).default(13),
   TRUST_PROXY: numberOfProxies.default(0),

@@ -129,6 +129,7 @@ describe('submitting an assessment', () => {
         await deleteUser(site.context.db, user?.id ?? '');
         return user;
       },
+      address: '203.0.113.7',
       hashSender: () => 'sender',
       requestId: 'request-1',
       readIdempotencyKey: () => 'quest-1',
