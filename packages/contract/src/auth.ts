@@ -35,7 +35,6 @@ export const loginInput = z.object({
   identifier: z
     .string(identifierRequired)
     .check(
-      z.trim(),
       z.overwrite(toCanonicalEmail),
       z.minLength(1, identifierRequired),
       z.maxLength(emailMaxLength, `Please use at most ${emailMaxLength} characters`),
