@@ -206,7 +206,7 @@ describe('a submission that is wrong', () => {
   const openSite = shareTestSite();
 
   it.each<[string, (site: TestSite) => object | undefined, number, string]>([
-    ['no body', () => undefined, 400, 'body: '],
+    ['no body', () => undefined, 400, 'responses: '],
     [
       'no responses',
       (site) => aSubmission(site, { responses: undefined }),

@@ -164,13 +164,11 @@ export async function removeLostPasskeys(
   await ctx.record('auth.passkey-removed', { userId: ctx.viewer.id, reason: `all ${by}` });
 }
 
+type NoticeContext = Pick<ViewerContext, 'now' | 'viewer'> & Partial<ViewerContext>;
+
 async function enqueueNotice(
   trx: Transaction,
-  {
-    now,
-    requestId,
-    viewer,
-  }: Pick<ViewerContext, 'now' | 'viewer'> & { readonly requestId?: string },
+  { now, requestId, viewer }: NoticeContext,
   kind: 'passkey-added' | 'passkey-removed',
 ): Promise<void> {
   await enqueue(trx, {
