@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  emailLinkInput,
   loginInput,
   setPasswordForm,
   setPasswordInput,
@@ -144,5 +145,22 @@ describe('the password form', () => {
 
   it('keeps the repeated password out of what is sent', () => {
     expect(setPasswordInput.parse(twice)).toEqual({ password: 'open sesame' });
+  });
+});
+
+describe('the token of an emailed link', () => {
+  const token = `3D${'aB-_9'.repeat(8)}x`;
+
+  it.each([
+    token,
+    ` ${token}\n`,
+    `${token.slice(0, 20)} ${token.slice(20)}`,
+    `${token.slice(0, 20)}=\r\n${token.slice(20)}`,
+    `3D${token}`,
+    `=3D${token}`,
+    `<${token}>.`,
+    `${token.slice(0, 9)}\u200B${token.slice(9)}`,
+  ])('is read from %j', (mailed) => {
+    expect(emailLinkInput.parse({ token: mailed }).token).toBe(token);
   });
 });

@@ -35,7 +35,6 @@ export const loginInput = z.object({
   identifier: z
     .string(identifierRequired)
     .check(
-      z.trim(),
       z.overwrite(toCanonicalEmail),
       z.minLength(1, identifierRequired),
       z.maxLength(emailMaxLength, `Please use at most ${emailMaxLength} characters`),
@@ -126,7 +125,11 @@ export const setPasswordForm = z
 export const linkInput = z.object({ email: emailSchema, redirect: linkRedirect });
 export type LinkInput = z.infer<typeof linkInput>;
 
-const token = z.string('A token is required').check(z.minLength(1, 'A token is required'));
+// Mail programs break links, and leave the `=3D` of quoted-printable in them.
+const token = z.string('A token is required').check(
+  z.overwrite((text) => text.replace(/[^\w-]/g, '').replace(/^3D(?=.{43}$)/i, '')),
+  z.minLength(1, 'A token is required'),
+);
 
 // A browser stores at most one for each tier.
 const submittedResultsMaxCount = 10;
@@ -165,6 +168,8 @@ export const emailLinkFactsOutput = z.object({
   email: z.optional(z.string()),
   /** True when the link no longer works for the viewer, and another can be mailed to the same address. */
   isRenewable: z.boolean(),
+  /** True for a token that was cut short or is too old to be known. */
+  isUnknown: z.optional(z.boolean()),
   /** True when using the link in this browser would end the account's password and other sessions. */
   endsPassword: z.boolean(),
 });

@@ -13,12 +13,35 @@ const emailPattern =
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
+/** What copying and typing add to an address. Applied in this order, after full-width letters are narrowed. */
+const wrappings: readonly (readonly [RegExp, string])[] = [
+  // Zero-width spaces, direction marks, soft hyphens and the like.
+  [/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''],
+  [/^[^<>]*<([^<>]*)>[^<>]*$/, '$1'],
+  [/^\s*(['‘’])(.*)['’][\s.,;]*$/s, '$2'],
+  // No address has these at its beginning, or ends with anything but a letter or digit.
+  [/^[\s"“”„«»‹›()[\],;:]+/, ''],
+  [/^mailto:/i, ''],
+  [/(@[^?]*)\?.*=.*$/, '$1'],
+  [/[^\p{L}\p{M}\p{N}]+$/u, ''],
+];
+/** Bounds the work on a text that is no address. */
+const wrappedMaxLength = 1_000;
+
+function unwrap(text: string): string {
+  const narrow = text.replace(/[\uFF01-\uFF5E\uFE6B]/g, (letter) => letter.normalize('NFKC'));
+  if (!narrow.includes('@') || text.length > wrappedMaxLength) return text.trim();
+  return wrappings.reduce((rest, [pattern, kept]) => rest.replace(pattern, kept), narrow);
+}
+
 /**
- * Returns the one form of an address that may be written in several: the domain as DNS has it
- * (`xn--bcher-kva.example` for `bücher.example`), and letters beyond ASCII composed and in lower case. Leaves
- * an address in ASCII, and a text that is none, as it is.
+ * Returns the one form of an address that may be written in several: without what copying adds to it
+ * (`mailto:`, a name and brackets, punctuation, invisible characters), the domain as DNS has it
+ * (`xn--bcher-kva.example` for `bücher.example`), and letters beyond ASCII composed and in lower case. Only
+ * trims a text that is no address.
  */
-export function toCanonicalEmail(text: string): string {
+export function toCanonicalEmail(written: string): string {
+  const text = unwrap(written);
   const at = text.lastIndexOf('@');
   if (at < 0 || isAscii(text)) return text;
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)];
@@ -40,11 +63,11 @@ function toAsciiDomain(domain: string): string {
   return url?.slice('http://'.length, -1) ?? domain;
 }
 
-/** Trims the address, and returns its canonical form. */
+/** Returns the canonical form of the address. */
 export const emailSchema = z.pipe(
   z
     .string(invalidEmail)
-    .check(z.trim(), z.overwrite(toCanonicalEmail), z.maxLength(emailMaxLength, invalidEmail)),
+    .check(z.overwrite(toCanonicalEmail), z.maxLength(emailMaxLength, invalidEmail)),
   z.email({ pattern: emailPattern, error: invalidEmail }),
 );
 

@@ -50,9 +50,9 @@ export const errorCodes = {
   PASSKEY_REQUIRED: {
     status: 403,
     trpcCode: 'FORBIDDEN',
-    description: 'An administrator must sign in with a passkey first.',
+    description: 'The caller must sign in with a passkey first.',
     exampleMessage:
-      'On this site, administrators need a passkey. Add one in the account menu, then sign in with it.',
+      'On this site, administrators need a passkey. Add one in the account menu with a code from the person who runs it, then sign in.',
   },
   NOT_FOUND: {
     status: 404,

@@ -44,6 +44,16 @@ export const passkeyLoginInput = credentialOf(
 );
 export type PasskeyLoginInput = z.infer<typeof passkeyLoginInput>;
 
+/** An administrator's first passkey may need a `code` of the operator, whose case and spaces do not matter. */
+export const passkeyRegistrationInput = z.object({
+  code: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.toLowerCase(), z.maxLength(40, 'Please use at most 40 characters')),
+  ),
+});
+export type PasskeyRegistrationInput = z.infer<typeof passkeyRegistrationInput>;
+
 /** The JSON form of the options of `navigator.credentials.create`. */
 export const passkeyRegistrationOutput = z.object({
   challenge: z.string(),

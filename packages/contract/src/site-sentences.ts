@@ -5,6 +5,9 @@ import type { SiteSettings } from './site.ts';
 /** Picks the settings that appear in sentences of the public pages. */
 export type SiteRules = Pick<SiteSettings, 'minimumAge' | 'retentionDays'>;
 
+/** Returns for how many days a result is kept whose emailed link nobody opens. */
+export const unopenedResultDays = (retentionDays: number) => Math.min(30, retentionDays);
+
 /** Build the sentences about age and retention; an empty one is not shown. */
 export const siteSentences = {
   ageNote: ({ minimumAge }) =>
@@ -22,7 +25,7 @@ export const siteSentences = {
   retention: ({ retentionDays }) =>
     retentionDays === 0
       ? 'We keep unclaimed results, and accounts that were never verified or used, until someone asks us to delete them.'
-      : `We delete unclaimed results after ${retentionDays} days, along with empty accounts whose address was never verified.`,
+      : `We delete results after ${unopenedResultDays(retentionDays)} days if no one opens the link in our email, and other unclaimed results after ${retentionDays} days, along with empty accounts whose address was never verified.`,
 } as const satisfies Readonly<Record<string, (rules: SiteRules) => string>>;
 
 export type SiteSentence = keyof typeof siteSentences;

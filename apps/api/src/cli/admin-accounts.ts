@@ -18,6 +18,8 @@ import {
   setRole,
   signOutEverywhere,
 } from '../features/admin/manage-accounts.ts';
+import { removeLostPasskeys } from '../features/passkeys/manage-passkeys.ts';
+import { codeLifetimeMinutes, issueCode } from '../features/passkeys/passkey-control.ts';
 import type { RecordEvent } from '../observability/audit/record-event.ts';
 import { CommandError, type Shell, withDatabaseName } from './command.ts';
 
@@ -52,6 +54,16 @@ export const accountCommands = {
       `${nameOf(user)} has ${role ? `the role ${role}` : 'no role'} now.`,
       ctx.env,
     );
+  },
+  'passkey-code': async (ctx: AccountContext, user: UserRow) => {
+    if (user.role !== 'admin') throw new CommandError('Only an administrator needs a code.');
+    const code = await issueCode(ctx, user.id);
+    const use = `For ${nameOf(user)}, once, within ${codeLifetimeMinutes} minutes.`;
+    return withDatabaseName(`${code}\n${use}`, ctx.env);
+  },
+  'remove-passkeys': async (ctx: AccountContext, user: UserRow) => {
+    await removeLostPasskeys({ ...ctx, viewer: user }, by);
+    return withDatabaseName(`${nameOf(user)} has no passkey now.`, ctx.env);
   },
   'sign-out': async (ctx: AccountContext, user: UserRow) => {
     await signOutEverywhere(ctx, user, by);

@@ -63,6 +63,8 @@ export function addAdminCommand(program: Command, shell: Shell, print: Print): v
     ['show', 'shows what there is of an account'],
     ['export', 'prints everything about an account as JSON'],
     ['sign-out', 'ends every session of an account'],
+    ['passkey-code', 'makes a code for the first passkey of an administrator'],
+    ['remove-passkeys', 'removes the passkeys of someone who has lost them'],
   ] as const) {
     addAccountCommand(name, description).action(
       (email: string | undefined, { id }: AccountOptions) => runOn(name, { email, id }),

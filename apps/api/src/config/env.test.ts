@@ -52,6 +52,14 @@ describe('environment', () => {
     expect(loadEnv({ MAIL_FROM: from }, root).MAIL_FROM).toBe(from);
   });
 
+  it.each(['Springfield High, Careers', 'Guild: Paths (St. Ada)'])(
+    'puts the name %s of the sender in quotes',
+    (name) => {
+      const { MAIL_FROM } = loadEnv({ MAIL_FROM: `${name} <a@guild.example>` }, root);
+      expect(MAIL_FROM).toBe(`"${name}" <a@guild.example>`);
+    },
+  );
+
   it.each(['smtp://localhost:2525', 'smtps://user:p%40ss@mail.example:465?maxConnections=10'])(
     'takes the mail server %s',
     (url) => {
@@ -146,7 +154,7 @@ describe('environment', () => {
         'SMTP_URL must have whole numbers for ?maxConnections and ?maxMessages, and true or false for ?ignoreTLS, ?requireTLS and ?tls.rejectUnauthorized.',
       ],
     ),
-    ...['Guildpath <a@b', 'a@b>', 'Guild, Path <a@b>', 'a@b, c@d'].map(
+    ...['Guildpath <a@b', 'a@b>', 'a@b, Path <c@d>', 'a@b, c@d'].map(
       (from): [Record<string, string>, string] => [
         { MAIL_FROM: from },
         'MAIL_FROM must be an address such as Name <name@example.org>.',

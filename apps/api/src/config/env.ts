@@ -43,7 +43,9 @@ function serviceUrl(protocol: RegExp, rule: string) {
 }
 /** The mailer would read anything else as several senders or cut it short. */
 const sender =
-  /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
+  /^(?:(?:"[^"\\\r\n]*" ?|(?![^<]*@[^<]*[,;])[^"\\<>\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
+/** It does so with a name such as `School, Careers` too, unless that is in quotes. */
+const quoteName = (from: string) => from.replace(/^([^"<]*[,;:@().[\]][^"<]*?) *</, '"$1" <');
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 /** There, every tenant of Microsoft Entra ID can write any address into its own directory. */
 const sharedTenant = /^https:\/\/login\.[^/]*microsoft[^/]*\/(common|organizations)(\/|$)/i;
@@ -138,6 +140,7 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(sender, 'must be an address such as Name <name@example.org>')
+    .transform(quoteName)
     .default(defaultMailFrom),
   SUPPORT_EMAIL: z
     .string()
@@ -168,6 +171,7 @@ const schema = z.object({
   RATE_LIMIT: onOff.default('on'),
   MAILS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_000),
   REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
+  SUBMISSIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
   RETENTION_DAYS: wholeNumber(0, 36_500).default(365),
   MINIMUM_AGE: wholeNumber(0, 120).default(13),
   TRUST_PROXY: numberOfProxies.default(0),

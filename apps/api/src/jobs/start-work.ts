@@ -74,7 +74,7 @@ export function toNarratorReports(
 function createMailer({ env }: AppContext): Mailer {
   return env.SMTP_URL
     ? createSmtpMailer({ ...env, SMTP_URL: env.SMTP_URL })
-    : createFileMailer(toMailFolder(env), env.MAIL_FROM);
+    : createFileMailer(toMailFolder(env), env.MAIL_FROM, env.SUPPORT_EMAIL);
 }
 
 const toText = (error: unknown) => (error instanceof Error ? error.message : String(error));

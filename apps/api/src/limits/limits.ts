@@ -1,3 +1,4 @@
+import { submissionsPerDay } from '@guildpath/contract';
 import { type AttemptToCount, countAttempt, type Db, type LimitRule } from '@guildpath/db';
 import type { Clock } from '../config/clock.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
@@ -5,6 +6,7 @@ import { AppError } from '../shared/app-error.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const minutes = (...list: readonly number[]) => list.map((count) => count * minuteMs);
 
 const wrongPasswords: LimitRule = {
@@ -36,6 +38,7 @@ const rules = {
   'sign-in link': mailsToMailbox,
   'security notice': mailsToMailbox,
   export: { attempts: exportsPerHour, windowMs: hourMs },
+  submission: { attempts: submissionsPerDay, windowMs: dayMs },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 /** What is counted under one key, with the rule for it. */
@@ -56,19 +59,23 @@ export function toLimit(
   return { key, rule: rules[kind] };
 }
 
-/** Limits the mails that one network address may cause. */
-export function toSenderLimit(
+/** What a setting limits for one network address, with the time that it is for. */
+const addressWindows = { mails: hourMs, submissions: dayMs };
+
+/** Limits what one network address may cause to the `attempts` of a setting. */
+export function toAddressLimit(
   { keyedHash }: LimitContext,
-  sender: string,
-  mailsPerHour: number,
+  kind: keyof typeof addressWindows,
+  attempts: number,
+  ...names: readonly string[]
 ): Limit {
-  const rule = { attempts: mailsPerHour, windowMs: hourMs };
-  return { key: keyedHash('mails of sender', sender), rule };
+  const key = keyedHash(`${kind} of sender`, JSON.stringify(names));
+  return { key, rule: { attempts, windowMs: addressWindows[kind] } };
 }
 
 /**
  * Counts one attempt towards each of the limits, or towards none: throws TOO_MANY_REQUESTS, with a message
- * that begins with `reason`, if one of them refuses it.
+ * that begins with `reason`, if one of them refuses it. Within a transaction, its rollback takes them back.
  */
 export async function takeAttempt(
   { db, now: readNow }: { readonly db: Db; readonly now: Clock },
@@ -78,12 +85,13 @@ export async function takeAttempt(
   const now = readNow();
   // A fixed lock order prevents deadlocks between requests that share several keys.
   const ordered = limits.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  await db.transaction().execute(async (trx) => {
+  const count = async (trx: Db) => {
     for (const limit of ordered) {
       const { isAllowed, until } = await countAttempt(trx, { ...limit, now });
       if (!isAllowed) throw tooMany(reason, toSeconds(until, now));
     }
-  });
+  };
+  await (db.isTransaction ? count(db) : db.transaction().execute(count));
 }
 
 /** Rounds up to whole seconds, and to one at least. */

@@ -46,12 +46,12 @@ function findProcedure(
 }
 
 function toInput(request: FastifyRequest): unknown {
-  const { query, body } = request;
+  const { query, body = {} } = request;
   // Fastify parses the query and the parameters into objects.
   const params = request.params as object;
   if (!isWrite(request)) return { ...(query as object), ...params };
   // The schema rejects a body that is not an object.
   if (Object.keys(params).length === 0) return body;
-  if (body !== undefined && typeof body !== 'object') return body;
+  if (typeof body !== 'object') return body;
   return { ...body, ...params };
 }

@@ -109,7 +109,7 @@ export async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
     await refuse('no passkey');
     throw new AppError(
       'PASSKEY_REQUIRED',
-      'On this site, administrators need a passkey. Add one in the account menu, then sign in with it.',
+      'On this site, administrators need a passkey. Add one in the account menu with a code from the person who runs it, then sign in.',
     );
   }
   return viewer;

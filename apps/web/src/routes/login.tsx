@@ -48,7 +48,8 @@ interface LoginSearch {
 export const Route = createFileRoute('/login')({
   staticData: { hasToasts: true },
   validateSearch: ({ redirect, token, by, error }: Record<string, unknown>): LoginSearch => ({
-    ...(typeof redirect === 'string' ? { redirect } : {}),
+    // Mail programs leave the `=3D` of quoted-printable in links.
+    ...(typeof redirect === 'string' ? { redirect: redirect.replace(/^3D(?=\/)/i, '') } : {}),
     ...(typeof token === 'string' ? { token } : {}),
     ...(by === 'link' || by === 'emailed-link' ? { by } : {}),
     ...(typeof error === 'string' ? { error } : {}),

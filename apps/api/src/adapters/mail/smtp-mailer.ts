@@ -28,7 +28,7 @@ export function createSmtpMailer(env: SmtpEnv): Mailer {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail(toMessage(mail, env.MAIL_FROM));
+        await transport.sendMail(toMessage(mail, env.MAIL_FROM, env.SUPPORT_EMAIL));
         plainRefusals = 0;
       } catch (error) {
         if (!(error instanceof Error)) throw error;

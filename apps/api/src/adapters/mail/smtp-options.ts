@@ -3,7 +3,10 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { allowsClearText, type Env, isLoopback } from '../../config/env.ts';
 
 /** The settings that a connection to the mail server depends on. */
-export type SmtpEnv = Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'> & { readonly SMTP_URL: string };
+export type SmtpEnv = Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'> & {
+  readonly SMTP_URL: string;
+  readonly SUPPORT_EMAIL?: string;
+};
 
 /** Each step of a delivery times out before the outbox's own limit. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -129,6 +129,7 @@ describe('submitting an assessment', () => {
         await deleteUser(site.context.db, user?.id ?? '');
         return user;
       },
+      address: '203.0.113.7',
       hashSender: () => 'sender',
       requestId: 'request-1',
       readIdempotencyKey: () => 'quest-1',
@@ -205,7 +206,7 @@ describe('a submission that is wrong', () => {
   const openSite = shareTestSite();
 
   it.each<[string, (site: TestSite) => object | undefined, number, string]>([
-    ['no body', () => undefined, 400, 'body: '],
+    ['no body', () => undefined, 400, 'responses: '],
     [
       'no responses',
       (site) => aSubmission(site, { responses: undefined }),

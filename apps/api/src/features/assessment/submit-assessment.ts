@@ -9,7 +9,6 @@ import {
   deleteDraft,
   enqueue,
   findIdempotentResult,
-  findNthSubmission,
   insertIdempotencyKey,
   insertResult,
   insertUser,
@@ -21,9 +20,10 @@ import {
 } from '@guildpath/db';
 import type { AssessmentOutcome, TierAnswers } from '@guildpath/results';
 import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
+import { toMailbox } from '../../jobs/mail/mail-throttle.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
-import { tooMany, toSeconds } from '../../limits/limits.ts';
+import { takeAttempt, toAddressLimit, toLimit } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
@@ -31,12 +31,14 @@ import { requireOpenTier } from './require-open-tier.ts';
 
 type SubmitContext = Pick<
   RequestContext,
+  | 'address'
   | 'catalogue'
   | 'compute'
   | 'db'
   | 'env'
   | 'findViewer'
   | 'hashSender'
+  | 'keyedHash'
   | 'mailServer'
   | 'metrics'
   | 'now'
@@ -146,7 +148,7 @@ async function store(
     const { email, firstName } = respondent;
     await insertUser(trx, { email, firstName, authProvider: 'guest', createdAt: now });
   }
-  if (ctx.env.hasRateLimit) await requireBelowDailyLimit(trx, respondent, now);
+  if (ctx.env.hasRateLimit) await countSubmission(ctx, trx, respondent);
   await insertResult(trx, {
     id: resultId,
     userId: respondent.kind === 'user' ? respondent.user.id : null,
@@ -164,24 +166,23 @@ async function store(
   }
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /**
- * Counts submissions by guests with an email separately from those of its signed-in owner, so that a stranger
- * who knows the email cannot use up the owner's limit. Counts a new email like a known one.
+ * Counts a guest's submissions by network address and mailbox together, so that strangers who know an email
+ * cannot use up its owner's limit. Counts a new email like a known one. All those of an address are limited
+ * too, because they fill the disk.
  */
-async function requireBelowDailyLimit(
+async function countSubmission(
+  { address, env, keyedHash, now }: SubmitContext,
   trx: Transaction,
   respondent: Respondent,
-  now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - dayMs);
-  const of =
-    respondent.kind === 'user' ? { userId: respondent.user.id } : { guestEmail: respondent.email };
-  const first = await findNthSubmission(trx, { of, nth: submissionsPerDay, since, until: now });
-  if (!first) return;
-  const next = new Date(first.getTime() + dayMs);
-  throw tooMany(`You can submit at most ${submissionsPerDay} quests a day.`, toSeconds(next, now));
+  const ctx = { db: trx, keyedHash, now };
+  const by =
+    respondent.kind === 'user' ? [respondent.user.id] : [address, toMailbox(respondent.email)];
+  const limit = toLimit(ctx, 'submission', ...by);
+  await takeAttempt(ctx, [limit], `You can submit at most ${submissionsPerDay} quests a day.`);
+  const ofAddress = toAddressLimit(ctx, 'submissions', env.SUBMISSIONS_PER_ADDRESS, address);
+  await takeAttempt(ctx, [ofAddress], 'Your network has submitted too many quests today.');
 }
 
 function toOwner(respondent: Respondent): string {

@@ -2,11 +2,13 @@ import {
   type AddPasskeyInput,
   isPasskeyTransport,
   maxPasskeys,
+  type PasskeyRegistrationInput,
   type PasskeyRegistrationOutput,
   type PasskeysOutput,
 } from '@guildpath/contract';
 import {
   deletePasskey,
+  deletePasskeysOf,
   enqueue,
   insertPasskey,
   listPasskeys,
@@ -17,6 +19,7 @@ import {
   type VerifiedRegistrationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { ManagedBy } from '../../accounts/erase-account.ts';
 import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toListedPasskey } from '../../shared/to-listed-passkey.ts';
@@ -27,6 +30,7 @@ import {
   issueChallenge,
   relyingPartyOf,
 } from './challenges.ts';
+import { requireCode, requirePasskeyControl } from './passkey-control.ts';
 import { toReason, toUserHandle } from './passkey-login.ts';
 
 /** EdDSA, ES256 and RS256 cover the authenticators in use. */
@@ -38,9 +42,13 @@ export async function readPasskeys({ db, viewer }: ViewerContext): Promise<Passk
 }
 
 /** Excludes authenticators that already hold a passkey of the viewer. Throws CONFLICT at the maximum. */
-export async function beginPasskey(ctx: ViewerContext): Promise<PasskeyRegistrationOutput> {
-  const { db, viewer } = ctx;
-  const known = await listPasskeys(db, viewer.id);
+export async function beginPasskey(
+  ctx: ViewerContext,
+  { code }: PasskeyRegistrationInput,
+): Promise<PasskeyRegistrationOutput> {
+  const { viewer } = ctx;
+  const known = await requirePasskeyControl(ctx);
+  if (known.length === 0) await requireCode(ctx, code);
   if (known.length >= maxPasskeys) throw tooManyPasskeys();
   const userVerification = viewer.role === 'admin' ? 'required' : 'preferred';
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
@@ -79,6 +87,7 @@ export async function addPasskey(
   answer: AddPasskeyInput,
 ): Promise<PasskeysOutput> {
   const { viewer } = ctx;
+  await requirePasskeyControl(ctx);
   const { credential } = await verify(ctx, answer);
   await ctx.db.transaction().execute(async (trx) => {
     const known = await listPasskeys(trx, viewer.id);
@@ -132,6 +141,7 @@ export async function removePasskey(
   ctx: ViewerContext,
   { id }: { readonly id: string },
 ): Promise<PasskeysOutput> {
+  await requirePasskeyControl(ctx);
   await ctx.db.transaction().execute(async (trx) => {
     const isRemoved = await deletePasskey(trx, { userId: ctx.viewer.id, id });
     if (!isRemoved) throw new AppError('NOT_FOUND', 'This passkey has already been removed.');
@@ -142,9 +152,23 @@ export async function removePasskey(
   return readPasskeys(ctx);
 }
 
+/** Removes all passkeys of someone who has lost them. */
+export async function removeLostPasskeys(
+  ctx: Pick<ViewerContext, 'db' | 'now' | 'record' | 'viewer'>,
+  by: ManagedBy,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await deletePasskeysOf(trx, ctx.viewer.id);
+    await enqueueNotice(trx, ctx, 'passkey-removed');
+  });
+  await ctx.record('auth.passkey-removed', { userId: ctx.viewer.id, reason: `all ${by}` });
+}
+
+type NoticeContext = Pick<ViewerContext, 'now' | 'viewer'> & Partial<ViewerContext>;
+
 async function enqueueNotice(
   trx: Transaction,
-  { now, requestId, viewer }: ViewerContext,
+  { now, requestId, viewer }: NoticeContext,
   kind: 'passkey-added' | 'passkey-removed',
 ): Promise<void> {
   await enqueue(trx, {

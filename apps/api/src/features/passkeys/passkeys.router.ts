@@ -3,6 +3,7 @@ import {
   currentUserSchema,
   passkeyLoginInput,
   passkeyOptionsOutput,
+  passkeyRegistrationInput,
   passkeyRegistrationOutput,
   passkeysOutput,
   removePasskeyInput,
@@ -26,17 +27,18 @@ export const passkeysRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/passkeys/options' },
       summary: 'Starts adding a passkey; returns the options of navigator.credentials.create',
-      refusals: ['CONFLICT'],
+      refusals: ['CONFLICT', 'PASSKEY_REQUIRED'],
     })
+    .input(passkeyRegistrationInput)
     .output(passkeyRegistrationOutput)
-    .mutation(({ ctx }) => beginPasskey(ctx)),
+    .mutation(({ ctx, input }) => beginPasskey(ctx, input)),
 
   addPasskey: limitedProcedure(callsPerMinute.occasional)
     .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys' },
       summary: 'Adds a passkey that the browser has created',
-      refusals: ['CONFLICT'],
+      refusals: ['CONFLICT', 'PASSKEY_REQUIRED'],
     })
     .input(addPasskeyInput)
     .output(passkeysOutput)
@@ -46,7 +48,7 @@ export const passkeysRouter = t.router({
     .meta({
       rest: { method: 'DELETE', path: '/user/passkeys/{id}' },
       summary: 'Removes one of the caller’s passkeys',
-      refusals: ['NOT_FOUND'],
+      refusals: ['NOT_FOUND', 'PASSKEY_REQUIRED'],
     })
     .input(removePasskeyInput)
     .output(passkeysOutput)

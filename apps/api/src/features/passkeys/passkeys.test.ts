@@ -6,8 +6,16 @@ import type {
 import { describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
 import { openTestSite, publicUrl, type TestBrowser } from '../../../testing/test-site.ts';
-import { ada, signInByLink, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
+import { toShell } from '../../../testing/to-shell.ts';
+import {
+  ada,
+  receiveToken,
+  signInByLink,
+  signUp,
+  submitQuickQuest,
+} from '../../../testing/visitors.ts';
 import { ensureAdmin } from '../../accounts/ensure-admin.ts';
+import { runCommandLine } from '../../cli/run-command-line.ts';
 import { toReason } from './passkey-login.ts';
 
 const bob = { email: 'bob@example.org', password: 'battery staple', firstName: 'Bob' };
@@ -21,16 +29,17 @@ async function openMember() {
   return { site, browser: await signUp(site) };
 }
 
-async function begin(browser: TestBrowser): Promise<PasskeyRegistrationOutput> {
-  const { body } = await browser.post('/api/user/passkeys/options');
+async function begin(browser: TestBrowser, code?: string): Promise<PasskeyRegistrationOutput> {
+  const { body } = await browser.post('/api/user/passkeys/options', { code });
   return body as PasskeyRegistrationOutput;
 }
 
 async function add(
   browser: TestBrowser,
   authenticator = createAuthenticator({ origin: publicUrl }),
+  code?: string,
 ) {
-  const answer = authenticator.create(await begin(browser));
+  const answer = authenticator.create(await begin(browser, code));
   const added = await browser.post('/api/user/passkeys', answer, { 'user-agent': userAgent });
   return { added, authenticator };
 }
@@ -71,6 +80,7 @@ describe('a passkey', () => {
     const { added, authenticator } = await add(browser);
     const [passkey] = (added.body as PasskeysOutput).passkeys;
     const url = `/api/user/passkeys/${passkey?.id}`;
+    await signIn(browser, authenticator);
     expect(await browser.delete(url)).toMatchObject({ status: 200, body: { passkeys: [] } });
     expect(await browser.delete(url)).toMatchObject({ status: 404 });
     expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
@@ -91,9 +101,9 @@ describe('a passkey', () => {
 
   it('is neither added nor removed without a recent sign-in', async () => {
     const { site, browser } = await openMember();
+    const options = await begin(browser);
     const { added } = await add(browser);
     const [passkey] = (added.body as PasskeysOutput).passkeys;
-    const options = await begin(browser);
     site.passTime(10 * minuteMs);
     const needsProof = { status: 403, body: { code: 'PROOF_REQUIRED' } };
     const other = createAuthenticator({ origin: publicUrl });
@@ -102,6 +112,30 @@ describe('a passkey', () => {
       needsProof,
     );
     expect(await browser.delete(`/api/user/passkeys/${passkey?.id}`)).toMatchObject(needsProof);
+  });
+
+  it('cannot be added to or removed with the password alone, but by an emailed link', async () => {
+    const { site, browser } = await openMember();
+    await browser.post('/api/auth/email-link', { token: await receiveToken(site) });
+    const options = await begin(browser);
+    const { added } = await add(browser);
+    const [passkey] = (added.body as PasskeysOutput).passkeys;
+    const thief = site.browse();
+    await thief.post('/api/auth/login', { identifier: ada.email, password: ada.password });
+    const needsPasskey = {
+      status: 403,
+      body: { code: 'PASSKEY_REQUIRED', message: expect.stringMatching(/emailed link/) },
+    };
+    const url = `/api/user/passkeys/${passkey?.id}`;
+    const own = createAuthenticator({ origin: publicUrl });
+    for (const attempt of [
+      thief.post('/api/user/passkeys/options'),
+      thief.post('/api/user/passkeys', own.create(options)),
+      thief.delete(url),
+    ]) {
+      expect(await attempt).toMatchObject(needsPasskey);
+    }
+    expect(await browser.delete(url)).toMatchObject({ status: 200, body: { passkeys: [] } });
   });
 
   it('is in the export without its key, and goes with the account', async () => {
@@ -116,7 +150,9 @@ describe('a passkey', () => {
 
   it('is one of 20 at most', async () => {
     const { browser } = await openMember();
-    for (let count = 0; count < 20; count += 1) await add(browser);
+    const { authenticator } = await add(browser);
+    await signIn(browser, authenticator);
+    for (let count = 1; count < 20; count += 1) await add(browser);
     expect(await browser.post('/api/user/passkeys/options')).toMatchObject({ status: 409 });
   });
 });
@@ -142,6 +178,7 @@ describe('an attack on the sign-in with a passkey', () => {
   it('that makes up its challenge, or takes that of a registration, is refused', async () => {
     const { site, browser } = await openMember();
     const { authenticator } = await add(browser);
+    await signIn(browser, authenticator);
     const rpId = 'localhost';
     const registration = await begin(browser);
     for (const challenge of ['AAAA', registration.challenge]) {
@@ -157,6 +194,7 @@ describe('an attack on the sign-in with a passkey', () => {
     const forOther = authenticator.answer({ ...options, rpId: 'guildpath.example' });
     expect(await site.browse().post('/api/auth/passkey', forOther)).toMatchObject(refused);
 
+    await signIn(browser, authenticator);
     const phishing = createAuthenticator({ origin: 'http://localhost.evil.example:3000' });
     const { added } = await add(browser, phishing);
     expect(added).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
@@ -166,6 +204,7 @@ describe('an attack on the sign-in with a passkey', () => {
     const { site, browser } = await openMember();
     const { authenticator } = await add(browser);
     const other = createAuthenticator({ origin: publicUrl });
+    await signIn(browser, authenticator);
     other.create(await begin(browser));
     const { response } = other.answer(await findOptions(browser));
     const forged = { ...authenticator.answer(await findOptions(browser)), response };
@@ -255,13 +294,23 @@ describe('a passkey of an administrator', () => {
       status: 403,
       body: { code: 'PASSKEY_REQUIRED', message: /Add one in the account menu/ },
     });
-    const { authenticator } = await add(browser);
+    const begun = '/api/user/passkeys/options';
+    const message = expect.stringMatching(/^code: /);
+    expect(await browser.post(begun)).toMatchObject({ status: 400, body: { message } });
+    const run = (command: string) =>
+      runCommandLine(['admin', command, ada.email], toShell({ DATA_DIR: site.dataDir }));
+    const [code = ''] = (await run('passkey-code')).split('\n');
+    const { added, authenticator } = await add(browser, undefined, ` ${code.toUpperCase()}`);
+    expect(added).toMatchObject({ status: 200 });
     expect(await browser.get(url)).toMatchObject({ status: 403 });
     await signIn(browser, authenticator);
     expect(await browser.get(url)).toMatchObject({ status: 200 });
     const password = 'a better horse';
     await browser.post('/api/user/password', { password, currentPassword: ada.password });
     expect(await browser.get(url)).toMatchObject({ status: 200 });
+    expect(await run('remove-passkeys')).toContain('has no passkey now');
+    expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
+    expect(await browser.post(begun, { code })).toMatchObject({ status: 400, body: { message } });
   });
 
   it('that a stranger added before the account became one signs in no more', async () => {

@@ -69,6 +69,7 @@ describe('the preview of a link', () => {
     expect((await stranger.post(`${linkUrl}/preview`, { token: 'nonsense' })).body).toEqual({
       endsPassword: false,
       isRenewable: false,
+      isUnknown: true,
     });
   });
 });

@@ -71,8 +71,8 @@ export async function readEmailLinkFacts(
   const viewer = await ctx.findViewer();
   if (!link) {
     const issued = await findIssuedSignInToken(ctx.db, token);
-    const isRenewable = issued !== undefined && !(await isOwnedBy(ctx, issued.email, viewer));
-    return { endsPassword: false, isRenewable };
+    if (!issued) return { endsPassword: false, isRenewable: false, isUnknown: true };
+    return { endsPassword: false, isRenewable: !(await isOwnedBy(ctx, issued.email, viewer)) };
   }
   const owner = await findUserByEmail(ctx.db, link.email);
   const email = owner?.email ?? link.email;
@@ -92,7 +92,7 @@ async function acceptUsedLink(
   await ctx.record('auth.link-refused', { userId: viewer?.id, reason, isOncePerMinute: true });
   throw new AppError(
     'INVALID_CREDENTIALS',
-    'This link has expired or was already used. Please get a new one.',
+    `This link ${issued ? 'has expired or was already used' : 'is incomplete or too old'}. Please get a new one.`,
   );
 }
 

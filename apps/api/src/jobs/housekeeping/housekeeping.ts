@@ -1,4 +1,4 @@
-import { draftDays } from '@guildpath/contract';
+import { draftDays, unopenedResultDays } from '@guildpath/contract';
 import {
   type Db,
   deleteDoneJobs,
@@ -63,7 +63,8 @@ export async function deleteExpired({
   let [results, accounts] = [0, 0];
   if (env.RETENTION_DAYS > 0) {
     const retentionEnd = new Date(at.getTime() - env.RETENTION_DAYS * dayMs);
-    results = await deleteUnclaimedResultsBefore(db, retentionEnd);
+    const unopenedEnd = new Date(at.getTime() - unopenedResultDays(env.RETENTION_DAYS) * dayMs);
+    results = await deleteUnclaimedResultsBefore(db, retentionEnd, unopenedEnd);
     // Runs last, because an account with a session, link or draft counts as used.
     accounts = await deleteUnusedAccountsBefore(db, retentionEnd);
   }

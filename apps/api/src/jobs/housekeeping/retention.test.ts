@@ -64,6 +64,7 @@ describe('unclaimed results and unused accounts', () => {
 
   it('are deleted after RETENTION_DAYS, and nothing that someone has', async () => {
     const { site, list } = await openScene({ RETENTION_DAYS: '40' });
+    await submit(site, site.browse(), 'opened@example.org');
     site.passTime(40 * dayMs);
     await cleanUp(site);
     expect(await list()).toEqual(all);
@@ -71,6 +72,16 @@ describe('unclaimed results and unused accounts', () => {
     expect(await cleanUp(site)).toEqual({ results: 1, accounts: 2 });
     expect(await list()).toEqual({ users: ['opened', 'took-a-quest'], unclaimed: 0, claimed: 2 });
     expect(await cleanUp(site)).toEqual({ results: 0, accounts: 0 });
+  });
+
+  it('are deleted after thirty days where nobody opened the mailed link', async () => {
+    const { site, list } = await openScene();
+    await submit(site, site.browse(), 'opened@example.org');
+    site.passTime(30 * dayMs + 1_000);
+    expect(await cleanUp(site)).toEqual({ results: 1, accounts: 0 });
+    expect(await list()).toEqual({ ...all, unclaimed: 1 });
+    site.passTime(335 * dayMs);
+    expect(await cleanUp(site)).toMatchObject({ results: 1 });
   });
 
   it('stay when RETENTION_DAYS is 0', async () => {

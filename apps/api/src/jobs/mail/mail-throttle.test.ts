@@ -166,10 +166,10 @@ describe('mail to one address', () => {
     expect(site.mails.length + other.mails.length).toBe(10);
   });
 
-  it('is counted for the mailbox, however its address is tagged or dotted', async () => {
+  it('is counted for the mailbox, however its address is tagged', async () => {
     const site = await openTestSite({ env: limited });
     for (let count = 0; count < 12; count += 1) {
-      const email = `${'grace'.split('').join(count % 2 ? '.' : '')}+${count}@gmail.com`;
+      const email = `grace+${count}@example.org`;
       await site
         .browse()
         .post('/api/auth/signup', { email, password: 'correct horse', firstName: 'G' });
@@ -272,6 +272,21 @@ describe('mail asked for from one network', () => {
     expect(await count('three@example.org')).toMatchObject({ limit: 'sender' });
   });
 
+  it('to invented addresses delays no link to an account', async () => {
+    const site = await openSchool();
+    const ask = (email: string) => site.browse().post('/api/auth/link', { email });
+    const [letter] = site.mails;
+    if (!letter) throw new Error('No mail was sent.');
+    await site.browse().post('/api/auth/email-link', { token: tokenIn(letter) });
+    const proven = letter.to;
+    for (const pupil of pupils.filter((email) => email !== proven)) await ask(pupil);
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(6);
+    await ask(proven);
+    await site.deliverMail();
+    expect(site.mails.at(-1)).toMatchObject({ to: proven, subject: /sign-in link/ });
+  });
+
   it('of another one is not concerned', async () => {
     const { context } = await openTestSite({ env: { MAILS_PER_ADDRESS: '1' } });
     const count = (sender: string, address: string) =>
@@ -286,12 +301,8 @@ describe('the mailbox of an address', () => {
   it.each([
     ['Ada@Example.org', 'ada@example.org'],
     ['ada+quest@example.org', 'ada@example.org'],
-    ['a.d.a@example.org', 'a.d.a@example.org'],
-    ['A.d.a+1@gmail.com', 'ada@gmail.com'],
-    ['ada@googlemail.com', 'ada@gmail.com'],
-    ['a.da@protonmail.com', 'ada@proton.me'],
+    ['Jörg+a+b@example.org', 'jörg@example.org'],
     ['+@example.org', '+@example.org'],
-    ['ada@constructor', 'ada@constructor'],
   ])('of %s is %s', (address, mailbox) => {
     expect(toMailbox(address)).toBe(mailbox);
   });

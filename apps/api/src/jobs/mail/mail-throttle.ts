@@ -1,7 +1,7 @@
 import { countAttempt, deleteThrottle, type Transaction, undoAttempt } from '@guildpath/db';
 import type { Env } from '../../config/env.ts';
 import type { AppContext } from '../../context.ts';
-import { toLimit, toSenderLimit } from '../../limits/limits.ts';
+import { toAddressLimit, toLimit } from '../../limits/limits.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { longestRetryMs, Postponed } from '../outbox/job-handler.ts';
 
@@ -16,8 +16,12 @@ type MailKind = 'letter' | 'sign-in link' | 'security notice';
 interface CountedMail {
   readonly kind: MailKind;
   readonly address: string;
-  /** Keyed hash of the network address that asked for the mail. Notices have none and no such limit. */
+  /**
+   * Keyed hash of the network address that asked for the mail, counted apart for each `group`: a flood to
+   * invented addresses delays no link to an account. Notices have none and no such limit.
+   */
   readonly sender?: string | undefined;
+  readonly group?: 'letters' | 'links to accounts' | 'links to proven addresses';
 }
 
 /**
@@ -49,13 +53,14 @@ export class MailHold extends Postponed {
 async function findLimit(
   { env, now: readNow, ...ctx }: ThrottleContext,
   trx: Transaction,
-  { kind, address, sender }: CountedMail,
+  { kind, address, sender, group = 'letters' }: CountedMail,
 ): Promise<MailHold['limit'] | undefined> {
   const now = readNow();
   const ofMailbox = { ...toMailboxLimit(ctx, kind, address), now };
   if (!(await countAttempt(trx, ofMailbox)).isAllowed) return 'mailbox';
   if (sender === undefined) return undefined;
-  const ofSender = { ...toSenderLimit(ctx, sender, env.MAILS_PER_ADDRESS), now };
+  const limit = toAddressLimit(ctx, 'mails', env.MAILS_PER_ADDRESS, group, sender);
+  const ofSender = { ...limit, now };
   if ((await countAttempt(trx, ofSender)).isAllowed) return undefined;
   await undoAttempt(trx, ofMailbox);
   return 'sender';
@@ -74,28 +79,8 @@ function toMailboxLimit(ctx: Pick<AppContext, 'keyedHash'>, kind: MailKind, addr
   return toLimit(ctx, kind, toMailbox(address));
 }
 
-/**
- * Domains whose provider ignores dots in the local part, with the name that stands for all of its domains.
- */
-const dotlessDomains: Readonly<Record<string, string>> = {
-  'gmail.com': 'gmail.com',
-  'googlemail.com': 'gmail.com',
-  'proton.me': 'proton.me',
-  'protonmail.com': 'proton.me',
-  'pm.me': 'proton.me',
-};
-
-/**
- * Returns one name for all spellings of an address that reach the same mailbox: without the tag after a plus,
- * without the dots that its provider ignores, in lower case. It is good for counting only; mail goes to the
- * address as given.
- */
+/** Returns one name, good for counting only, for an address in any case and with any tag after a plus. */
 export function toMailbox(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1).toLowerCase();
-  const local = address.slice(0, at).toLowerCase();
   // A local part that begins with a plus has no tag.
-  const untagged = local.replace(/(?<=.)\+.*$/, '');
-  const known = Object.hasOwn(dotlessDomains, domain) ? dotlessDomains[domain] : undefined;
-  return known ? `${untagged.replaceAll('.', '')}@${known}` : `${untagged}@${domain}`;
+  return address.toLowerCase().replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
 }

@@ -51,7 +51,8 @@ export async function sendSignInLink(
   // A mail is counted at its first attempt only.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
   const kind = payload.purpose === 'results' ? 'letter' : 'sign-in link';
-  const hold = isLimited && (await countMail(ctx, { kind, address: email, sender }));
+  const group = toGroup(payload, user);
+  const hold = isLimited && (await countMail(ctx, { kind, address: email, sender, group }));
   if (hold) {
     if (hold.limit === 'mailbox') await deleteOlderMails(ctx.db, job, payload);
     throw hold;
@@ -80,6 +81,12 @@ export async function sendSignInLink(
   });
   ctx.unsentTokens.delete(job.id);
   return 'sent';
+}
+
+function toGroup(payload: SignInLinkPayload, user: UserRow | undefined) {
+  // Anyone can cause these with an invented address.
+  if (payload.purpose === 'results' || payload.occasion === 'signup') return 'letters';
+  return user?.emailVerifiedAt ? 'links to proven addresses' : 'links to accounts';
 }
 
 /** Keeps only the newest waiting mail of a purpose, so that a flood leaves no backlog. */

@@ -6,7 +6,9 @@ import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
-import { redirectSearch } from './next-path.tsx';
+import { LinkScreen } from './link-screen.tsx';
+import { findResultId, redirectSearch } from './next-path.tsx';
+import { ResendLinkForm } from './results-link.tsx';
 
 export interface DeadLinkProps {
   readonly token: string;
@@ -30,6 +32,27 @@ export function DeadLink({ token, nextPath, lead }: DeadLinkProps) {
       <p role="status" className={classes.answer}>
         {data?.message ?? (error ? toMessage(error, linkNotSent) : null)}
       </p>
+      <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>
+        Log In Another Way
+      </LinkButton>
+    </AccountPage>
+  );
+}
+
+const unknownLink = {
+  title: 'This Link Didn’t Work',
+  lead: 'It’s incomplete or too old. Enter your email, and we’ll send you a new one.',
+};
+
+/** Says that an emailed link was cut short or is too old to be known, and asks for the address. */
+export function UnknownLink({ nextPath }: Pick<DeadLinkProps, 'nextPath'>) {
+  const assessmentResultId = findResultId(nextPath);
+  if (!assessmentResultId) return <LinkScreen nextPath={nextPath} {...unknownLink} />;
+  return (
+    <AccountPage
+      {...unknownLink}
+      after={<ResendLinkForm assessmentResultId={assessmentResultId} />}
+    >
       <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>
         Log In Another Way
       </LinkButton>

@@ -14,7 +14,7 @@ import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
-import { DeadLink } from './dead-link.tsx';
+import { DeadLink, UnknownLink } from './dead-link.tsx';
 import { KeepPasswordForm } from './keep-password-form.tsx';
 import { findResultId, RedirectTo, redirectSearch } from './next-path.tsx';
 
@@ -62,7 +62,8 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     variables?.password !== undefined &&
     (hasCode(error, 'INVALID_CREDENTIALS') || hasCode(error, 'TOO_MANY_REQUESTS'));
 
-  const isDead = facts.data?.isRenewable === true && mutation.isIdle;
+  const isUnknown = facts.data?.isUnknown === true;
+  const isDead = isUnknown || (facts.data?.isRenewable === true && mutation.isIdle);
 
   // The focused button is gone.
   useEffect(() => {
@@ -72,14 +73,15 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   // Waits for the facts if they are still loading.
   const handlePress = async () => {
     try {
-      const { endsPassword } = await queryClient.ensureQueryData(factsQuery);
-      if (!endsPassword) redeem({ token });
+      const { endsPassword, isUnknown: isLost } = await queryClient.ensureQueryData(factsQuery);
+      if (!endsPassword && !isLost) redeem({ token });
     } catch (failure) {
       showFailure(failure, 'Not Signed In Yet');
     }
   };
 
   if (ownResults.isSuccess && mutation.isIdle) return <RedirectTo path={nextPath} />;
+  if (isUnknown) return <UnknownLink nextPath={nextPath} />;
   if (error && !hasWrongPassword) {
     // A used, expired or unknown link stays invalid, so there is nothing to retry.
     if (hasCode(error, 'INVALID_CREDENTIALS')) {

@@ -107,6 +107,22 @@ describe('an emailed link', () => {
     expect(redemptions()).toHaveLength(0);
   });
 
+  it.each([
+    [path, 'Email you used for the quest', 'assessment.unlock'],
+    ['/login?token=abc&redirect=3D/dashboard', 'Email', 'auth.link'],
+  ])('that was cut short, %s, asks for the address at once', async (url, label, call) => {
+    const calls = fakeApi({
+      'auth.emailLinkFacts': () => ({ endsPassword: false, isRenewable: false, isUnknown: true }),
+      [call]: () => ({ message: 'On its way.' }),
+    });
+    const { user } = renderApp(url);
+    const field = await screen.findByLabelText(label);
+    expect(screen.getByRole('heading', { name: 'This Link Didn’t Work' })).toBeVisible();
+    expect(screen.queryByText(/was already used/)).toBeNull();
+    await user.type(field, 'ada@guildpath.test{Enter}');
+    await waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain(call));
+  });
+
   it('that the server could not look up can be tried again', async () => {
     let fails = true;
     const { user, address } = openLink({

@@ -17,11 +17,19 @@ import { RedirectTo, redirectSearch } from './next-path.tsx';
 export interface LinkScreenProps {
   readonly nextPath: string;
   /** An address typed as the identifier on the login page. */
-  readonly typedEmail: string | undefined;
+  readonly typedEmail?: string | undefined;
+  /** Default: that of a visitor who asked for it. */
+  readonly title?: string;
+  readonly lead?: string;
 }
 
 /** Emails a sign-in link. Says the same whether or not there is an account. */
-export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
+export function LinkScreen({
+  nextPath,
+  typedEmail,
+  title = 'Sign In by Email',
+  lead = 'We’ll email you a link that signs you in. You can use it to set a new password, too.',
+}: LinkScreenProps) {
   const { isAuthenticated } = useAuth();
   const form = useContractForm(linkInput, { email: typedEmail ?? '' });
   const [email, setEmail] = useState(typedEmail ?? '');
@@ -72,11 +80,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
     );
   }
   return (
-    <AccountPage
-      title="Sign In by Email"
-      lead="We’ll email you a link that signs you in. You can use it to set a new password, too."
-      after={backToPassword}
-    >
+    <AccountPage title={title} lead={lead} after={backToPassword}>
       <AccountForm onSubmit={handleSubmit}>
         <TextInput
           {...form.getInputProps('email')}

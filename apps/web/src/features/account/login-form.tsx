@@ -1,4 +1,4 @@
-import { loginInput } from '@guildpath/contract';
+import { loginInput, toCanonicalEmail } from '@guildpath/contract';
 import { Button, PasswordInput, TextInput } from '@guildpath/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { toMessage } from '../../shared/api/call-errors.ts';
@@ -51,11 +51,9 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
         onClick={(event) => {
           // A toast about this form no longer applies.
           dismissToast();
-          const typedEmail = form
-            .getInputNode<HTMLInputElement, string>('identifier')
-            ?.value.trim();
-          if (!typedEmail?.includes('@') || event.metaKey || event.ctrlKey || event.shiftKey)
-            return;
+          const typed = form.getInputNode<HTMLInputElement, string>('identifier')?.value;
+          const typedEmail = toCanonicalEmail(typed ?? '');
+          if (!typedEmail.includes('@') || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           void navigate({ to: '/login', search: linkSearch, state: { typedEmail } });
         }}

@@ -34,7 +34,10 @@ export function ResultsLink({ assessmentResultId, submitted }: ResultsLinkProps)
   );
 }
 
-function ResendLinkForm({ assessmentResultId }: Pick<ResultsLinkProps, 'assessmentResultId'>) {
+/** Asks for the address of the quest, and emails a new link to its results. */
+export function ResendLinkForm({
+  assessmentResultId,
+}: Pick<ResultsLinkProps, 'assessmentResultId'>) {
   const form = useContractForm(guestEmailInput, { guestEmail: '' });
   const { resend, isPending, answer } = useResendLink();
 

@@ -39,7 +39,7 @@ function PasskeyRequired() {
       <p>On this site, you need a passkey to open the admin screen.</p>
       <p>
         No passkey yet? Open the account menu on your <Link to="/dashboard">dashboard</Link>, choose
-        Passkeys, add one, and come back here.
+        Passkeys, and add one with a code from the person who runs this site. Then come back here.
       </p>
       <Button loading={isPending} onClick={logIn}>
         Sign In with a Passkey

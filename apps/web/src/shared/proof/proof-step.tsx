@@ -24,6 +24,8 @@ interface ProofStepProps {
 export function ProofStep({ user, proof }: ProofStepProps) {
   const { hasProviderLogin } = useSiteSettings();
   const { pathname } = useLocation();
+  const { passkeyMessage } = proof;
+  const takesPassword = hasPassword(user) && !passkeyMessage;
   const signIn = useSignIn();
   const passkey = usePasskeyLogin(async (signedIn) => {
     if (signedIn.id === user.id) return proof.handleProven();
@@ -40,16 +42,18 @@ export function ProofStep({ user, proof }: ProofStepProps) {
   return (
     <div className={classes.form}>
       <p className="gp-soft">
-        It’s been a while since you signed in.{' '}
-        {hasPassword(user)
-          ? 'Please confirm it’s you to continue.'
-          : 'Please sign in again to continue.'}
+        {passkeyMessage ??
+          `It’s been a while since you signed in. ${
+            takesPassword
+              ? 'Please confirm it’s you to continue.'
+              : 'Please sign in again to continue.'
+          }`}
       </p>
-      {hasPassword(user) ? <PasswordProof user={user} proof={proof} /> : null}
+      {takesPassword ? <PasswordProof user={user} proof={proof} /> : null}
       <Button variant="outline" fullWidth loading={passkey.isPending} onClick={passkey.logIn}>
         Use a Passkey
       </Button>
-      {hasProviderLogin ? (
+      {hasProviderLogin && !passkeyMessage ? (
         <ButtonAnchor
           href={`${paths.providerLogin}?redirect=${pathname}`}
           variant="outline"
@@ -58,7 +62,7 @@ export function ProofStep({ user, proof }: ProofStepProps) {
           Continue with Single Sign-On
         </ButtonAnchor>
       ) : null}
-      {hasPassword(user) ? null : <MailLink user={user} />}
+      {takesPassword || (passkeyMessage && user.role === 'admin') ? null : <MailLink user={user} />}
       <Button variant="quiet" fullWidth onClick={proof.handleCancel}>
         Cancel
       </Button>

@@ -25,12 +25,21 @@ export function storeClockRecord(db: Db, record: ClockRecord): Promise<void> {
 /** Each row is deleted with its answers, links and keys. */
 const batchSize = 50;
 
-/** Deletes the unclaimed results from before that time, and returns their number. */
-export function deleteUnclaimedResultsBefore(db: Db, before: Date): Promise<number> {
+/**
+ * Deletes the unclaimed results from before that time, and those of addresses that nobody has proven from
+ * before `unopenedBefore`, which is later. Returns their number.
+ */
+export function deleteUnclaimedResultsBefore(
+  db: Db,
+  before: Date,
+  unopenedBefore = before,
+): Promise<number> {
   return deleteInBatches(db, {
     from: 'assessment_results',
     key: ['id'],
-    where: sql<boolean>`user_id is null and completed_at < ${toTimestamp(before)}`,
+    where: sql<boolean>`user_id is null and completed_at < ${toTimestamp(unopenedBefore)}
+      and (completed_at < ${toTimestamp(before)} or not exists (select 1 from users
+        where lower(email) = lower(guest_email) and email_verified_at is not null))`,
     batchSize,
   });
 }

@@ -128,16 +128,15 @@ interface SuggestionProps extends Misspelling {
 }
 
 function Suggestion({ given, suggested, onChoose }: SuggestionProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone.
-  useEffect(() => first.current?.focus(), []);
+  const question = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone. Another press of Enter answers nothing.
+  useEffect(() => question.current?.focus(), []);
   return (
     <div className={classes.suggestion}>
-      <p id="suggestion" className={classes.question}>
+      <p ref={question} tabIndex={-1} id="suggestion" className={classes.question}>
         Did you mean <strong>{suggested}</strong>?
       </p>
       <Button
-        ref={first}
         aria-describedby="suggestion"
         fullWidth
         onClick={() => onChoose({ ...given, guestEmail: suggested })}

@@ -18,7 +18,7 @@ describe('a misspelled mailbox', () => {
   it('is asked about before sending, and corrected by one press', async () => {
     const { user, submissions } = await openDoubt();
     const take = button('Yes, Send It There');
-    await waitFor(() => expect(take).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/^Did you mean/)).toHaveFocus());
     expect(take).toHaveAccessibleDescription(/^Did you mean Ada@gmail\.com ?\?$/);
     await user.click(take);
     await screen.findByText('Assessment Completed!');
@@ -43,12 +43,26 @@ describe('a misspelled mailbox', () => {
     ['ada@gmail.con', 'ada@gmail.com'],
     ['ada@gamil.com', 'ada@gmail.com'],
     ['ada@outlok.com', 'ada@outlook.com'],
+    ['Ada.L@Hotmaill.com', 'Ada.L@hotmail.com'],
+    ['ada@gmail.co', 'ada@gmail.com'],
+    ['ada@yaho.cmo', 'ada@yahoo.com'],
   ])('such as %s was meant to be %s', (given, meant) => {
     expect(suggestEmail(given)).toBe(meant);
   });
 
   it.each([
     'ada@gmail.com',
+    'ada@gmx.com',
+    'ada@mozmail.com',
+    'ada@protonmail.ch',
+    'ada@onmail.com',
+    'ada@email.com',
+    'ada@ymail.com',
+    'ada@hotmail.fr',
+    'ada@outlook.com.au',
+    'ada@yahoo.de',
+    'ada@proton.me',
+    'ada@hey.com',
     'ada@mail.com',
     'ada@yahoo.co.in',
     'ada@web.de',

@@ -1,7 +1,5 @@
-import { POPULAR_TLDS, run } from '@zootools/email-spell-checker';
-
 // Most misspelled addresses belong to one of these.
-const domains = [
+const providers = [
   'gmail.com',
   'googlemail.com',
   'outlook.com',
@@ -11,37 +9,32 @@ const domains = [
   'protonmail.com',
 ];
 
-// Real providers with names close to those above, under any real ending.
-const similarProviders = [
-  'aol',
-  'email',
-  'hotmail',
-  'live',
-  'mail',
-  'my',
-  'outlook',
-  'yahoo',
-  'ymail',
-];
-const endings = [
-  // The ending of Colombia, but more often a truncated `.com`.
-  ...POPULAR_TLDS.filter((ending) => ending !== 'co'),
-  ...['com.ar', 'com.br', 'com.mx', 'com.ph', 'com.sg', 'com.tr', 'com.vn', 'co.id', 'co.in'],
-];
-
-/** Returns the address with the likely domain, or undefined if nothing looks wrong. */
+/**
+ * Returns the address with the likely domain, or undefined if nothing looks wrong. Name and ending may have one
+ * slip each, but the first letter is right: people rarely miss it, and `ymail.com` or `email.com` exist.
+ */
 export function suggestEmail(email: string): string | undefined {
-  const suggestion = run({
-    email,
-    domains,
-    // Allows two swapped letters and a wrong one in the ending, as in `gmial.con`.
-    domainThreshold: 3,
-    secondLevelDomains: similarProviders,
-    topLevelDomains: endings,
-    // Corrects whole domains only, because any ending exists. 0 would mean the default threshold.
-    secondLevelThreshold: 0.1,
-    topLevelThreshold: 0.1,
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const [name, ending] = split(domain);
+  const meant = providers.find((provider) => {
+    const [rightName, rightEnding] = split(provider);
+    return name[0] === rightName[0] && isOneSlip(name, rightName) && isOneSlip(ending, rightEnding);
   });
-  // The library's own suggestion of the whole address is in lower case.
-  return suggestion && `${email.slice(0, email.lastIndexOf('@'))}@${suggestion.domain}`;
+  return meant === undefined || meant === domain ? undefined : `${email.slice(0, at)}@${meant}`;
+}
+
+function split(domain: string): readonly [name: string, ending: string] {
+  const dot = domain.indexOf('.');
+  return [domain.slice(0, dot), domain.slice(dot + 1)];
+}
+
+/** Whether a letter is missing, wrong or too many, or two are swapped; or nothing. */
+function isOneSlip(typed: string, meant: string): boolean {
+  const start = [...typed].findIndex((letter, index) => letter !== meant[index]);
+  if (start < 0) return meant.length - typed.length <= 1;
+  const [rest, right] = [typed.slice(start), meant.slice(start)];
+  const isSwapped =
+    rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2);
+  return isSwapped || [right, right.slice(1)].includes(rest.slice(1)) || rest === right.slice(1);
 }

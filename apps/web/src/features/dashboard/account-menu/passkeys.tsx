@@ -1,8 +1,9 @@
 import type { CurrentUser, PasskeysOutput } from '@guildpath/contract';
-import { Button, Spinner } from '@guildpath/ui';
+import { Button, Spinner, TextInput } from '@guildpath/ui';
 import { useMergedRef } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { findFieldError } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { loadWebAuthn, toPasskeyMessage } from '../../../shared/auth/passkeys.ts';
@@ -20,6 +21,9 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
   const utils = trpc.useUtils();
   const proof = useProof();
   const section = useRef<HTMLDivElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const codeFieldRef = useMergedRef(codeField, focusOnMount);
+  const [codeRequest, setCodeRequest] = useState<string>();
   const sectionRef = useMergedRef(section, focusOnMount);
 
   const finish = (passkeys: PasskeysOutput, title: string, description: string) => {
@@ -32,17 +36,24 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
     title: string,
     retry: () => void,
   ) => {
-    if (!proof.requiredBy(error, retry)) showFailure(error, title, toPasskeyMessage(error));
+    const request = findFieldError(error, 'code');
+    setCodeRequest(request);
+    if (!request && !proof.requiredBy(error, retry))
+      showFailure(error, title, toPasskeyMessage(error));
   };
   const adding = useMutation({
     mutationFn: async () => {
+      const code = codeField.current?.value;
       const [{ startRegistration }, optionsJSON] = await Promise.all([
         loadWebAuthn(),
-        utils.client.user.passkeyRegistration.mutate(),
+        utils.client.user.passkeyRegistration.mutate({ code }),
       ]);
       return utils.client.user.addPasskey.mutate(await startRegistration({ optionsJSON }));
     },
-    onSuccess: (passkeys) => finish(passkeys, 'Passkey Added', 'You can sign in with it now.'),
+    onSuccess: (passkeys) => {
+      setCodeRequest(undefined);
+      finish(passkeys, 'Passkey Added', 'You can sign in with it now.');
+    },
     onError: (error) => fail(error, 'Passkey Not Added', () => add()),
   });
   const removing = trpc.user.removePasskey.useMutation({
@@ -97,6 +108,14 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
       ) : (
         <p>You don’t have a passkey yet.</p>
       )}
+      {codeRequest ? (
+        <TextInput
+          ref={codeFieldRef}
+          label="One-time code"
+          autoComplete="off"
+          error={codeRequest}
+        />
+      ) : null}
       <Button fullWidth loading={adding.isPending} onClick={() => add()}>
         Add a Passkey
       </Button>

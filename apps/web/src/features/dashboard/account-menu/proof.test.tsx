@@ -166,6 +166,47 @@ describe('Passkeys', () => {
     expect(await screen.findByText('You don’t have a passkey yet.')).toBeVisible();
   });
 
+  it('are changed after a sign-in with one, not by the password', async () => {
+    let method = 'password';
+    const { user } = await openAccountDialog('Passkeys', {
+      ...serverAskingForProof('', () => ({})),
+      'user.passkeys': () => ({ passkeys: [{ ...added, lastUsedAt: null }] }),
+      'auth.passkeyLogin': () => {
+        method = 'passkey';
+        return aUser();
+      },
+      'user.removePasskey': () => {
+        if (method === 'passkey') return { passkeys: [] };
+        throw new CallError('PASSKEY_REQUIRED', 'Please sign in with your passkey first.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Remove the passkey/ }));
+    expect(await screen.findByText('Please sign in with your passkey first.')).toBeVisible();
+    expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Email Me a Link' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use a Passkey' }));
+    expect(await screen.findByText('You don’t have a passkey yet.')).toBeVisible();
+  });
+
+  it('take a code where the first one needs it', async () => {
+    const { user, inputsOf } = await openAccountDialog('Passkeys', {
+      'user.passkeys': () => ({ passkeys: [] }),
+      'user.passkeyRegistration': ({ input }) => {
+        if (input.code) return {};
+        throw new CallError('BAD_REQUEST', 'code: Your first passkey needs a one-time code.');
+      },
+      'user.addPasskey': () => ({ passkeys: [{ ...added, lastUsedAt: null }] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a Passkey' }));
+    const field = await screen.findByLabelText('One-time code');
+    expect(field).toHaveAccessibleDescription('Your first passkey needs a one-time code.');
+    await user.type(field, 'abc');
+    await user.click(screen.getByRole('button', { name: 'Add a Passkey' }));
+    expect(await screen.findByText('Passkey Added')).toBeVisible();
+    expect(inputsOf('user.passkeyRegistration').at(-1)).toEqual({ code: 'abc' });
+    expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['NotAllowedError', 'You didn’t choose a passkey. Please try again, or use another method.'],
     ['InvalidStateError', 'This device already has a passkey for your account.'],
