@@ -100,7 +100,7 @@ export function toSeconds(until: Date, now: Date): number {
 }
 
 /** Creates a TOO_MANY_REQUESTS error that says in minutes, or in hours, when to try again. */
-export function tooMany(reason: string, retryAfterSeconds: number): AppError {
+function tooMany(reason: string, retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const hours = Math.ceil(minutes / 60);
   const wait = minutes === 1 ? 'a minute' : minutes <= 60 ? `${minutes} minutes` : `${hours} hours`;

@@ -15,7 +15,7 @@ export async function apiDocument(app: FastifyInstance, options: DocumentOptions
   documents.set(isSecure, sendStored);
   const sendDocument = (request: FastifyRequest, reply: FastifyReply) =>
     sendStored(request, reply.type('application/json').header('cache-control', 'no-cache'));
-  app.get('/openapi.json', { compress: false }, sendDocument);
+  app.get('/openapi.json', sendDocument);
   // The page needs this plugin, which would write the document for each request. JSON is YAML too.
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   await app.register(fastifySwagger, { mode: 'static', specification: { document } });

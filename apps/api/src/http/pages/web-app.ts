@@ -90,7 +90,7 @@ export const webApp = fastifyPlugin(
       reply.type('application/xml; charset=utf-8').send(webEntry.composeSitemap(publicUrl())),
     );
 
-    app.get('/*', { compress: false }, async (request, reply) => {
+    app.get('/*', async (request, reply) => {
       // A client may send a whole URL, whose host does not count.
       const target = request.url.replace(/^https?:\/\/[^/?]*/i, '');
       const [pathname = '/', query = ''] = target.split(/(?=\?)/, 2);

@@ -57,7 +57,7 @@ const runLength = 16;
  * True for pixels (RGBA) with light and with dark areas, as every card has. Browsers that resist fingerprinting
  * answer with white or with noise.
  */
-export function isPicture(pixels: Uint8ClampedArray): boolean {
+function isPicture(pixels: Uint8ClampedArray): boolean {
   const runs = { light: 0, dark: 0 };
   const longest = { light: 0, dark: 0 };
   for (let green = 1; green < pixels.length; green += 4) {

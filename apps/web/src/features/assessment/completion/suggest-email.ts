@@ -31,7 +31,7 @@ function split(domain: string): readonly [name: string, ending: string] {
 
 /** Whether a letter is missing, wrong or too many, or two are swapped; or nothing. */
 function isOneSlip(typed: string, meant: string): boolean {
-  const start = [...typed].findIndex((letter, index) => letter !== meant[index]);
+  const start = Array.from(typed).findIndex((letter, index) => letter !== meant[index]);
   if (start < 0) return meant.length - typed.length <= 1;
   const [rest, right] = [typed.slice(start), meant.slice(start)];
   const isSwapped =
