@@ -111,6 +111,8 @@ export async function buildApp({
       isSecure,
       procedures: appRouter,
       toContext,
+      hasRateLimit: env.hasRateLimit,
+      isOverloaded: () => app.isUnderPressure(),
       now: context.now,
       getCatalogue: () => context.catalogue,
     });

@@ -17,7 +17,8 @@ try {
   const server = await startServer(env, path.join(repositoryRoot, 'apps/web/dist'));
   stopOnSignal(process, server.stop);
   process.stdout.write(`Guildpath is ready at ${server.url}\n`);
-  await server.warmUp();
+  // Not awaited: `npm start` leaves signals to this module once it has been imported.
+  void server.warmUp();
 } catch (error) {
   const line = error instanceof EnvError ? error.message : env && describeFailure(error, env);
   process.stderr.write(`${line ?? inspect(error)}\n`);

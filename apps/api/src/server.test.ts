@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDataDir } from '../testing/open-data-dir.ts';
@@ -140,6 +142,20 @@ describe('a server that stops', () => {
     await expect.poll(() => tryAgain().catch(() => 'refused')).toBe('refused');
     await expect.poll(() => Object.values(agent.freeSockets).flat()).toEqual([]);
     expect(await finishLogin()).toEqual({ status: 401, connection: 'close' });
+    await stopped;
+  });
+
+  it('finishes answers that a client has not read yet', async () => {
+    const limits = { ...stopLimits, drainMs: 10 };
+    const server = await start({ DATA_DIR: await openDataDir() }, { limits });
+    const reader = connect(Number(server.url.port), '127.0.0.1');
+    // Far more than the buffers of both ends hold.
+    reader.write('GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(60));
+    const tryAgain = () => fetch(new URL('/healthz', server.url)).then(({ status }) => status);
+    await once(reader, 'readable');
+    const stopped = server.stop();
+    await expect.poll(() => tryAgain().catch(() => 'refused')).toBe('refused');
+    expect((await text(reader)).match(/HTTP\/1.1 200/g)).toHaveLength(60);
     await stopped;
   });
 

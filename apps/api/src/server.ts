@@ -2,13 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openDatabase } from '@guildpath/db';
+import { isReadOnly, openDatabase } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { ensureConfiguredAdmin } from './accounts/ensure-admin.ts';
 import { buildApp, buildProbes } from './app.ts';
 import { followCatalogue } from './catalogue/follow-catalogue.ts';
-import { followDatabaseClock } from './config/clock.ts';
 import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
 import { findOrCreateSessionSecret } from './config/session-secret.ts';
@@ -59,10 +58,16 @@ export async function startServer(
   const database = await openDatabase({
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
-    onDiskFull: (error) =>
+    onShared: () =>
+      log.warn(
+        `another server has ${env.DATABASE_URL} open: SQLite is for one, and limits and changes of the catalogue are not shared`,
+      ),
+    onWritesRefused: (error) =>
       log.error(
         { err: error },
-        'the disk of the database is full: until there is space, writes fail and /readyz is 503',
+        isReadOnly(error)
+          ? 'the database is read-only: until it takes writes, calls fail and /readyz is 503'
+          : 'the disk of the database is full: until there is space, writes fail and /readyz is 503',
       ),
   });
   warnOfReadableFolder(env.DATA_DIR, log);
@@ -77,12 +82,7 @@ export async function startServer(
   let work = noBackgroundWork;
   let localUrl = '';
 
-  const clock = await followDatabaseClock({
-    database,
-    onError: (error) => log.warn({ err: error }, 'could not read the time of the database server'),
-  });
   const context = await prepareAppContext({
-    now: clock.now,
     env,
     database,
     sessionSecret,
@@ -105,7 +105,7 @@ export async function startServer(
   await app.listen({ port: env.PORT, host: env.HOST });
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
   if (env.ROLE !== 'web') work = await startWork(context, log);
-  const stopFollowing = followCatalogue({ db: database.db, listen: database.listen, log, context });
+  const stopFollowing = followCatalogue({ db: database.db, log, context });
 
   return {
     url: localUrl,
@@ -126,7 +126,6 @@ export async function startServer(
         log.fatal(`could not stop within ${limits.allMs} ms of the signal: giving up`);
         exit(1);
       }, limits.allMs).unref();
-      clock.stop();
       context.mailServer?.close();
       await Promise.all([closeWithin(app, limits), work.stop(), stopFollowing()]);
       await Promise.all([threads.close(), database.close()]);

@@ -15,12 +15,14 @@ export interface SentPrompt {
 /** Texts by section and by name. */
 export type Draft = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-interface Answer {
+export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The text of the completion. */
   readonly content?: string;
-  readonly finishReason?: 'stop' | 'length';
+  readonly finishReason?: 'stop' | 'length' | 'content_filter' | null;
+  /** Further fields of the message. */
+  readonly message?: object;
   /** Replaces the completion. */
   readonly body?: string;
   /** Default: 0. */
@@ -43,10 +45,10 @@ export async function openAiEndpoint(first: Answerer) {
     bodies.push(body);
     const given = answer(toPrompt(body), bodies.length);
     if (given === hang) return void hanging.push(response);
-    const { status = 200, headers = {}, content = '', finishReason = 'stop', delayMs } = given;
+    const { status = 200, headers = {}, delayMs } = given;
     if (delayMs) await wait(delayMs);
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(given.body ?? toCompletion(content, finishReason));
+    response.end(given.body ?? toCompletion(given));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -97,8 +99,8 @@ function toPrompt(body: string): SentPrompt {
 /** Every answer reports this usage. */
 export const usage = { prompt_tokens: 2_000, completion_tokens: 900, total_tokens: 2_900 };
 
-function toCompletion(content: string, finishReason: string): string {
-  const message = { role: 'assistant', content };
+function toCompletion({ content = '', finishReason = 'stop', message: more }: Answer): string {
+  const message = { role: 'assistant', content, ...more };
   const choices = [{ index: 0, finish_reason: finishReason, message }];
   return JSON.stringify({ id: 'c1', object: 'chat.completion', created: 0, choices, usage });
 }
@@ -109,6 +111,23 @@ export function drafting(change: (draft: Draft, prompt: SentPrompt) => object = 
     content: JSON.stringify(change(validDraft(prompt), prompt)),
   });
 }
+
+/** Sends a valid draft as an event stream, ten characters an event. */
+export const streamed: Answerer = (prompt) => {
+  const pieces = drafting()(prompt).content?.match(/.{1,10}/gsu) ?? [];
+  const events = [
+    ...pieces.map((content) => ({ choices: [{ delta: { content }, finish_reason: null }] })),
+    { choices: [{ delta: {}, finish_reason: 'stop' }] },
+    { choices: [], usage },
+  ].map((event) => `data: ${JSON.stringify(event)}\n\n`);
+  const headers = { 'content-type': 'text/event-stream' };
+  return { headers, body: [': ping\n\n', ...events, 'data: [DONE]\n\n'].join('') };
+};
+
+/** Writes valid texts, in what `wrap` makes of their JSON. */
+export const withContent =
+  (wrap: (json: string) => string): Answerer =>
+  (prompt) => ({ content: wrap(drafting()(prompt).content ?? '') });
 
 /** Refuses JSON schemas as some local servers do. */
 export function refusingSchemas(answer: Answerer = drafting()): Answerer {

@@ -11,6 +11,9 @@ export interface ProviderAccount {
   readonly email_verified?: boolean | string;
   readonly family_name?: string;
   readonly given_name?: string;
+  readonly name?: string;
+  /** In seconds, as a provider's clock has it. */
+  readonly nbf?: number;
 }
 
 export type SecretMethod = 'client_secret_basic' | 'client_secret_post';
@@ -27,6 +30,10 @@ export interface ProviderOptions {
   readonly idToken?: ProviderAccount;
   /** Default: yes. */
   readonly hasUserinfo?: boolean;
+  /** Answers userinfo with this status and no words. Default: as it should. */
+  readonly userinfoStatus?: number;
+  /** Takes pushed authorization requests alone. Default: no. */
+  readonly takesPushedAlone?: boolean;
 }
 
 /**
@@ -43,6 +50,8 @@ export async function openOidcProvider(
     registeredFor,
     idToken,
     hasUserinfo = true,
+    userinfoStatus,
+    takesPushedAlone = false,
   }: ProviderOptions = {},
 ) {
   const server = createServer();
@@ -60,15 +69,22 @@ export async function openOidcProvider(
       },
     ],
     claims: {
-      openid: ['sub'],
+      openid: ['sub', 'nbf'],
       email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name'],
+      profile: ['given_name', 'family_name', 'name'],
     },
     // Otherwise the ID token has the subject alone.
     conformIdTokenClaims: idToken === undefined,
     cookies: { keys: ['a key for tests'] },
     ...(listed?.length ? { clientAuthMethods: listed } : {}),
-    features: { devInteractions: { enabled: true }, userinfo: { enabled: hasUserinfo } },
+    features: {
+      devInteractions: { enabled: true },
+      pushedAuthorizationRequests: {
+        enabled: true,
+        requirePushedAuthorizationRequests: takesPushedAlone,
+      },
+      userinfo: { enabled: hasUserinfo },
+    },
     findAccount: (_ctx, sub) => ({
       accountId: sub,
       claims: (use) => ({ sub, ...(use === 'id_token' ? idToken : account) }),
@@ -78,6 +94,11 @@ export async function openOidcProvider(
   const secretsSent: SecretMethod[] = [];
   provider.use(async (ctx, next) => {
     const method = ctx.headers.authorization ? 'client_secret_basic' : 'client_secret_post';
+    if (userinfoStatus && ctx.path.endsWith('/me')) {
+      ctx.status = userinfoStatus;
+      ctx.body = '';
+      return;
+    }
     const isToken = ctx.path.endsWith('/token');
     if (isToken) secretsSent.push(method);
     if (isToken && registeredFor && method !== registeredFor) {

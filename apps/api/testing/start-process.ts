@@ -1,6 +1,8 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const apiRoot = path.resolve(import.meta.dirname, '..');
@@ -22,6 +24,27 @@ export function buildServer(): void {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' };
   const options = ['--logLevel', 'error', '--outDir', builtServer, '--emptyOutDir'];
   execFileSync('node_modules/.bin/vite', ['build', ...options], { cwd: apiRoot, env });
+}
+
+/** Writes the script of `npm start` for the bundled server, with an install and a build that do nothing. */
+export async function writeStartScript(folder: string): Promise<string> {
+  const scripts = 'tooling/scripts/src';
+  const root = path.resolve(apiRoot, '../..');
+  await cp(path.join(root, scripts), path.join(folder, scripts), { recursive: true });
+  await cp(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+  const { packageManager } = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  ) as { readonly packageManager: string };
+  const server = pathToFileURL(path.join(apiRoot, builtServer, 'main.js')).href;
+  for (const [file, content] of Object.entries({
+    [`node_modules/.${packageManager}/pnpm`]: '#!/bin/sh\n',
+    'node_modules/.bin/turbo': '#!/bin/sh\n',
+    'apps/api/dist/main.js': `import '${server}';\n`,
+  })) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content, { mode: 0o755 });
+  }
+  return path.join(folder, scripts, 'start.mjs');
 }
 
 interface RunOptions {
@@ -49,9 +72,16 @@ export function runBuilt(
   });
 }
 
-/** Starts the server like `npm start`, in a process that ends with the test at the latest. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [`${builtServer}/main.js`], {
+/**
+ * Starts the server in a process that ends with the test at the latest.
+ *
+ * @param script Default: that of the server itself
+ */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  script = `${builtServer}/main.js`,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [script], {
     cwd: apiRoot,
     // With limits, the server would refuse calls while the machine is busy.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT: 'off', ...env },

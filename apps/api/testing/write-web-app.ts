@@ -3,8 +3,8 @@ import path from 'node:path';
 import { openDataDir } from './open-data-dir.ts';
 
 /**
- * Its pages show what the entry was given. The query of a page sets its status and headers: `?status=404`,
- * `?cache-control=no-store`.
+ * Its pages show what the entry was given. The query of a page sets its status and headers (`?status=404`,
+ * `?cache-control=no-store`), or makes it fail or never end; `?utm` is not read.
  */
 const entry = `
 let renderings = 0;
@@ -12,14 +12,17 @@ let renderings = 0;
 export const webEntry = {
   composeRobots: (siteUrl) => 'Sitemap: ' + siteUrl + '/sitemap.xml',
   composeSitemap: (siteUrl) => '<loc>' + siteUrl + '/</loc>',
+  toPageAddress: (pathname, query) => pathname + query.replace(/^\\?utm.*/, ''),
   renderPage: async ({ request, siteUrl, nonce, calls }) => {
     renderings += 1;
-    const { status = '200', fails, ...headers } = Object.fromEntries(new URL(request.url).searchParams);
+    const { status = '200', fails, hangs, ...headers } = Object.fromEntries(new URL(request.url).searchParams);
     if (fails) throw new Error('This page fails.');
+    if (hangs) await new Promise(() => {});
     const { supportEmail } = await calls.router.createCaller(await calls.createContext()).site.settings();
     const html = [
       '<!doctype html><title>Rendering ' + renderings + '</title>',
       '<script nonce="' + nonce + '">start()</script>',
+      '<script>smuggled()</script>',
       '<p>' + request.method + ' ' + request.url + ' of ' + siteUrl + '</p>',
       '<p>Write to ' + supportEmail + '</p>',
       '!'.repeat(2_000),

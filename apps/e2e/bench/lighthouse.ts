@@ -48,6 +48,8 @@ async function audit(address: string): Promise<Report> {
     '--quiet',
     '--output=json',
     '--no-enable-error-reporting',
+    // One of the pages is that of an unknown address.
+    '--ignore-status-code',
     '--max-wait-for-load=180000',
     `--only-categories=${categories.join()}`,
     `--chrome-flags=${['--headless=new', '--no-sandbox', ...chromiumFlags].join(' ')}`,

@@ -33,7 +33,7 @@ const publicPages = [
   '/signup',
 ];
 const memberPages = ['/dashboard', '/results/1', '/compare', '/admin'];
-const otherPages = ['/assessment/quick', '/results', '/card/unknown', '/no/such/page'];
+const otherPages = ['/assessment/quick', '/results', '/card/unknown'];
 
 interface Site {
   readonly settings?: Partial<SiteSettings>;
@@ -79,6 +79,8 @@ async function openPage(
   window.document.write(html);
   // Its types are its own.
   const document = window.document as unknown as Document;
+  // happy-dom shows what a browser with scripts does not.
+  document.querySelector('noscript')?.remove();
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
@@ -96,6 +98,22 @@ async function openPage(
       ),
   };
 }
+
+const forReading = publicPages.filter((path) => !/login|signup/.test(path));
+const forDoing = [...memberPages, '/login', '/signup', '/assessment/quick'];
+
+it.each([
+  ...forReading.map((path) => ({ path, words: /^You can read this page without JavaScript/ })),
+  ...forDoing.map((path) => ({ path, words: /^This page needs JavaScript/ })),
+])(
+  'without JavaScript $path says what needs it, and has no dead controls',
+  async ({ path, words }) => {
+    const { html } = await openPage(path);
+    const noscript = /<noscript><style>([^<]*)<\/style><p[^>]*>([^<]*)<\/p><\/noscript>/.exec(html);
+    expect(noscript?.[2]).toMatch(words);
+    expect(noscript?.[1]).toMatch(/^form,button,.*\{display:none!important\}$/);
+  },
+);
 
 describe('a public page', () => {
   it.each(publicPages)(
@@ -157,10 +175,29 @@ describe('any other page', () => {
     },
   );
 
-  it('is 200 at an unknown address, and says that it is none', async () => {
-    const { status, screen } = await openPage('/no/such/page');
-    expect(status).toBe(200);
+  it('is 404 at an unknown address, says that it is none, and is kept from search engines', async () => {
+    const { status, document, screen, meta } = await openPage('/no/such/page');
+    expect([status, document.title]).toEqual([404, 'Page not found · Guildpath']);
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(meta('robots')).toEqual(['noindex']);
+  });
+
+  it.each([
+    ['/', '?utm_source=letter', '/'],
+    ['/about', '?token=abc', '/about'],
+    ['/assessment/quick', '?from=mail', '/assessment/quick'],
+    ['/results/1', '', '/results/1'],
+    ['/card/c1', '?fbclid=x', '/card/c1'],
+    ['/login', '?utm_source=letter', '/login'],
+    ['/login', '?utm=a&redirect=/results/1&token=0012', '/login?redirect=/results/1&token=0012'],
+    ['/signup', '?token=abc&redirect=/dashboard', '/signup?redirect=/dashboard'],
+    ['/no/such/page', '?a=b', '/404'],
+    ['/.env', '', '/404'],
+    ['/.git/config', '', '/404'],
+    ['/assessment/quick/more', '', '/404'],
+    ['/About/nothing', '', '/404'],
+  ])('%s%s is the page of %s', (pathname, query, address) => {
+    expect(webEntry.toPageAddress(pathname, query)).toBe(address);
   });
 
   it.each([

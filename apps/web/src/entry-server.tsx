@@ -1,4 +1,5 @@
 import type { PageOptions, WebEntry } from '@guildpath/api/web-app';
+import { createMemoryHistory } from '@tanstack/react-router';
 import {
   createRequestHandler,
   RouterServer,
@@ -11,9 +12,21 @@ import { composeRobots, composeSitemap } from './server/crawler-files.ts';
 import { findPageParts } from './server/page-files.ts';
 import type { ApiLink } from './shared/api/trpc.ts';
 import { ServedParts } from './shared/layout/root-document.tsx';
+import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
 
 /** Is imported by the API from the build. */
-export const webEntry: WebEntry = { renderPage, composeRobots, composeSitemap };
+export const webEntry: WebEntry = { renderPage, toPageAddress, composeRobots, composeSitemap };
+
+/** Only for finding routes. */
+const { getMatchedRoutes } = createAppRouter({ siteUrl: '', history: createMemoryHistory() });
+
+function toPageAddress(pathname: string, query: string): string {
+  const [, { '**': rest }, route] = getMatchedRoutes(pathname);
+  if (!route || rest) return '/404';
+  // A page reads what its route validates. Untyped, because any route may be meant; ours all have functions.
+  const validate = route.options.validateSearch as ((search: object) => object) | undefined;
+  return pathname + (validate ? stringifySearch({ ...validate(parseSearch(query)) }) : '');
+}
 
 /** Renders a page for anyone: a screen that depends on the visitor is rendered as it looks while it loads. */
 async function renderPage({ request, siteUrl, nonce, calls }: PageOptions): Promise<Response> {

@@ -4,9 +4,14 @@ export {
   DatabaseUnavailableError,
   isDatabaseUnavailable,
 } from './dialects/database-unavailable.ts';
-export { DiskFullError, isDiskFull } from './dialects/disk-watch.ts';
-export { emptyLog } from './dialects/empty-log.ts';
 export { DatabaseUrlError } from './dialects/postgres-connection.ts';
+export {
+  DiskFullError,
+  isDiskFull,
+  isReadOnly,
+  isRefusedWrite,
+} from './dialects/refused-writes.ts';
+export { emptyLog } from './dialects/sqlite.ts';
 export { MigrationError, migrateToLatest } from './migrations/migrate-to-latest.ts';
 export { newId } from './new-id.ts';
 export {
@@ -15,7 +20,6 @@ export {
   type OpenDatabase,
   type OpenDatabaseOptions,
   openDatabase,
-  readServerTime,
   type Statement,
 } from './open-database.ts';
 export * from './queries/admin/admin-counts.ts';

@@ -1,7 +1,7 @@
 import { Kysely, sql, type TransactionBuilder } from 'kysely';
 import type { Db } from './db.ts';
-import { watchDisk } from './dialects/disk-watch.ts';
 import { openPostgres } from './dialects/postgres.ts';
+import { watchWrites } from './dialects/refused-writes.ts';
 import { retryConflicts } from './dialects/retry-conflicts.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import type { Schema } from './schema/schema.ts';
@@ -12,16 +12,11 @@ export interface OpenDatabase {
   readonly db: Db;
   readonly dialect: Dialect;
   /**
-   * Resolves when the database answers and has space to write, and rejects otherwise: with a DiskFullError
-   * when there is no space. On PostgreSQL it has a connection of its own, so that it does not wait for a
+   * Resolves when the database answers and takes writes, and rejects otherwise: with a DiskFullError when
+   * there is no space, and a ReadOnlyError on a server that only reads. On PostgreSQL it has a connection of its own, so that it does not wait for a
    * busy pool.
    */
   readonly check: () => Promise<void>;
-  /**
-   * Calls back after any process has changed the catalogue (`announceChange`), and
-   * sometimes without a change. Never calls back on SQLite. Returns a function that stops it.
-   */
-  readonly listen: (onChange: () => void) => () => Promise<void>;
   /** Runs slow work, such as a migration, without the time limits of statements. */
   readonly withoutTimeLimits: <T>(run: (db: Db) => Promise<T>) => Promise<T>;
   /** Closes every connection once its running query has finished. */
@@ -38,8 +33,16 @@ export interface OpenDatabaseOptions {
    * default.
    */
   readonly onConnectionLost?: (error: Error) => void;
-  /** Called once when statements begin to fail because the disk is full. Does nothing by default. */
-  readonly onDiskFull?: (error: unknown) => void;
+  /**
+   * Called once when writes begin to fail because the disk is full or the server read-only. Does nothing by
+   * default.
+   */
+  readonly onWritesRefused?: (error: unknown) => void;
+  /**
+   * Called when another process that gave this option has the SQLite file open. Without it, as in a command,
+   * nobody notices this process.
+   */
+  readonly onShared?: () => void;
   /** Called with every statement that was run. Does nothing by default. */
   readonly onStatement?: (statement: Statement) => void;
 }
@@ -57,25 +60,33 @@ export interface Statement {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url, poolSize = 10, onConnectionLost = (error) => process.emitWarning(error) } = options;
   const { onStatement } = options;
-  const disk = watchDisk(options.onDiskFull ?? (() => undefined));
+  const writes = watchWrites(options.onWritesRefused ?? (() => undefined));
   const dialect = dialectOf(url);
   const opened =
     dialect === 'postgres'
-      ? openPostgres({ url, poolSize, onConnectionLost, disk })
-      : await openSqlite(url, disk);
+      ? openPostgres({ url, poolSize, onConnectionLost, writes })
+      : await openSqlite(url, options.onShared);
   const db = new GuildpathDatabase({
     dialect: opened.dialect,
-    ...(onStatement ? { log: ({ query }) => onStatement(query) } : {}),
+    log: (event) => {
+      if (event.level === 'error') writes.reportError(event.error);
+      else onStatement?.(event.query);
+    },
   });
   return {
     db,
     dialect,
     async check() {
-      // SQLite has one connection: it is ready when that is.
-      if (dialect === 'sqlite') await checkDatabase(db);
-      await opened.check();
+      try {
+        // SQLite has one connection: it is ready when that is.
+        if (dialect === 'sqlite') await checkDatabase(db);
+        await opened.check();
+      } catch (error) {
+        writes.reportError(error);
+        throw error;
+      }
+      writes.requireSpace();
     },
-    listen: opened.listen ?? (() => () => Promise.resolve()),
     async withoutTimeLimits(run) {
       if (!opened.openUnlimited) return run(db);
       const unlimited = new Kysely<Schema>({ dialect: opened.openUnlimited() });
@@ -104,13 +115,6 @@ function dialectOf(url: string): Dialect {
   const scheme = /^[a-z][a-z0-9+.-]+:\/\//i.exec(url)?.[0];
   if (scheme) throw new Error(`A database is postgres://… or the path of a file, not ${scheme}…`);
   return 'sqlite';
-}
-
-/** Reads the clock of the PostgreSQL server. */
-export async function readServerTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
-  if (!rows[0]) throw new Error('The database server returned no time.');
-  return rows[0].time;
 }
 
 /** Resolves when the database answers and rejects otherwise. */

@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findUserByEmail } from '@guildpath/db';
 import { openTestDatabase } from '@guildpath/db/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 import { signInByLink, submitQuickQuest } from '../../testing/visitors.ts';
-import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
+import { deleteExpired, startHousekeeping } from '../jobs/housekeeping/housekeeping.ts';
 import { createRecordEvent } from '../observability/audit/record-event.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -27,11 +28,20 @@ async function openSite() {
     return traces;
   };
   const submit = () => submitQuickQuest(site, site.browse(), email);
-  return { site, findTraces, submit };
+  /** Lets half a minute pass beside the housekeeping of the site. */
+  const waitForHousekeeping = async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const log = pino({ level: 'silent' });
+    const stop = startHousekeeping({ ...site.context, log, mailFolder: '/nowhere' });
+    vi.advanceTimersByTime(30_000);
+    await stop();
+  };
+  return { site, findTraces, submit, waitForHousekeeping };
 }
 
-it('a deleted account is in no file of the database, while the site runs', async () => {
-  const { site, findTraces, submit } = await openSite();
+it('a deleted account is in no file of the database half a minute later, while the site runs', async () => {
+  const { site, findTraces, submit, waitForHousekeeping } = await openSite();
   await submit();
   await submit();
   const browser = await signInByLink(site);
@@ -41,11 +51,12 @@ it('a deleted account is in no file of the database, while the site runs', async
   // The outbox needs the address for the last notice.
   await site.deliverMail();
   expect(site.mails.at(-1)?.subject).toBe('Your Guildpath account was deleted');
+  await waitForHousekeeping();
   expect(await findTraces()).toEqual({});
 });
 
 it('nor is one that an operator deletes', async () => {
-  const { site, findTraces, submit } = await openSite();
+  const { site, findTraces, submit, waitForHousekeeping } = await openSite();
   await submit();
   await site.deliverMail();
   const { context } = site;
@@ -55,15 +66,17 @@ it('nor is one that an operator deletes', async () => {
   await eraseAccount({ ...context, record }, user, 'by command');
   await site.deliverMail();
   expect(site.mails.at(-1)?.subject).toBe('Your Guildpath account was deleted');
+  await waitForHousekeeping();
   expect(await findTraces()).toEqual({});
 });
 
 it('what is deleted for its age is in no file of the database either', async () => {
-  const { site, findTraces, submit } = await openSite();
+  const { site, findTraces, submit, waitForHousekeeping } = await openSite();
   await submit();
   await site.deliverMail();
   expect(await findTraces()).not.toEqual({});
   site.passTime(366 * 86_400_000);
   await deleteExpired({ ...site.context, mailFolder: '/nowhere' });
+  await waitForHousekeeping();
   expect(await findTraces()).toEqual({});
 });

@@ -62,10 +62,22 @@ describe('a provider set up like', () => {
       { ...verified, email_verified: 'true' },
       { path: '/eu-west-1_Guild', idToken: verified },
     ],
+    ['one that refuses its userinfo', verified, { idToken: verified, userinfoStatus: 403 }],
+    ['one that takes pushed requests alone', verified, { takesPushedAlone: true }],
+    [
+      'one that takes pushed requests alone, and the secret in the body',
+      verified,
+      { takesPushedAlone: true, registeredFor: post },
+    ],
+    [
+      'one whose clock is 75 seconds ahead',
+      {},
+      { idToken: { ...verified, nbf: Math.floor(Date.now() / 1_000) + 75 } },
+    ],
     ['Authelia: userinfo alone, and the secret in the header', verified, { registeredFor: basic }],
   ])('%s signs in', async (_, userinfo, options) => {
     const { identity, issuer } = await signIn(userinfo, options);
-    expect(identity).toEqual({
+    expect(identity).toMatchObject({
       issuer,
       subject: 'ada-at-provider',
       email,
@@ -90,6 +102,24 @@ it.each([
   await expect(provider.begin(callback)).rejects.toThrow(
     `The login provider calls itself ${issuer}: set OIDC_ISSUER to that.`,
   );
+});
+
+it('a clock that is far ahead is reported', async () => {
+  const idToken = { ...verified, nbf: Math.floor(Date.now() / 1_000) + 3_600 };
+  await expect(signIn({}, { idToken })).rejects.toThrow(
+    'The clocks of the login provider and this machine differ by more than 5 minutes: set them right.',
+  );
+});
+
+it.each<[string, ProviderAccount, object]>([
+  ['given and family name', { given_name: 'Ada', family_name: 'King' }, ['Ada', 'King']],
+  ['a given name beside the whole', { given_name: 'Ada', name: 'Ada King' }, ['Ada', undefined]],
+  ['a whole name alone', { name: 'Ada King-Noel of Lovelace' }, ['Ada', 'King-Noel of Lovelace']],
+  ['a directory’s order', { name: 'Lovelace, Ada' }, ['Ada', 'Lovelace']],
+  ['one word', { name: 'Ada', given_name: ' ' }, ['Ada', undefined]],
+])('%s gives a first name', async (_, account, names) => {
+  const { identity } = await signIn(account);
+  expect([identity.firstName, identity.lastName]).toEqual(names);
 });
 
 describe('an address', () => {
@@ -158,6 +188,10 @@ describe('an address', () => {
   ])('that %s', async (_, userinfo, idToken, trustsEmail, expected) => {
     const { identity } = await signIn(userinfo, { idToken, trustsEmail });
     expect(identity).toMatchObject(expected);
+  });
+
+  it('is missing where userinfo is refused and the ID token does not vouch for it', async () => {
+    await expect(signIn({}, { idToken: { email }, userinfoStatus: 403 })).rejects.toThrow();
   });
 
   it('comes from the ID token where there is no userinfo', async () => {

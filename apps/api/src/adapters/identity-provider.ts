@@ -3,12 +3,14 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildAuthorizationUrlWithPAR,
   type ClientAuth,
   ClientError,
   ClientSecretBasic,
   ClientSecretPost,
   type Configuration,
   calculatePKCECodeChallenge,
+  clockTolerance,
   discovery,
   fetchUserInfo,
   type IDToken,
@@ -38,6 +40,8 @@ export interface ProviderIdentity {
   readonly emailStatus: EmailStatus;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
+  /** Why there is no userinfo; the ID token has sufficed. */
+  readonly userinfoError?: unknown;
 }
 
 /** The site and its provider do not fit together; the message is the one line that the operator reads. */
@@ -79,8 +83,20 @@ function toIdentity(
     subject: idToken.sub,
     email,
     emailStatus: toEmailStatus(verified, trustsEmail),
-    firstName: toCleanName(info.given_name ?? idToken.given_name),
-    lastName: toCleanName(info.family_name ?? idToken.family_name),
+    ...toNames(sources),
+  };
+}
+
+/** Splits `name` where there is no first name: `Ada Lovelace`, or `Lovelace, Ada` as directories write it. */
+function toNames(sources: readonly Partial<UserInfoResponse>[]) {
+  const find = (claim: string) =>
+    sources.map((claims) => toCleanName(claims[claim])).find((name) => name !== undefined);
+  const [given, family, name] = [find('given_name'), find('family_name'), find('name')];
+  const [, last, first] = /^([^,]+),\s*(.+)$/.exec(name ?? '') ?? [];
+  const [, word, rest] = /^(\S+)\s*(.*)$/.exec(name ?? '') ?? [];
+  return {
+    firstName: given ?? first ?? word,
+    lastName: family ?? (given ? undefined : toCleanName(last ?? rest)),
   };
 }
 
@@ -108,7 +124,22 @@ function isClientRefused(error: unknown): boolean {
   );
 }
 
-function toTokenError(error: unknown): unknown {
+function isAboutSomeoneElse(error: unknown): boolean {
+  return error instanceof ClientError && error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
+}
+
+/** In seconds: how far the provider's clock may be off. */
+const maxClockDifference = 300;
+
+/** Returns what the operator can do about it, where that is known. */
+function toProviderError(error: unknown): unknown {
+  const isClock = error instanceof ClientError && error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED';
+  if (isClock) {
+    return new ProviderSetupError(
+      `The clocks of the login provider and this machine differ by more than ${maxClockDifference / 60} minutes: set them right.`,
+      { cause: error },
+    );
+  }
   if (!isClientRefused(error)) return error;
   return new ProviderSetupError(
     'The login provider refuses this client: check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
@@ -144,10 +175,18 @@ export function createIdentityProvider({
 
   // Discovered on first use, and again after a failure: the site must start even while the provider is down.
   function configure(): Promise<Configuration> {
-    configuration ??= discovery(new URL(issuer), clientId, undefined, authenticate, {
-      // The environment's schema lets plain http pass on loopback only.
-      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
-    }).then(
+    configuration ??= discovery(
+      new URL(issuer),
+      clientId,
+      { [clockTolerance]: maxClockDifference },
+      authenticate,
+      {
+        // In seconds, for each call of a login.
+        timeout: 5,
+        // The environment's schema lets plain http pass on loopback only.
+        execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+      },
+    ).then(
       (config) => {
         sendsSecretInBody = !listsMethod(config, 'client_secret_basic');
         return config;
@@ -160,29 +199,19 @@ export function createIdentityProvider({
     return configuration;
   }
 
-  function redeemCode(
-    config: Configuration,
-    currentUrl: URL,
-    { state, nonce, codeVerifier }: LoginChecks,
-  ) {
-    const redeem = () =>
-      authorizationCodeGrant(config, currentUrl, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: codeVerifier,
-        idTokenExpected: true,
-      });
+  /** Makes a call that authenticates the client, in the other way when the first is refused. */
+  async function callAsClient<T>(config: Configuration, call: () => Promise<T>): Promise<T> {
     const wasInBody = sendsSecretInBody;
-    return redeem()
+    return call()
       .catch((error: unknown) => {
         const canSendEither = secretMethods.every((method) => listsMethod(config, method));
         if (!canSendEither || !isClientRefused(error)) throw error;
         // The provider takes the secret either way, but this client may be registered for one alone.
         sendsSecretInBody = !wasInBody;
-        return redeem();
+        return call();
       })
       .catch((error: unknown) => {
-        throw toTokenError(error);
+        throw toProviderError(error);
       });
   }
 
@@ -193,25 +222,44 @@ export function createIdentityProvider({
         nonce: randomNonce(),
         codeVerifier: randomPKCECodeVerifier(),
       };
-      const url = buildAuthorizationUrl(await configure(), {
+      const config = await configure();
+      const request = {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state: checks.state,
         nonce: checks.nonce,
         code_challenge: await calculatePKCECodeChallenge(checks.codeVerifier),
         code_challenge_method: 'S256',
-      });
+      };
+      const url = config.serverMetadata().require_pushed_authorization_requests
+        ? await callAsClient(config, () => buildAuthorizationUrlWithPAR(config, request))
+        : buildAuthorizationUrl(config, request);
       return { url: url.href, checks };
     },
-    finish: async (currentUrl, checks) => {
+    finish: async (currentUrl, { state, nonce, codeVerifier }) => {
       const config = await configure();
-      const tokens = await redeemCode(config, currentUrl, checks);
+      const tokens = await callAsClient(config, () =>
+        authorizationCodeGrant(config, currentUrl, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        }),
+      );
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no ID token.');
-      const info = config.serverMetadata().userinfo_endpoint
-        ? await fetchUserInfo(config, tokens.access_token, claims.sub)
-        : {};
-      return toIdentity(claims, info, trustsEmail);
+      if (!config.serverMetadata().userinfo_endpoint) return toIdentity(claims, {}, trustsEmail);
+      try {
+        const info = await fetchUserInfo(config, tokens.access_token, claims.sub);
+        return toIdentity(claims, info, trustsEmail);
+      } catch (userinfoError) {
+        // Userinfo might have said that the address is not verified, so only the provider's own word counts.
+        const alone = toIdentity(claims, {}, false);
+        if (isAboutSomeoneElse(userinfoError) || !alone.email || alone.emailStatus !== 'verified') {
+          throw userinfoError;
+        }
+        return { ...alone, userinfoError };
+      }
     },
   };
 }

@@ -94,6 +94,17 @@ describe('pnpm catalogue', () => {
     );
   });
 
+  it('says which folder it needs when it gets the zip file, or the folder above', async () => {
+    const { run, file } = await openFolder();
+    const zip = path.join(path.dirname(file), 'db_31_0_text.zip');
+    await writeFile(zip, 'PK');
+    for (const named of [zip, path.dirname(zip)]) {
+      await expect(run(['import', 'onet', named, '--yes'])).rejects.toThrow(
+        `${named} has no Occupation Data.txt: unpack the text version of the release, and name the folder that has that file.`,
+      );
+    }
+  });
+
   it('lists bad rows and changes nothing', async () => {
     const { run, file, write, load } = await openFolder();
     await write('guild-hall,The Guild Hall,15-12', 'Bad Id,,15');

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
 import type { Db } from '@guildpath/db';
@@ -124,7 +124,14 @@ function readText(file: string): Promise<string> {
 }
 
 async function readReleaseFiles(folder: string, { report }: Shell) {
-  const present = await atFile(folder, () => readdir(folder));
+  const present: readonly string[] = await atFile(folder, async () =>
+    (await stat(folder)).isDirectory() ? readdir(folder) : [],
+  );
+  if (!present.some((name) => onetFiles.includes(name))) {
+    throw new CommandError(
+      `${folder} has no Occupation Data.txt: unpack the text version of the release, and name the folder that has that file.`,
+    );
+  }
   const files: Record<string, string> = {};
   for (const name of onetFiles.filter((file) => present.includes(file))) {
     report(`Reading ${name} …`);

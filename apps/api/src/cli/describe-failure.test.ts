@@ -29,12 +29,15 @@ const fail = (code: string, fields: object = {}) =>
 const refuse = (code: string, message: string) =>
   new DatabaseUnavailableError(message, { cause: Object.assign(new Error(message), { code }) });
 const inDataDir = { syscall: 'open', path: '/var/lib/guildpath/guildpath.db' };
+const readOnlyFile = { syscall: 'open', path: import.meta.filename };
+const besideThisFile = { ...settings, DATA_DIR: import.meta.dirname };
 const inPostgres = 'Cannot use PostgreSQL db.example:5432/site of DATABASE_URL: ';
 
 it.each<[string, Error, typeof settings]>([
   ['HOST site.example, PORT 80: EADDR', fail('EADDRINUSE', { syscall: 'listen' }), settings],
   ['This user cannot write to the folder DATA_DIR', fail('EACCES', inDataDir), settings],
   ['This user cannot write to the folder DATA_DIR', fail('ENOENT', inDataDir), postgres],
+  [`write to the file ${import.meta.filename}`, fail('EACCES', readOnlyFile), besideThisFile],
   ['Cannot use the database /var/lib/guildpath/guildpath.db', fail('SQLITE_NOTADB'), settings],
   ['The disk of DATA_DIR (/var/lib/guildpath) is full: ENOSPC', fail('ENOSPC'), settings],
   ['The disk of PostgreSQL, or of DATA_DIR', new DiskFullError('full'), postgres],

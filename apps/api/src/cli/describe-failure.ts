@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   DatabaseUnavailableError,
@@ -62,7 +63,9 @@ export function describeFailure(error: unknown, settings: Settings): string | un
   }
   if (unusableFile.test(code)) return `Cannot use the database ${DATABASE_URL}: ${reason}.`;
   if (unusableFolder.test(code) && isInOrAbove(DATA_DIR, file)) {
-    return `This user cannot write to the folder DATA_DIR, ${DATA_DIR}: ${reason}.`;
+    const isFileInside = file !== undefined && file !== DATA_DIR && existsSync(file);
+    const place = isFileInside ? `file ${file}` : `folder DATA_DIR, ${DATA_DIR}`;
+    return `This user cannot write to the ${place}: ${reason}.`;
   }
   return describeFailure(error.cause, settings);
 }

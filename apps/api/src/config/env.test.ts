@@ -1,3 +1,4 @@
+import { parseEnv } from 'node:util';
 import { loginInput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { EnvError, loadEnv } from './env.ts';
@@ -24,6 +25,15 @@ describe('environment', () => {
 
   it('takes an empty variable as absent', () => {
     expect(loadEnv({ PORT: '', SMTP_URL: '' }, root)).toMatchObject({ PORT: 3000 });
+  });
+
+  it('takes the first setting of a file that begins with a byte order mark', () => {
+    for (const text of ['PORT=4001', 'export PORT=4001', '# Of our site\r\n\r\nPORT=4001']) {
+      const source = parseEnv(`\uFEFF${text}\r\nHOST=0.0.0.0\r\n`);
+      expect(loadEnv(source, '/srv'), text).toMatchObject({ PORT: 4001, HOST: '0.0.0.0' });
+    }
+    // The environment itself wins.
+    expect(loadEnv({ PORT: '3000', '\uFEFFPORT': '4001' }, '/srv')).toMatchObject({ PORT: 3000 });
   });
 
   it('keeps of PUBLIC_URL the origin', () => {
@@ -87,14 +97,23 @@ describe('environment', () => {
   });
 
   it.each([
-    { AI_BASE_URL: 'http://127.0.0.1:9000/v1', AI_API_KEY: 'secret' },
-    { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'secret' },
-    { AI_BASE_URL: 'http://ai.lan/v1' },
-  ])('takes an AI endpoint that keeps its key to itself: %o', (source) => {
-    const { AI_BASE_URL: baseUrl } = source;
-    expect(loadEnv({ AI_MODEL: 'x', ...source }, root).ai).toMatchObject({
-      baseUrl,
-    });
+    ['http://127.0.0.1:9000/v1', 'http://127.0.0.1:9000/v1/chat/completions'],
+    ['https://ai.example/v1/', 'https://ai.example/v1/chat/completions'],
+    ['https://ai.example', 'https://ai.example/v1/chat/completions'],
+    ['https://ai.example/api/v3', 'https://ai.example/api/v3/chat/completions'],
+    ['https://ai.example/chat/completions/', 'https://ai.example/chat/completions'],
+    [
+      'https://ai.example/openai/deployments/d?api-version=2024-10-21',
+      'https://ai.example/openai/deployments/d/chat/completions?api-version=2024-10-21',
+    ],
+  ])('completes the AI endpoint %s', (AI_BASE_URL, url) => {
+    const ai = { AI_BASE_URL, AI_MODEL: 'x', AI_API_KEY: 'secret' };
+    expect(loadEnv(ai, root).ai).toMatchObject({ url });
+  });
+
+  it('takes an AI endpoint on plain http that gets no key', () => {
+    const ai = { AI_BASE_URL: 'http://ai.lan/v1', AI_MODEL: 'x' };
+    expect(loadEnv(ai, root).ai).toMatchObject({ apiKey: undefined });
   });
 
   it.each([
@@ -155,7 +174,7 @@ describe('environment', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of reverse proxies.'],
     [
       { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'x', AI_API_KEY: 'secret' },
-      'AI_BASE_URL must be an https URL with AI_API_KEY, or http on loopback.',
+      'AI_BASE_URL must be an https URL with AI_API_KEY, or http on loopback. If the endpoint needs no key, leave AI_API_KEY out.',
     ],
     [
       { METRICS_TOKEN: 'two words' },

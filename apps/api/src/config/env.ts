@@ -63,6 +63,14 @@ function isHttpsOrLoopback(url: string): boolean {
   return protocol === 'https:' || isLoopback(hostname);
 }
 
+/** Takes the address of a host, of its API or of the chat completions themselves; keeps a query. */
+function toCompletionsUrl(text: string): string {
+  const url = new URL(text);
+  const path = url.pathname.replace(/\/+$/, '');
+  url.pathname = path.endsWith('/chat/completions') ? path : `${path || '/v1'}/chat/completions`;
+  return url.href;
+}
+
 /** Expects a host name as URLs write it, such as `[::1]`. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -156,7 +164,7 @@ const schema = z.object({
     .max(passwordMaxLength, passwordRule)
     .regex(/\S/, passwordRule)
     .optional(),
-  AI_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  AI_BASE_URL: httpUrl.transform(toCompletionsUrl).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AVAILABLE_TIERS: tierList.default(['quick']),
@@ -184,7 +192,12 @@ export type Env = ReturnType<typeof loadEnv>;
  * starts from `root`. Throws an EnvError that names the variable and the values that it takes.
  */
 export function loadEnv(source: Readonly<Record<string, string | undefined>>, root: string) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  // Some editors begin a file with a byte order mark, which becomes part of the name of its first setting.
+  const unmarked = Object.entries(source).map(
+    ([name, value]) => [name.replace(/^\uFEFF.*?(\w+)$/s, '$1'), value] as const,
+  );
+  const entries = [...unmarked, ...Object.entries(source)];
+  const given = Object.fromEntries(entries.filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -194,7 +207,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
   }
   const env = parsed.data;
   if (env.AI_API_KEY && env.AI_BASE_URL && !isHttpsOrLoopback(env.AI_BASE_URL)) {
-    throw new EnvError('AI_BASE_URL must be an https URL with AI_API_KEY, or http on loopback.');
+    throw new EnvError(
+      'AI_BASE_URL must be an https URL with AI_API_KEY, or http on loopback. If the endpoint needs no key, leave AI_API_KEY out.',
+    );
   }
   if (env.OIDC_TRUST_EMAIL === 'true' && sharedTenant.test(env.OIDC_ISSUER ?? '')) {
     throw new EnvError(
@@ -216,8 +231,8 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
       clientSecret: env.OIDC_CLIENT_SECRET,
       trustsEmail: env.OIDC_TRUST_EMAIL === 'true',
     })),
-    ai: combine(env, 'AI_BASE_URL', 'AI_MODEL', (baseUrl, model) => ({
-      baseUrl,
+    ai: combine(env, 'AI_BASE_URL', 'AI_MODEL', (url, model) => ({
+      url,
       model,
       apiKey: env.AI_API_KEY,
     })),

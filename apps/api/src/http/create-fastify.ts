@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Env } from '../config/env.ts';
 import type { AppContext } from '../context.ts';
@@ -38,7 +39,7 @@ export function createFastify(
     ...serverLimits,
     // Entries of X-Forwarded-For that precede those of our proxies come from the client and are not trusted.
     trustProxy: env.TRUST_PROXY > 0 && ((_address, hop) => hop < env.TRUST_PROXY),
-    genReqId: toRequestId,
+    genReqId: env.TRUST_PROXY > 0 ? toRequestId : () => randomUUID(),
     // Both run before any hook.
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) =>
@@ -48,6 +49,7 @@ export function createFastify(
     // Answer late requests during shutdown: Fastify's own 503 has neither our body nor our headers.
     return503OnClosing: false,
   });
+  closeOnlyIdleConnections(app.server);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     closeWhenStopping(reply);
@@ -66,6 +68,25 @@ export function createFastify(
   return app;
 }
 
+// Node.js itself calls a connection idle while an answer is still leaving over it, and cuts slow downloads.
+function closeOnlyIdleConnections(server: Server): void {
+  const underWay = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    underWay.set(socket, 0);
+    socket.on('close', () => underWay.delete(socket));
+  });
+  server.on('request', ({ socket }, answer) => {
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    answer.on('close', () => {
+      const rest = (underWay.get(socket) ?? 0) - 1;
+      if (!socket.destroyed) underWay.set(socket, rest);
+    });
+  });
+  server.closeIdleConnections = () => {
+    for (const [socket, answers] of underWay) if (answers === 0) socket.destroy();
+  };
+}
+
 function warnOfUntrustedProxy(app: FastifyInstance, env: Pick<Env, 'TRUST_PROXY'>): void {
   let isWarned = env.TRUST_PROXY > 0;
   app.addHook('onRequest', ({ headers, log }, _reply, done) => {
@@ -80,7 +101,7 @@ function warnOfUntrustedProxy(app: FastifyInstance, env: Pick<Env, 'TRUST_PROXY'
 }
 
 function toRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  // The id goes into logs and headers, so one from a proxy must look harmless.
+  // The id goes into logs and headers, so even one from a proxy must look harmless.
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }

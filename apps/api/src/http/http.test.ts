@@ -132,7 +132,7 @@ describe('malformed calls', () => {
 });
 
 describe('HEAD', () => {
-  const site = shareTestSite();
+  const site = shareTestSite({ env: { TRUST_PROXY: 'true' } });
 
   it.each([
     '/api/site/settings',

@@ -199,10 +199,12 @@ describe('the log of a whole journey', () => {
 /** Occur in the provider's URLs, but are no secrets. */
 const publicNames = ['guildpath', 'openid email profile', `${publicUrl}/api/login/callback`];
 
-it('the id of a request is the proxy’s where it is one, else our own, in response and log', async () => {
+const ownId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+it('the id of a request is that of a trusted proxy where it is one, else our own, in response and log', async () => {
   const { log, written } = openLog();
-  const { app } = await openTestSite({ log });
-  const askWith = async (given: string | undefined) => {
+  const behindProxy = await openTestSite({ log, env: { TRUST_PROXY: 'true' } });
+  const askWith = async (given: string | undefined, { app } = behindProxy) => {
     const headers = given === undefined ? {} : { 'x-request-id': given };
     const { headers: answered } = await app.inject({ url: '/healthz', headers });
     const id = String(answered['x-request-id']);
@@ -211,6 +213,7 @@ it('the id of a request is the proxy’s where it is one, else our own, in respo
   };
   expect(await askWith('7f3c.proxy_id-0001')).toBe('7f3c.proxy_id-0001');
   for (const given of [undefined, 'short', 'x'.repeat(65), 'two words', '{"forged":1}']) {
-    expect(await askWith(given)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(await askWith(given)).toMatch(ownId);
   }
+  expect(await askWith('7f3c.proxy_id-0001', await openTestSite({ log }))).toMatch(ownId);
 });

@@ -42,6 +42,17 @@ beforeAll(async () => {
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 describe('the API document', () => {
+  it.each(['/api/openapi.json', '/api/docs/json'])(
+    'is one stored answer at %s, which is not sent again to a client that has it',
+    async (url) => {
+      const { body, headers } = await site().browse().get(url);
+      expect(body).toEqual(document);
+      const known = { 'if-none-match': String(headers.etag) };
+      const again = await site().app.inject({ url, headers: known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    },
+  );
+
   it('is OpenAPI 3.1 and has every procedure', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const { rest } of listRestProcedures(appRouter)) {

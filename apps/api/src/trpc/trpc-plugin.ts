@@ -43,6 +43,8 @@ export async function trpcPlugin(
     const { headers } = request;
     // tRPC compares it case-sensitively.
     if (headers['content-type']) headers['content-type'] = headers['content-type'].toLowerCase();
+    // A streamed batch would go on working after its answer has begun, when it no longer counts as a call.
+    delete headers['trpc-accept'];
     // The first call was counted as the request. tRPC rejects larger batches as a whole.
     const calls = Math.min(listCallNames(request).length, maxBatchSize);
     if (calls > 1) await limits.countRequests(request, calls - 1);
@@ -53,9 +55,9 @@ export async function trpcPlugin(
     if (typeof body !== 'string' || !mayNamePrototype.test(body)) return done();
     return parseJson(request, body, (error) => done(error ?? undefined));
   });
-  // Sending text costs half as much as sending a stream; only a streamed batch must stay one.
-  app.addHook('onSend', async ({ headers }, reply, payload) => {
-    if (!(payload instanceof Response) || headers['trpc-accept'] !== undefined) return payload;
+  // Sending text costs half as much as sending a stream.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!(payload instanceof Response)) return payload;
     void reply.status(payload.status).headers(Object.fromEntries(payload.headers));
     return payload.text();
   });

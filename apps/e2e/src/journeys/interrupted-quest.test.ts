@@ -139,7 +139,7 @@ test('the end of a quest opens without a connection if it was lost a few scenes 
   await answerScenes(page, sceneCount - 1, sceneCount);
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
   await expectToast(page, submitFailed, () => submitEmail(page, newAddress('olga')));
-  await expect(page.getByText(/your answers stay in this browser/)).toBeVisible();
+  await expect(page.getByText(/your answers stay right here/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Get My Career Results' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);

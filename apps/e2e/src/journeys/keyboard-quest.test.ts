@@ -4,8 +4,6 @@ import { waitForApp } from '../steps/open-page.ts';
 import { expectScene, leastChoice, saveQuest, sceneCount } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a quest is played by keyboard alone, with the focus on the heading of each scene', async ({
   page,
 }) => {

@@ -43,7 +43,8 @@ for (const { name: window, viewport } of windows) {
       await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage });
     };
 
-    test('the public pages', async ({ page }) => {
+    test('the public pages', async ({ page, expectedConsoleErrors }) => {
+      expectedConsoleErrors.push(/404 \(Not Found\)/);
       for (const [screen, address] of Object.entries(publicPages)) {
         await openAndSettle(page, address);
         await capture(page, screen);

@@ -4,8 +4,9 @@ import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import type { ApiClient, ApiUtils } from '../shared/api/trpc.ts';
 import { reloadStyles } from '../shared/code-loading/load-code.ts';
-import { siteHead } from '../shared/layout/head.ts';
+import { siteHead, titleOf } from '../shared/layout/head.ts';
 import { RootDocument } from '../shared/layout/root-document.tsx';
+import { NotFoundScreen } from '../shared/status-screens/not-found-screen.tsx';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 
 interface RouterContext {
@@ -28,9 +29,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { utils } }) => {
     await Promise.all([utils.site.settings.ensureData(), reloadStyles()]);
   },
-  head: ({ match: { context } }) => siteHead(context.siteUrl),
+  head: ({ match: { context }, matches }) =>
+    // No other route matches an unknown address.
+    siteHead(context.siteUrl, matches.length > 1 ? undefined : titleOf('Page not found')),
   shellComponent: RootDocument,
   component: RootLayout,
+  notFoundComponent: NotFoundScreen,
 });
 
 function RootLayout() {
@@ -39,9 +43,25 @@ function RootLayout() {
   });
   return (
     <>
+      {/* Screens with toasts do something; the others are for reading. */}
+      <WithoutScripts isReadable={!hasToasts} />
       <Outlet />
       <CookieBanner />
       <ToastRegion isExpected={hasToasts} />
     </>
+  );
+}
+
+// Hides all that only scripts bring to life. Inline styles, because every page would carry a stylesheet.
+function WithoutScripts({ isReadable }: { readonly isReadable: boolean }) {
+  return (
+    <noscript>
+      <style>{'form,button,[role=status]{display:none!important}'}</style>
+      <p style={{ margin: 0, padding: '0.75rem 1rem', background: 'var(--gp-night-800)' }}>
+        {isReadable
+          ? 'You can read this page without JavaScript, but quests, signing in and results need it.'
+          : 'This page needs JavaScript. Please allow it in your browser’s settings, then reload.'}
+      </p>
+    </noscript>
   );
 }

@@ -8,10 +8,10 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const option = (letter: string) =>
   screen.getByRole('radio', { name: new RegExp(`^${letter} `) });
 
-/** Opens the first of three scenes. */
-export async function openQuest(procedures: Procedures = {}) {
+/** Opens one of three scenes. Default: the first. */
+export async function openQuest(procedures: Procedures = {}, title = 'The Gate') {
   fakeApi({ ...questions, ...procedures });
   const app = renderApp('/assessment/quick');
-  await screen.findByRole('heading', { name: 'The Gate' });
+  await screen.findByRole('heading', { name: title });
   return app;
 }

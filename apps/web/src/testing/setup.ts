@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { clearVisitorStorage } from '../shared/auth/visitor-storage.ts';
 import { dismissToast } from '../shared/toasts/show-toast.ts';
 import { watchText } from './changed-text.ts';
 
@@ -32,6 +33,8 @@ afterEach(() => {
   vi.useRealTimers();
   // Tests of the server have no browser.
   if (typeof window === 'undefined') return;
+  vi.restoreAllMocks();
+  clearVisitorStorage();
   localStorage.clear();
   sessionStorage.clear();
   if (changedTexts.length > 0) {

@@ -1,4 +1,4 @@
-import { isDiskFull } from './disk-watch.ts';
+import { isRefusedWrite } from './refused-writes.ts';
 
 /** The connection to the database broke or could not be made; the cause says why. */
 export class DatabaseUnavailableError extends Error {
@@ -18,7 +18,7 @@ const unavailableCodes = /^(08...|57P0[1-3]|57014|55P03|53300|SQLITE_BUSY.*)$/;
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseUnavailableError || isDiskFull(error)) return true;
+  if (error instanceof DatabaseUnavailableError || isRefusedWrite(error)) return true;
   if ('code' in error && unavailableCodes.test(String(error.code))) return true;
   return isDatabaseUnavailable(error.cause);
 }

@@ -5,9 +5,7 @@ export interface OpenedDialect {
   readonly dialect: Dialect;
   /** Opens connections without time limits for statements. Absent where there are no limits. */
   readonly openUnlimited?: () => Dialect;
-  /** Calls back when a process has announced a change. Absent where processes cannot notify one another. */
-  readonly listen?: (onChange: () => void) => () => Promise<void>;
-  /** Resolves when the database answers and has space, and rejects otherwise. */
+  /** Resolves when the database can be written to, as far as is known without a write; rejects otherwise. */
   readonly check: () => Promise<void>;
   /** Closes the connections that Kysely does not close because it never used them. */
   readonly closeRest: () => Promise<void> | void;

@@ -66,6 +66,54 @@ describe('a PostgreSQL connection', () => {
   });
 });
 
+describe('a role or database with settings of its own', () => {
+  it('changes nothing about how values are read and written', async () => {
+    const { db, url } = await openTestDatabase('postgres', { isMigrated: false });
+    const name = sql.id(new URL(url).pathname.slice(1));
+    for (const setting of ['datestyle = German', 'standard_conforming_strings = off']) {
+      await sql`alter database ${name} set ${sql.raw(setting)}`.execute(db);
+    }
+    const { withoutTimeLimits, ...single } = await openSingle(url);
+    const read = async (asked: Db) => {
+      const { rows } = await sql`
+        select timestamptz '2026-11-28T10:00Z' as at, '\\' as backslash`.execute(asked);
+      return rows[0];
+    };
+    const values = { at: new Date('2026-11-28T10:00Z'), backslash: '\\' };
+    expect(await read(single.db)).toEqual(values);
+    expect(await withoutTimeLimits(read)).toEqual(values);
+  });
+});
+
+describe('a failover', () => {
+  it('makes a server that only reads unavailable, reported once, until there is a primary', async () => {
+    const { db: primary, url } = await openTestDatabase('postgres', { isMigrated: false });
+    await sql`create table notes (text text)`.execute(primary);
+    const name = sql.id(new URL(url).pathname.slice(1));
+    const onWritesRefused = vi.fn();
+    const database = await openDatabase({ url, poolSize: 1, onWritesRefused });
+    onTestFinished(database.close);
+    const { db, check } = database;
+    const write = () => sql`insert into notes values ('kept')`.execute(db);
+    await write();
+    const answersReadOnly = async () => {
+      await expect(write()).rejects.toSatisfy(isDatabaseUnavailable);
+      await expect(check()).rejects.toThrow('read-only');
+    };
+
+    // Of the connection that exists, and of those that replace it.
+    await sql`set default_transaction_read_only = on`.execute(db);
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(primary);
+    await answersReadOnly();
+    await answersReadOnly();
+    expect(onWritesRefused).toHaveBeenCalledOnce();
+
+    await sql`alter database ${name} set default_transaction_read_only = off`.execute(primary);
+    await write();
+    await check();
+  });
+});
+
 describe('a PostgreSQL that takes its time', () => {
   it('is given ten seconds for a statement and five for a lock, and no limit in a migration', async () => {
     const { db, withoutTimeLimits } = await open();

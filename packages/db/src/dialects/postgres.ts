@@ -1,9 +1,11 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
-  PostgresDialect,
+  type Dialect,
+  PostgresAdapter,
   type PostgresDialectConfig,
   PostgresDriver,
+  PostgresIntrospector,
   type PostgresPool,
   type PostgresPoolClient,
   PostgresQueryCompiler,
@@ -11,24 +13,24 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
-import type { DiskWatch } from './disk-watch.ts';
 import type { OpenedDialect } from './opened-dialect.ts';
 import { toConnection } from './postgres-connection.ts';
-import { listenForChanges } from './postgres-listener.ts';
+import { isReadOnly, ReadOnlyError, type WriteWatch } from './refused-writes.ts';
 import { replaceNul } from './replace-nul.ts';
 
 /** A request that waits longer for a free connection fails. */
 const connectionTimeoutMillis = 5_000;
 
 /**
- * Far more than any statement takes. Set once connected, because poolers refuse them as parameters of the
- * startup.
+ * What statements rely on and a role or database may have set otherwise. Set once connected, because poolers
+ * refuse parameters of the startup.
  */
+const setDefaults = `set datestyle = 'ISO'; set standard_conforming_strings = on;
+  set default_transaction_isolation = 'read committed'`;
+
+/** Far more than any statement takes. */
 const setTimeLimits = `set statement_timeout = 10000; set lock_timeout = 5000;
   set idle_in_transaction_session_timeout = 30000`;
-
-// The pool waits for the promise, which its types do not mention.
-const limitTime = (client: pg.ClientBase): unknown => client.query(setTimeLimits);
 
 /** Covers a server that does not answer. */
 const queryTimeoutMs = 12_000;
@@ -47,7 +49,7 @@ export interface PostgresOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly onConnectionLost: (error: Error) => void;
-  readonly disk: DiskWatch;
+  readonly writes: WriteWatch;
 }
 
 /** Opens a pool that connects on first use. */
@@ -55,47 +57,33 @@ export function openPostgres({
   url,
   poolSize,
   onConnectionLost,
-  disk,
+  writes,
 }: PostgresOptions): OpenedDialect {
   const connection = toConnection(url);
-  const openPool = (options: pg.PoolConfig) => {
+  const openPool = (options: pg.PoolConfig, settings = setDefaults) => {
     const pool = new pg.Pool({
       ...connection,
       connectionTimeoutMillis,
       keepAlive: true,
       application_name: 'guildpath',
       types: { getTypeParser },
+      // The pool waits for the promise, which its types do not mention.
+      onConnect: (client): unknown => prepare(client, settings),
       ...options,
     });
     // An idle connection that the server ends would otherwise end this process. The pool replaces it.
     pool.on('error', onConnectionLost);
     return pool;
   };
-  const pool = openPool({
-    max: poolSize,
-    query_timeout: queryTimeoutMs,
-    onConnect: limitTime,
-  });
+  const pool = openPool(
+    { max: poolSize, query_timeout: queryTimeoutMs },
+    `${setDefaults}; ${setTimeLimits}`,
+  );
   const readiness = openProbe(openPool);
   return {
-    dialect: new GuildpathPostgresDialect(toKyselyPool(pool, disk)),
-    openUnlimited: () =>
-      new GuildpathPostgresDialect(toKyselyPool(openPool({ max: 2 }), disk), liftTimeLimits),
-    listen: (onChange) =>
-      listenForChanges(
-        () =>
-          new pg.Client({
-            ...connection,
-            connectionTimeoutMillis,
-            keepAlive: true,
-            application_name: 'guildpath listener',
-          }),
-        { onChange, onError: onConnectionLost },
-      ),
-    async check() {
-      await readiness.check();
-      disk.requireSpace();
-    },
+    dialect: createDialect(toKyselyPool(pool, writes)),
+    openUnlimited: () => createDialect(toKyselyPool(openPool({ max: 2 }), writes), liftTimeLimits),
+    check: readiness.check,
     async closeRest() {
       await Promise.all([pool.ending ? undefined : pool.end(), readiness.end()]);
     },
@@ -114,7 +102,7 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
   async function probe(): Promise<void> {
     const client = replaceWhenBroken(await pool.connect());
     try {
-      await client.query('select 1', []);
+      await requirePrimary(client);
     } finally {
       client.release();
     }
@@ -134,12 +122,27 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
   };
 }
 
-function toKyselyPool(pool: pg.Pool, disk: DiskWatch): PostgresPool {
+async function prepare(client: pg.ClientBase, settings: string): Promise<void> {
+  await client.query(settings);
+  await requirePrimary(client);
+}
+
+// After a failover the address may lead to a standby for a while. Its connections are not kept.
+async function requirePrimary(client: Pick<PostgresPoolClient, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ readonly is: string }>(
+    `select current_setting('transaction_read_only') as is`,
+    [],
+  );
+  if (rows[0]?.is === 'on') throw new ReadOnlyError('The server is read-only, such as a standby');
+}
+
+function toKyselyPool(pool: pg.Pool, writes: WriteWatch): PostgresPool {
   return {
     async connect() {
       try {
-        return replaceWhenBroken(await pool.connect(), disk.reportError);
+        return replaceWhenBroken(await pool.connect());
       } catch (error) {
+        writes.reportError(error);
         throw DatabaseUnavailableError.from(error);
       }
     },
@@ -149,10 +152,7 @@ function toKyselyPool(pool: pg.Pool, disk: DiskWatch): PostgresPool {
 
 // After an error that did not come from the server, such as `query_timeout`, the client is not used again:
 // the answer may still arrive.
-function replaceWhenBroken(
-  client: pg.PoolClient,
-  onError: (error: unknown) => void = () => undefined,
-): PostgresPoolClient {
+function replaceWhenBroken(client: pg.PoolClient): PostgresPoolClient {
   let breakage: DatabaseUnavailableError | undefined;
   // A connection that breaks between two statements only emits this event, which would end the process
   // without a listener. The pool listens to idle connections only.
@@ -166,8 +166,7 @@ function replaceWhenBroken(
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      onError(error);
-      if (error instanceof pg.DatabaseError) throw error;
+      if (error instanceof pg.DatabaseError && !isReadOnly(error)) throw error;
       breakage = DatabaseUnavailableError.from(error);
       throw breakage;
     }
@@ -188,24 +187,13 @@ function getTypeParser(...[oid, format]: Parameters<typeof pg.types.getTypeParse
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 }
 
-class GuildpathPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-  readonly #beginWith: string | undefined;
-
-  constructor(pool: PostgresPool, beginWith?: string) {
-    const config = { pool };
-    super(config);
-    this.#config = config;
-    this.#beginWith = beginWith;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new GuildpathPostgresDriver(this.#config, this.#beginWith);
-  }
-
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new NulReplacingCompiler();
-  }
+function createDialect(pool: PostgresPool, beginWith?: string): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new GuildpathPostgresDriver({ pool }, beginWith),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new NulReplacingCompiler(),
+  };
 }
 
 class GuildpathPostgresDriver extends PostgresDriver {

@@ -1,111 +1,37 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type QueryResult,
+  type Dialect,
   type SelectQueryNode,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
+  SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { emptyLogStatement } from './empty-log.ts';
 import { replaceNul } from './replace-nul.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 
-/**
- * Kysely's SQLite dialect for a file that several processes share: transactions begin with the write lock.
- */
-export class GuildpathSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #state: SqliteState;
-
-  constructor(database: SqliteDatabase, state: SqliteState) {
-    const config = { database };
-    super(config);
-    this.#config = config;
-    this.#state = state;
-  }
-
-  override createDriver(): GuildpathSqliteDriver {
-    return new GuildpathSqliteDriver(this.#config, this.#state);
-  }
-
-  override createAdapter(): GuildpathSqliteAdapter {
-    return new GuildpathSqliteAdapter();
-  }
-
-  override createQueryCompiler(): GuildpathSqliteCompiler {
-    return new GuildpathSqliteCompiler();
-  }
-}
-
-interface SqliteState {
-  readonly isInTransaction: () => boolean;
-  readonly onError: (error: unknown) => void;
+/** Creates Kysely's dialect for a file that several processes share: transactions begin with the write lock. */
+export function createSqliteDialect(database: SqliteDatabase): Dialect {
+  return {
+    createAdapter: () => new GuildpathSqliteAdapter(),
+    createDriver: () => new GuildpathSqliteDriver({ database }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new GuildpathSqliteCompiler(),
+  };
 }
 
 class GuildpathSqliteDriver extends SqliteDriver {
-  readonly #state: SqliteState;
-  #isLogToBeEmptied = false;
-
-  constructor(config: SqliteDialectConfig, state: SqliteState) {
-    super(config);
-    this.#state = state;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    return {
-      executeQuery: (query) => this.#execute(connection, query),
-      streamQuery: (query) => connection.streamQuery(query),
-    };
-  }
-
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // A deferred transaction that reads and then writes fails at once, without waiting, when another
     // process wrote in between. One that begins with the write lock waits for its turn.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
-    if (!this.#isLogToBeEmptied) return;
-    // The commit stands even when this fails: housekeeping empties the log later.
-    await connection.executeQuery(CompiledQuery.raw(emptyLogStatement)).catch(() => undefined);
-  }
-
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite itself rolls back when the disk is full or fails. A second rollback would fail and hide the
+    // SQLite itself rolls back when the disk is full or fails. A second rollback fails and would hide the
     // reason.
-    if (this.#state.isInTransaction()) await super.rollbackTransaction(connection);
-  }
-
-  async #execute<Row>(
-    connection: DatabaseConnection,
-    query: CompiledQuery,
-  ): Promise<QueryResult<Row>> {
-    try {
-      if (query.sql !== emptyLogStatement) {
-        return await retryWhileBusy(() => connection.executeQuery<Row>(query));
-      }
-      // SQLite cannot empty the log within a transaction: the commit does.
-      this.#isLogToBeEmptied = true;
-      if (!this.#state.isInTransaction()) await this.#emptyLog(connection);
-      return { rows: [] };
-    } catch (error) {
-      this.#state.onError(error);
-      throw error;
-    }
-  }
-
-  async #emptyLog(connection: DatabaseConnection): Promise<void> {
-    const { rows } = await connection.executeQuery<{ readonly busy: number }>(
-      CompiledQuery.raw(emptyLogStatement),
-    );
-    // While another process reads or writes, the next commit tries again.
-    this.#isLogToBeEmptied = rows[0]?.busy !== 0;
+    await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 

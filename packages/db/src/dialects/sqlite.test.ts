@@ -9,16 +9,16 @@ import { deleteUser } from '../queries/users/account-data.ts';
 import { findUserById, insertUser } from '../queries/users/users.ts';
 import { addUser } from '../testing/add-rows.ts';
 import { aNewUser } from '../testing/builders.ts';
-import { createDeferred } from '../testing/create-deferred.ts';
 import { openTestDatabase, preventGrowth } from '../testing/open-test-database.ts';
 import { startProcess } from '../testing/start-process.ts';
-import { isDiskFull } from './disk-watch.ts';
+import { isDiskFull } from './refused-writes.ts';
+import { emptyLog } from './sqlite.ts';
 
 /** Opens a database for a test, and a second connection to it as of another process. */
-async function open({ onDiskFull = vi.fn() } = {}) {
+async function open({ onWritesRefused = vi.fn() } = {}) {
   const database = await openTestDatabase('sqlite');
   onTestFinished(database.close);
-  const other = await openDatabase({ url: database.url, onDiskFull });
+  const other = await openDatabase({ url: database.url, onWritesRefused });
   onTestFinished(other.close);
   return { ...database, other };
 }
@@ -32,7 +32,7 @@ async function listFilesWith(url: string, text: string): Promise<string[]> {
 }
 
 describe('the SQLite file', () => {
-  it('is written ahead, synced at every commit, and kept consistent', async () => {
+  it('is written ahead, synced at every commit, kept consistent, and waited for', async () => {
     const { db } = await open();
     const pragma = async (name: string) => {
       const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
@@ -42,6 +42,8 @@ describe('the SQLite file', () => {
     const full = 2;
     await expect(pragma('synchronous')).resolves.toBe(full);
     await expect(pragma('foreign_keys')).resolves.toBe(1);
+    await emptyLog(db);
+    await expect(pragma('busy_timeout')).resolves.toBe(5_000);
     const { rows } = await sql<{ strict: number }>`
       select strict from pragma_table_list
       where schema = 'main' and type = 'table' and name not like 'sqlite%' and name not like 'kysely%'
@@ -57,25 +59,35 @@ describe('the SQLite file', () => {
     }
   });
 
-  it('leaves nothing of a deleted account in any file, while others write', async () => {
-    const { url, db } = await open();
-    await addUser(db, 'grace.hopper');
-    await expect(listFilesWith(url, 'grace.hopper@')).resolves.not.toEqual([]);
-    await Promise.all([addUser(db, 'alan'), deleteUser(db, 'grace.hopper'), addUser(db, 'edsger')]);
-    await expect(listFilesWith(url, 'grace.hopper@')).resolves.toEqual([]);
-    await expect(findUserById(db, 'edsger')).resolves.toBeDefined();
-  });
-
-  it('leaves nothing of it either once another process has read to its end', async () => {
+  it('leaves nothing of a deleted account in any file once the log is emptied, which no reader delays', async () => {
     const { url, db, other } = await open();
     await addUser(db, 'grace.hopper');
     await sql`begin`.execute(other.db);
     await findUserById(other.db, 'grace.hopper');
-    await deleteUser(db, 'grace.hopper');
+    await Promise.all([addUser(db, 'alan'), deleteUser(db, 'grace.hopper'), addUser(db, 'edsger')]);
+    await emptyLog(db);
     await expect(listFilesWith(url, 'grace.hopper@')).resolves.not.toEqual([]);
     await sql`rollback`.execute(other.db);
-    await addUser(db, 'alan');
+    await emptyLog(db);
     await expect(listFilesWith(url, 'grace.hopper@')).resolves.toEqual([]);
+    await expect(findUserById(db, 'edsger')).resolves.toBeDefined();
+  });
+
+  it('is for one server beside any commands, and says so to a second one', async () => {
+    const { url } = await open();
+    const serve = async () => {
+      const onShared = vi.fn();
+      const { close } = await openDatabase({ url, onShared });
+      return { close, isShared: onShared.mock.calls.length > 0 };
+    };
+    const first = await serve();
+    const second = await serve();
+    expect([first.isShared, second.isShared]).toEqual([false, true]);
+    await Promise.all([first.close(), second.close()]);
+    expect((await stat(`${url}.lock`)).mode & 0o777).toBe(0o600);
+    const next = await serve();
+    expect(next.isShared).toBe(false);
+    await next.close();
   });
 
   it('keeps what was committed when its process is killed, and nothing else', async () => {
@@ -91,29 +103,6 @@ describe('the SQLite file', () => {
     expect(committed).toHaveLength(20);
     for (const id of committed) await expect(findUserById(db, id)).resolves.toBeDefined();
     await expect(findUserById(db, 'uncommitted')).resolves.toBeUndefined();
-  });
-
-  it('makes a transaction wait for another process’s for five seconds, without stopping this one', async () => {
-    const { db, other } = await open();
-    const [begun, finished] = [createDeferred(), createDeferred()];
-    const slow = other.db.transaction().execute(async (trx) => {
-      await insertUser(trx, aNewUser({ id: 'slow' }));
-      begun.resolve();
-      await finished.promise;
-    });
-    await begun.promise;
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const fastClock = setInterval(() => vi.setSystemTime(Date.now() + 1_000), 1);
-    await expect(addUser(db, 'late')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-    clearInterval(fastClock);
-    vi.useRealTimers();
-    const waiting = addUser(db, 'waiting');
-    // A process that blocked while it waits would never get here.
-    setImmediate(finished.resolve);
-    await slow;
-    await expect(waiting).resolves.toBeDefined();
-    await expect(findUserById(db, 'slow')).resolves.toBeDefined();
   });
 });
 
@@ -157,8 +146,8 @@ describe('a full disk', () => {
   it('is what the error says, is reported once, and ends when writes may succeed again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const onDiskFull = vi.fn();
-    const { other } = await open({ onDiskFull });
+    const onWritesRefused = vi.fn();
+    const { other } = await open({ onWritesRefused });
     const { db, check } = other;
     await preventGrowth(db);
     await expect(check()).resolves.toBeUndefined();
@@ -168,7 +157,7 @@ describe('a full disk', () => {
       await expect(db.selectFrom('users').select('id').execute()).resolves.toEqual([]);
     }
     await expect(check()).rejects.toThrow('The disk of the database is full.');
-    expect(onDiskFull).toHaveBeenCalledOnce();
+    expect(onWritesRefused).toHaveBeenCalledOnce();
 
     await sql`pragma max_page_count = 1000000`.execute(db);
     vi.setSystemTime(Date.now() + 31_000);

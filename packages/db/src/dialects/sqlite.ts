@@ -2,24 +2,33 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
-import { DiskFullError, type DiskWatch } from './disk-watch.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import { isSqlite } from './is-sqlite.ts';
 import type { OpenedDialect } from './opened-dialect.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
-import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
+import { DiskFullError } from './refused-writes.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+
+type Connection = InstanceType<typeof SqliteDriver>;
+
+/**
+ * How long a statement waits while another process, such as a command, writes. This process stands still
+ * meanwhile.
+ */
+const busyTimeoutMs = 5_000;
 
 /**
  * Opens the file, which is created with its folder when it does not exist, readable by its owner only.
  * Throws when the file is not a database or stays locked.
  */
-export async function openSqlite(file: string, disk: DiskWatch): Promise<OpenedDialect> {
+export async function openSqlite(file: string, onShared?: () => void): Promise<OpenedDialect> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
-  closeSync(openSync(file, 'a', 0o600));
-  // No busy timeout: `retryWhileBusy` does the waiting.
+  createPrivate(file);
   const SqliteConnection = await loadDriver();
-  const connection = new SqliteConnection(file, { timeout: 0 });
+  const connection = new SqliteConnection(file, { timeout: busyTimeoutMs });
   try {
-    await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
+    connection.pragma('journal_mode = WAL');
     // A commit is on the disk before it is reported.
     connection.pragma('synchronous = FULL');
     // Needs no folder for temporary files: all but the database's own may be read-only.
@@ -32,15 +41,53 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<OpenedD
     connection.close();
     throw error;
   }
-  const state = { isInTransaction: () => connection.inTransaction, onError: disk.reportError };
+  const lock = onShared && takeLock(SqliteConnection, `${file}.lock`, onShared);
   return {
-    dialect: new GuildpathSqliteDialect(connection, state),
-    async check() {
-      disk.requireSpace();
-      await requireFreeSpace(file);
+    dialect: createSqliteDialect(connection),
+    check: () => requireFreeSpace(file),
+    closeRest: () => {
+      connection.close();
+      lock?.close();
     },
-    closeRest: () => void connection.close(),
   };
+}
+
+function createPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+// Of a file beside the database, because commands may use that while its site runs. The lock ends with the
+// process, however that ends.
+function takeLock(
+  SqliteConnection: typeof SqliteDriver,
+  file: string,
+  onShared: () => void,
+): Connection {
+  createPrivate(file);
+  const lock = new SqliteConnection(file, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    onShared();
+  }
+  return lock;
+}
+
+/**
+ * Empties SQLite's write-ahead log, which otherwise contains what was deleted until a thousand more pages
+ * are written. Does not wait: while another process reads or writes, nothing happens. Nor on PostgreSQL.
+ */
+export async function emptyLog(db: Db): Promise<void> {
+  if (!isSqlite(db)) return;
+  await db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      await sql`pragma wal_checkpoint(TRUNCATE)`.execute(connection);
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection);
+    }
+  });
 }
 
 /**

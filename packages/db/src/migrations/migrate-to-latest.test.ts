@@ -1,6 +1,9 @@
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../open-database.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
 import { migrations } from './migrations.ts';
@@ -8,6 +11,47 @@ import { migrations } from './migrations.ts';
 const names = Object.keys(migrations);
 
 type AppliedMigration = { name: string; timestamp: string };
+
+/** Creates an empty database on the run's server with these options, and returns its URL. */
+async function createDatabase(options: string) {
+  const { db, url, close } = await openTestDatabase('postgres', { isMigrated: false });
+  onTestFinished(close);
+  const created = new URL(`${url}_other`);
+  const name = sql.id(created.pathname.slice(1));
+  await sql`create database ${name} template template0 ${sql.raw(options)}`.execute(db);
+  return { url: created, db };
+}
+
+async function migrateAt({ href }: URL) {
+  const database = await openDatabase({ url: href });
+  onTestFinished(database.close);
+  return migrateToLatest(database);
+}
+
+it.each([
+  ['LATIN1', 'The encoding of this database is LATIN1, which cannot store every text: create one'],
+  ['SQL_ASCII', undefined],
+])(
+  'an empty PostgreSQL database in %s is refused when it cannot store every text',
+  async (encoding, reason) => {
+    const { url } = await createDatabase(`encoding '${encoding}' locale_provider libc locale 'C'`);
+    const migrated = migrateAt(url);
+    if (reason) await expect(migrated).rejects.toThrow(reason);
+    else await expect(migrated).resolves.toEqual(names);
+  },
+);
+
+it('a role that may not create tables is refused with what to grant', async () => {
+  const { url, db } = await createDatabase('');
+  const role = `Site ${url.pathname.slice(-12)}`;
+  await sql`create role ${sql.id(role)} login password 'secret'`.execute(db);
+  onTestFinished(() => sql`drop role ${sql.id(role)}`.execute(db).then(() => undefined));
+  url.username = role;
+  url.password = 'secret';
+  await expect(migrateAt(url)).rejects.toThrow(
+    `permission denied for schema public. Let the owner of the database run: grant usage, create on schema public to "${role}";`,
+  );
+});
 
 describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
   it('runs every migration of an empty database in order, and none the second time', async () => {

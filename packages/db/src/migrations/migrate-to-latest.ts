@@ -23,7 +23,22 @@ export function migrateToLatest({
   withoutTimeLimits,
 }: OpenDatabase): Promise<readonly string[]> {
   const ddl = dialect === 'postgres' ? postgresDdl : sqliteDdl;
-  return withoutTimeLimits((db) => migrate(db, ddl));
+  return withoutTimeLimits(async (db) => {
+    if (dialect === 'postgres') await requireUnicode(db);
+    return migrate(db, ddl);
+  });
+}
+
+/** These store any text: SQL_ASCII converts nothing. */
+const unicodeEncodings = ['UTF8', 'SQL_ASCII'];
+
+async function requireUnicode(db: Db): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding ?? 'UTF8';
+  if (unicodeEncodings.includes(encoding)) return;
+  throw new MigrationError(
+    `The encoding of this database is ${encoding}, which cannot store every text: create one with "create database … encoding 'UTF8' template template0", and name it in DATABASE_URL.`,
+  );
 }
 
 async function migrate(db: Db, ddl: Ddl): Promise<readonly string[]> {
@@ -37,10 +52,20 @@ async function migrate(db: Db, ddl: Ddl): Promise<readonly string[]> {
   if (!results) await refuseOtherVersions(db);
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
   const [reason] = (error instanceof Error ? error.message : 'unknown reason').split('\n');
-  throw new MigrationError(
-    `Migration ${failed ?? 'of the database'} failed, and nothing was changed: ${reason}`,
-    { cause: error },
-  );
+  const line = `Migration ${failed ?? 'of the database'} failed, and nothing was changed: ${reason}`;
+  throw new MigrationError(`${line}${await findRemedy(db, error)}`, { cause: error });
+}
+
+// Since PostgreSQL 15 only the owner of a database may create tables in its schema `public`.
+async function findRemedy(db: Db, error: unknown): Promise<string> {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  // Insufficient privilege, and no schema to create in.
+  if (code !== '42501' && code !== '3F000') return '';
+  const { rows } = await sql<{ grant: string }>`
+    select format('grant usage, create on schema %I to %I', name, current_user) as grant
+    from coalesce(current_schema(), 'public') as name
+    where not has_schema_privilege(name, 'create')`.execute(db);
+  return rows[0] ? `. Let the owner of the database run: ${rows[0].grant};` : '';
 }
 
 async function refuseOtherVersions(db: Db): Promise<void> {

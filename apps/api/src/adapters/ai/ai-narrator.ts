@@ -1,5 +1,6 @@
-import type { JSONValue, LanguageModelUsage } from 'ai';
+import type { LanguageModelUsage } from 'ai';
 import { z } from 'zod';
+import { findObject } from './endpoint-words.ts';
 import { fetchBounded } from './fetch-bounded.ts';
 import { createToFailure, NarratorFailure } from './narrator-failure.ts';
 
@@ -33,8 +34,8 @@ export interface Narrator {
 export type AnswerFormat = 'json_schema' | 'json_object';
 
 export interface AiSettings {
-  /** URL of an OpenAI-compatible API, without `/chat/completions`. */
-  readonly baseUrl: string;
+  /** URL of the chat completions of an OpenAI-compatible API. */
+  readonly url: string;
   readonly apiKey: string | undefined;
   readonly model: string;
   /** Limits a conversation with all its calls and retries. Default: 150 seconds. */
@@ -71,69 +72,54 @@ interface Call extends Prompt {
 export async function createAiNarrator(settings: AiSettings): Promise<Narrator> {
   const sdk = await import('ai');
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const toFailure = createToFailure(sdk);
+  const toFailure = createToFailure(sdk, settings.apiKey);
   let failuresInARow = 0;
   let brokenUntil = 0;
   let dialect: Dialect = { format: 'json_schema', limitName: 'max_tokens' };
 
   function modelFor({ limitName }: Dialect) {
-    return sdk.wrapLanguageModel({
-      model: createOpenAICompatible({
-        name: 'narrator',
-        baseURL: settings.baseUrl,
-        ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
-        // Otherwise the SDK asks for `json_object` and does not send the schema.
-        supportsStructuredOutputs: true,
-        transformRequestBody: ({ max_tokens: _, ...body }) => ({
-          ...body,
-          [limitName]: maxOutputTokens,
-        }),
-        fetch: fetchBounded,
-      })(settings.model),
-      middleware: [
-        // Small models wrap their JSON in a code fence or in prose, after thinking aloud.
-        sdk.extractJsonMiddleware({
-          transform: (text) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
-        }),
-        sdk.extractReasoningMiddleware({ tagName: 'think' }),
-      ],
-    });
+    return createOpenAICompatible({
+      name: 'narrator',
+      baseURL: settings.url,
+      ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
+      // Otherwise the SDK asks for `json_object` and does not send the schema.
+      supportsStructuredOutputs: true,
+      transformRequestBody: ({ max_tokens: _, ...body }) => ({
+        ...body,
+        [limitName]: maxOutputTokens,
+      }),
+      // The SDK would put a path of its own after the query of an address.
+      fetch: (_, init) => fetchBounded(settings.url, init),
+    })(settings.model);
   }
 
   async function generate({ instructions, facts, schema, signal, spend }: Call, spoken: Dialect) {
     const jsonSchema = z.toJSONSchema(schema);
     const isSchema = spoken.format === 'json_schema';
     settings.onCall?.(spoken.format);
-    try {
-      const result = await sdk.generateText({
-        model: modelFor(spoken),
-        maxRetries,
-        abortSignal: signal,
-        // Not validated here, so that one invalid section does not discard the others.
-        output: isSchema
-          ? sdk.Output.object({ schema: sdk.jsonSchema<JSONValue>(jsonSchema) })
-          : sdk.Output.json(),
-        system: isSchema
-          ? instructions
-          : `${instructions}\nAnswer with JSON that matches this schema: ${JSON.stringify(jsonSchema)}`,
-        prompt: JSON.stringify(facts),
-      });
-      spend(result.usage);
-      // At the token limit there is no output, and asking for it throws.
-      const output = result.finishReason === 'stop' ? result.output : undefined;
-      return isObject(output) ? output : {};
-    } catch (error) {
-      if (sdk.NoObjectGeneratedError.isInstance(error)) {
-        spend(error.usage);
-        return {};
-      }
-      const isNoCompletion =
-        sdk.APICallError.isInstance(error) &&
-        (error.statusCode ?? 500) < 300 &&
-        !(error.cause instanceof NarratorFailure);
-      if (isNoCompletion) return {};
-      throw error;
+    const { responseFormat } = isSchema
+      ? sdk.Output.object({ schema: sdk.jsonSchema(jsonSchema) })
+      : sdk.Output.json();
+    const result = await sdk.generateText({
+      model: modelFor(spoken),
+      maxRetries,
+      abortSignal: signal,
+      // Read as text: the answer may stand anywhere, and one invalid section must not discard the others.
+      output: { ...sdk.Output.text(), responseFormat },
+      system: isSchema
+        ? instructions
+        : `${instructions}\nAnswer with JSON that matches this schema: ${JSON.stringify(jsonSchema)}`,
+      prompt: JSON.stringify(facts),
+    });
+    const { finishReason, text, reasoningText = '' } = result;
+    spend(result.usage);
+    if (finishReason === 'content-filter') {
+      throw new NarratorFailure('declined', 'A filter of the AI endpoint stopped the answer.');
     }
+    if (finishReason === 'length') return {};
+    const keys = Object.keys(schema.shape);
+    // Some endpoints take an answer without thoughts for thoughts.
+    return findObject(text, keys) ?? findObject(reasoningText, keys) ?? {};
   }
 
   /** Retries with other options when the endpoint refuses the first. */
@@ -166,7 +152,7 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
       return answer;
     } catch (error) {
       // A busy endpoint is up.
-      if (error instanceof NarratorFailure && error.kind !== 'busy') failuresInARow += 1;
+      if (error instanceof NarratorFailure && error.kind === 'failed') failuresInARow += 1;
       if (failuresInARow >= failuresUntilBreak) brokenUntil = Date.now() + breakMs;
       throw error;
     }
@@ -214,8 +200,4 @@ function otherDialect(
     return { format, limitName: 'max_completion_tokens' };
   }
   return format === 'json_schema' ? { format: 'json_object', limitName } : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,6 @@
 /** The part of a JSON schema that decides how its values stand in a cell. */
 export interface CellSchema {
   readonly type?: string;
-  readonly enum?: readonly unknown[];
   readonly maximum?: number;
   readonly items?: { readonly properties?: Readonly<Record<string, unknown>> };
   /** A record's keys. */
@@ -77,7 +76,6 @@ export function cellsOf(schema: CellSchema): Cells | undefined {
     case 'string':
       return texts;
     case 'number':
-      if (schema.enum) return { ...numbers, hasFigures: false };
       return (schema.maximum ?? 0) > maxFigure ? amounts : numbers;
     case 'array':
       return schema.items?.properties ? ratedObjects(Object.keys(schema.items.properties)) : lists;
@@ -107,16 +105,28 @@ function toPair(item: string): [string, number | string] {
 
 export const dateHint =
   'It looks like a date, which spreadsheets make of figures: format the column as text and enter it again';
+export const shortenedHint =
+  'The spreadsheet changed it, and may have left digits out: format the column as text and enter it again';
 
 // What spreadsheets show and save for a figure that they took for a date, in the languages that they speak:
 // `04.12.2026`, `4/12`, `2026-12-04 00:00:00`; `12. Apr`, `12-avr`, `12.апр`; `Jan 85`, `Apr-12`; `46124`.
-const patterns = [
+const dates = [
   /^\d{1,4}(?:\.\s?\d{1,2}\.|[/-]\d{1,2}\b)[\d./:\s-]*$/,
   /^\d{1,2}(?:[./-]\s?\p{L}{2,6}|\s\p{L}{3,4})\.?(?:[./\s-]+\d{2,4})?$/u,
   /^\p{L}{3,4}\.?[./\s-]\d{1,4}\.?$/u,
   /^4\d{4}$/,
 ];
+/** In a column that is too narrow: `1.2E+05`, `####`. */
+const shortened = [/^-?\d+(?:[.,]\d+)?E[+-]?\d+$/i, /^#{2,}$/];
 
-export function looksLikeDate(cell: string): boolean {
-  return patterns.some((pattern) => pattern.test(cell.trim()));
+/** Returns how a spreadsheet may have changed a cell that was refused, and what to do. */
+export function findSpreadsheetHint(cell: string): string | undefined {
+  const matches = (pattern: RegExp) => pattern.test(cell.trim());
+  if (dates.some(matches)) return dateHint;
+  return shortened.some(matches) ? shortenedHint : undefined;
+}
+
+/** Knows what spreadsheets save for a failed formula, in any language: `#NAME?`, `#BEZUG!`, `#N/A`, `Err:508`. */
+export function isFailedFormula(cell: string): boolean {
+  return /^(?:#[¡¿]?\p{Lu}[\p{Lu}\d/_]*[!?]|#N\/?[ADV]|Err:\d{3})$/u.test(cell.trim());
 }

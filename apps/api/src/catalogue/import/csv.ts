@@ -57,8 +57,10 @@ const messages: Readonly<Record<string, string>> = {
 /** The decoder writes this character for bytes that are not UTF-8. */
 const undecoded = '\uFFFD';
 
+/** Old Excel for the Mac ends lines with a carriage return alone. */
+const newline = /\r\n?|\n/;
 /** Excel reads the delimiter from such a first line. */
-const delimiterLine = /^\uFEFF?"?sep=(.)"?[,;\t]*\r?\n/i;
+const delimiterLine = /^\uFEFF?"?sep=(.)"?[,;\t]*(?:\r\n?|\n)/i;
 
 /**
  * Reads a table whose header names the columns in any order. Detects commas, semicolons and tabs; with the
@@ -160,10 +162,10 @@ function delimiterOf(text: string): string {
     .replace(delimiterLine, '')
     .trimStart()
     .slice(0, 2_000)
-    .split(/\r?\n/, 1);
+    .split(newline, 1);
   return [stated, ',', ';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';
 }
 
 function newlinesIn(record: readonly string[]): number {
-  return record.join('').split('\n').length - 1;
+  return record.join('').split(newline).length - 1;
 }

@@ -6,7 +6,7 @@ import {
   entrySchemas,
 } from '@guildpath/contract';
 import { z } from 'zod';
-import { type CellSchema, type Cells, cellsOf, namesIn, texts } from './cells.ts';
+import { type CellSchema, type Cells, cellsOf, isFailedFormula, namesIn, texts } from './cells.ts';
 
 export type Row = Readonly<Record<string, string | number>>;
 
@@ -66,6 +66,7 @@ function toFormat<Kind extends CatalogueKind>(kind: Kind): Format<Entries[Kind]>
       const problems = [
         ...(error?.issues ?? []).map((issue) => toProblem(columns, issue)),
         ...findRepetitions(columns, cells),
+        ...findFailedFormulas(cells),
       ];
       // The compiler cannot see that the schema and the result are of the same kind.
       return problems.length > 0 ? { problems } : { entry: data as Entries[Kind] };
@@ -144,6 +145,12 @@ function findRepetitions(
     .map(({ name }) => ({ column: name, names: namesIn(cells[name] ?? '') }))
     .filter(({ names }) => new Set(names).size < names.length)
     .map(({ column }) => ({ column, message: 'Lists a value twice' }));
+}
+
+function findFailedFormulas(cells: Readonly<Record<string, string>>): CellProblem[] {
+  return Object.entries(cells)
+    .filter(([, cell]) => isFailedFormula(cell))
+    .map(([column, cell]) => ({ column, message: `Has ${cell}, for a formula that failed` }));
 }
 
 type Formats = { readonly [Kind in CatalogueKind]: Format<Entries[Kind]> };

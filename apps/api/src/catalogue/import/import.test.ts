@@ -6,7 +6,7 @@ import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { resetKind, seedCareerData } from '../seed-catalogue.ts';
 import { applyImport } from './apply-import.ts';
-import { amounts, dateHint, looksLikeDate } from './cells.ts';
+import { amounts, dateHint, findSpreadsheetHint, isFailedFormula, shortenedHint } from './cells.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { formats, type Row } from './formats.ts';
 import { exportCsv, type ImportPlan, planCsvImport } from './plan-import.ts';
@@ -86,10 +86,10 @@ describe('a file that was exported', () => {
 
 /** The rows as a spreadsheet saves them in a country with decimal commas. */
 function asGermanExcel(rows: readonly Row[], columns: readonly string[], delimiter = ';'): string {
-  const figures = /^(?:interests_|growth)/;
+  const figures = /^(?:interests_|growth|job_zone|median_pay|employment)/;
   const toCell = (column: string, cell: string | number = '') =>
     figures.test(column)
-      ? String(cell).replace('.', ',')
+      ? String(cell).replace(/^\d+$/, '$&.0').replace('.', ',')
       : `"${String(cell).replaceAll('"', '""')}"`;
   const lines = rows.map((row) => columns.map((column) => toCell(column, row[column])));
   return [
@@ -154,6 +154,8 @@ describe('a file from a spreadsheet', () => {
     ['empty cells after those of the header', 'id,name\n1,a,,\n2,b,', [2, 3]],
     ['rows of commas', `id,name\n1,a\n,\n2,b\n${',\n'.repeat(6_000)}`, [2, 4]],
     ['blank lines first', '\n \nid;name\n1;a\n;\n2;b', [4, 6]],
+    ['carriage returns alone', 'id;name\r1;"a"\r2;b', [2, 3]],
+    ['carriage returns alone after a line for Excel', 'sep=;\rid;name\r\r1;a\r2;b', [4, 5]],
     ['capitals in its header', 'ID,Name\n1,a\n2,b', [2, 3]],
   ])('may have %s', (_, text, lines) => {
     const { rows, bad } = readCsv(text, ['id', 'name']);
@@ -201,15 +203,30 @@ describe('a cell', () => {
     '12.IV',
     '46124',
   ])('%s looks like a date', (cell) => {
-    expect(looksLikeDate(cell)).toBe(true);
+    expect(findSpreadsheetHint(cell)).toBe(dateHint);
   });
 
   it.each(['4.12', '4,12', '9.5', '-3', '800', 'four', '4.l', '', 'class 12', 'reading: 4.1'])(
     '%j does not look like a date',
     (cell) => {
-      expect(looksLikeDate(cell)).toBe(false);
+      expect(findSpreadsheetHint(cell)).toBeUndefined();
     },
   );
+
+  it.each(['1.2E+05', '1,23e5', '-3E-2', '#####'])('%s was shortened', (cell) => {
+    expect(findSpreadsheetHint(cell)).toBe(shortenedHint);
+  });
+
+  it.each(['#NAME?', '#REF!', '#N/A', '#NV', '#DIV/0!', '#¡VALOR!', 'Err:508'])(
+    '%s is a failed formula',
+    (cell) => {
+      expect(isFailedFormula(cell)).toBe(true);
+    },
+  );
+
+  it.each(['#1', 'C#', '#NVIDIA', '#REF! is what it said'])('%s is a text', (cell) => {
+    expect(isFailedFormula(cell)).toBe(false);
+  });
 
   it.each([
     ['75000', 75_000],
@@ -327,6 +344,10 @@ describe('a bad file', () => {
       { line: 2, message: 'A quotation mark is never closed' },
     ],
     ['id,name,location,website\na,Universit\uFFFD,c,', { line: 2 }],
+    [
+      'id,name,location,website\na,#NAME?,c,',
+      { line: 2, column: 'name', message: 'Has #NAME?, for a formula that failed' },
+    ],
     ['\n', { line: 1, message: 'This file is empty' }],
   ])('%j is refused', async (text, bad) => {
     const { load } = await openCatalogue();

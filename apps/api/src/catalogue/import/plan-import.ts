@@ -3,7 +3,7 @@ import type { CatalogueEntry, CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
 import { mergeRelease } from '../onet/merge-release.ts';
 import { findReleaseNumber, type OnetFiles, readRelease } from '../onet/read-release.ts';
-import { dateHint, looksLikeDate, namesIn } from './cells.ts';
+import { findSpreadsheetHint, namesIn } from './cells.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
 import { type CellProblem, formatOf } from './formats.ts';
 
@@ -133,8 +133,8 @@ function toEntry(item: CatalogueEntry): Entry {
 function toBadRows({ line, cells }: ReadRow, problems: readonly CellProblem[]): BadRow[] {
   const byColumn = new Map(problems.map(({ column, message }) => [column, message]));
   return [...byColumn].map(([column, message]) => {
-    const hint = looksLikeDate(cells[column] ?? '') ? `. ${dateHint}` : '';
-    return { line, column, message: `${message}${hint}` };
+    const hint = findSpreadsheetHint(cells[column] ?? '');
+    return { line, column, message: hint ? `${message}. ${hint}` : message };
   });
 }
 

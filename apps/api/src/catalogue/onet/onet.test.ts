@@ -179,6 +179,13 @@ describe('an O*NET release', () => {
     expect(skillCounts.every((count) => count >= 3 && count <= 5)).toBe(true);
   });
 
+  it('may have decimals in its whole numbers, as spreadsheets write them', async () => {
+    const { planned } = await openSite();
+    const jobZones = files['Job Zones.txt'].replaceAll(/\t(\d)(?=\t|\r?\n)/g, '\t$1.0');
+    expect(jobZones).toContain('.0');
+    expect(planned({ ...files, 'Job Zones.txt': jobZones }).items).toEqual(planned().items);
+  });
+
   it('with one of two skill files takes the skills of that one, and says which is missing', async () => {
     const { planned } = await openSite();
     const { 'Essential Skills.txt': _skills, ...rest } = filesSince303();

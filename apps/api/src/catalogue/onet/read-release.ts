@@ -139,7 +139,7 @@ export function readRelease(files: OnetFiles): Release {
   readRows(tables.jobZones, ({ cell }) => {
     const occupation = occupations.get(cell(code));
     if (!occupation) return `There is no occupation ${cell(code)}`;
-    const zone = jobZones.find((known) => String(known) === cell('Job Zone'));
+    const zone = jobZones.find((known) => known === Number(cell('Job Zone')));
     if (!zone) return 'Job Zone takes a number from 1 to 5';
     occupation.jobZone = zone;
     return undefined;

@@ -92,7 +92,7 @@ describe('the export', () => {
     expect(proven.waitingMails).toMatchObject([{ purpose: 'results', resultId: givenId }]);
   });
 
-  it('is not counted for a guest, nor by a look at its headers', async () => {
+  it('is not counted for a guest, by a look at its headers, or by a link on another site', async () => {
     const site = await openTestSite({ env: limited });
     const browser = await signUp(site);
     for (let count = 0; count < 3; count += 1) {
@@ -103,6 +103,8 @@ describe('the export', () => {
         cookies: browser.cookies(),
       });
       expect(statusCode).toBe(404);
+      const linked = await browser.get(exportUrl, { 'sec-fetch-site': 'cross-site' });
+      expect(linked).toMatchObject({ status: 403 });
     }
     expect(await browser.get(exportUrl)).toMatchObject({ status: 200 });
   });

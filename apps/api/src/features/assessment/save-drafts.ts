@@ -5,7 +5,6 @@ import {
   isTier,
   type MessageOutput,
   type SaveDraftInput,
-  type Tier,
   unauthorizedMessage,
 } from '@guildpath/contract';
 import { deleteDraft, listDrafts, saveDraft } from '@guildpath/db';
@@ -15,25 +14,11 @@ import type { ViewerContext } from '../../trpc/request-context.ts';
 import { requireValidResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
-/**
- * Returns drafts of open tiers only. A draft with an answer to a question that is no longer asked has no
- * answers: its quest begins again.
- */
-export async function readDrafts({
-  catalogue,
-  db,
-  env,
-  viewer,
-}: ViewerContext): Promise<DraftsOutput> {
+/** Returns drafts of open tiers only, with answers to questions that are no longer asked. */
+export async function readDrafts({ db, env, viewer }: ViewerContext): Promise<DraftsOutput> {
   const drafts = await listDrafts(db, viewer.id);
   const open = drafts.filter(({ tier }) => env.AVAILABLE_TIERS.includes(tier));
-  return {
-    drafts: open.map((draft) => {
-      const asked = askedIn(catalogue, draft.tier);
-      const isCurrent = draft.responses.every(({ questionId }) => asked.has(questionId));
-      return toDraft(isCurrent ? draft : { ...draft, responses: [] });
-    }),
-  };
+  return { drafts: open.map(toDraft) };
 }
 
 /** Merges the answers into those saved before, and returns all of them. */
@@ -44,16 +29,12 @@ export async function saveOwnDraft(ctx: ViewerContext, input: SaveDraftInput): P
     userId: ctx.viewer.id,
     tier,
     responses: input.responses,
-    asked: askedIn(ctx.catalogue, tier),
+    asked: new Set(ctx.catalogue.questions[tier].served.map(({ id }) => id)),
     now: ctx.now(),
   };
   const saved = await ctx.db.transaction().execute((trx) => saveDraft(trx, draft));
   if (saved === 'no user') throw new AppError('UNAUTHORIZED', unauthorizedMessage);
   return toDraft(saved);
-}
-
-function askedIn({ questions }: ViewerContext['catalogue'], tier: Tier): ReadonlySet<string> {
-  return new Set(questions[tier].served.map(({ id }) => id));
 }
 
 /** Works for a tier that is Coming Soon again, too. */

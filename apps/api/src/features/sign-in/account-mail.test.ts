@@ -19,8 +19,8 @@ async function openSiteWithSignup(env: Readonly<Record<string, string>> = {}) {
 }
 
 /** The owner of the account has proven the address in this browser. */
-async function openProvenSite() {
-  const { site, browser, token } = await openSiteWithSignup();
+async function openProvenSite(env: Record<string, string> = {}) {
+  const { site, browser, token } = await openSiteWithSignup(env);
   await browser.post(linkUrl, { token });
   return { site, browser };
 }
@@ -200,7 +200,7 @@ describe('asking for a link by email', () => {
   });
 
   it('gets the same answer and the same work whether or not there is an account', async () => {
-    const { site } = await openProvenSite();
+    const { site } = await openProvenSite({ TRUST_PROXY: 'true' });
     const { db } = site.context;
     const jobs = () => db.selectFrom('outbox').select(['kind', 'payload']).orderBy('id').execute();
     await site.deliverMail();

@@ -164,7 +164,7 @@ describe('the provider login', () => {
     expect(await other.get('/api/auth/user')).toMatchObject({ status: 401 });
   });
 
-  it('takes each answer of the provider once', async () => {
+  it('leads on who is signed in when an answer of the provider is opened again, and takes it once', async () => {
     const site = await openSiteWithProvider();
     const browser = site.browse();
     const begun = await browser.get('/api/login?redirect=/dashboard');
@@ -173,13 +173,17 @@ describe('the provider login', () => {
     forged.searchParams.set('state', 'another');
     for (const [answer, location] of [
       [back, '/dashboard'],
-      [back, '/login?error=expired'],
-      [forged, '/login?error=expired'],
+      [back, '/dashboard'],
+      [forged, '/'],
     ] as const) {
       expect(await browser.get(answer.pathname + answer.search)).toMatchObject({
         headers: { location },
       });
     }
+    await browser.post('/api/auth/logout', {});
+    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+      headers: { location: '/login?redirect=/dashboard&error=expired' },
+    });
   });
 
   it('refuses an answer whose state was changed on the way', async () => {
@@ -271,20 +275,20 @@ describe('the provider login', () => {
       log,
     });
     expect(await site.browse().get('/api/login')).toMatchObject({
-      headers: { location: '/login?redirect=/' },
+      headers: { location: '/login?redirect=/&error=unavailable' },
     });
     expect(messages()).toContain(
       `The login provider calls itself ${issuer}: set OIDC_ISSUER to that.`,
     );
   });
 
-  it('leads to the password login while the provider does not answer', async () => {
+  it('leads to the password login while the provider does not answer, which says so', async () => {
     const site = await openTestSite({
       env: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: oidcClient.id },
     });
     expect(await site.browse().get('/api/login?redirect=/results/abc')).toMatchObject({
       status: 302,
-      headers: { location: '/login?redirect=/results/abc' },
+      headers: { location: '/login?redirect=/results/abc&error=unavailable' },
     });
   });
 });

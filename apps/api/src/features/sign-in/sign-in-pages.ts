@@ -9,8 +9,11 @@ import type { RequestContext } from '../../trpc/request-context.ts';
 import { logOut } from './log-out.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
-interface PendingLogin extends LoginChecks {
+interface PendingLogin {
+  readonly state: string;
   readonly redirect: string;
+  /** Absent once it was used; the callback may be opened again. */
+  readonly checks?: Omit<LoginChecks, 'state'>;
 }
 
 declare module 'fastify' {
@@ -40,8 +43,12 @@ export async function signInPages(
     const redirect = toSafeRedirect(readRedirect(request));
     const ctx = toContext(request);
     const login = await beginLogin(ctx, request);
-    if (!login) return redirectToLogin(reply, { redirect });
-    storePendingLogin(request, { ...login.checks, redirect });
+    if (!login) {
+      const reason = ctx.identityProvider && { error: 'unavailable' };
+      return redirectToLogin(reply, { redirect, ...reason });
+    }
+    const { state, ...checks } = login.checks;
+    storePendingLogin(request, { state, checks, redirect });
     return reply.redirect(login.url);
   });
 
@@ -49,22 +56,29 @@ export async function signInPages(
     const login = consumePendingLogin(request);
     const ctx = toContext(request);
     if (!ctx.identityProvider) return redirectToLogin(reply, { error: 'expired' });
-    if (!login) {
+    const { state, checks, redirect = paths.home } = login ?? {};
+    if (!state || !checks) {
+      // After Back or a reload.
+      if (await ctx.findViewer()) return reply.redirect(toLocation(redirect, ctx));
       await recordRefusal(ctx, 'no login under way');
-      return redirectToLogin(reply, { error: 'expired' });
+      return redirectToLogin(reply, { ...(login && { redirect }), error: 'expired' });
     }
     try {
       const { search } = new URL(request.url, ctx.publicUrl());
       const answer = new URL(search, callbackUrl(ctx));
-      await signInWithProvider(ctx, await ctx.identityProvider.finish(answer, login));
+      const identity = await ctx.identityProvider.finish(answer, { state, ...checks });
+      if (identity.userinfoError) {
+        request.log.warn({ err: identity.userinfoError }, 'no userinfo; using the ID token');
+      }
+      await signInWithProvider(ctx, identity);
     } catch (error) {
       request.log.warn({ err: error }, 'provider login failed');
       const isRefused = error instanceof AppError && error.errorCode === 'FORBIDDEN';
       const reason = isRefused ? 'unverified' : 'failed';
       await recordRefusal(ctx, isRefused ? 'address not verified' : 'login at the provider failed');
-      return redirectToLogin(reply, { redirect: login.redirect, error: reason });
+      return redirectToLogin(reply, { redirect, error: reason });
     }
-    return reply.redirect(toLocation(login.redirect, ctx));
+    return reply.redirect(toLocation(redirect, ctx));
   });
 }
 
@@ -85,7 +99,7 @@ function consumePendingLogin({ providerLogins, query }: FastifyRequest): Pending
   if (login)
     providerLogins.set(
       'logins',
-      logins.filter((pending) => pending !== login),
+      logins.map(({ checks, ...rest }) => (rest.state === state ? rest : { ...rest, checks })),
     );
   return login;
 }

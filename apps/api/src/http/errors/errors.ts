@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@guildpath/contract';
-import { isDiskFull } from '@guildpath/db';
+import { isRefusedWrite } from '@guildpath/db';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../shared/app-error.ts';
@@ -26,9 +26,9 @@ export function sendError(
   return reply.status(status).send(answer);
 }
 
-/** Logs a full disk at debug level only, because `onDiskFull` has already reported it once. */
+/** Logs refused writes at debug level only, because `onWritesRefused` has already reported them once. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, message: string): void {
-  if (isDiskFull(error)) log.debug({ err: error }, message);
+  if (isRefusedWrite(error)) log.debug({ err: error }, message);
   else log.error({ err: error }, message);
 }
 

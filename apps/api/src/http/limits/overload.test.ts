@@ -1,12 +1,13 @@
 import { request } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
-import { maxConcurrentCalls, maxPendingBodiesPerAddress } from './overload.ts';
+import { maxConcurrentCalls, maxConcurrentCallsPerAddress } from './overload.ts';
 
 /** Opens a site on which scoring waits for `release`. */
-async function openSlowSite() {
-  const site = await openTestSite();
+async function openSlowSite(env: Record<string, string> = {}) {
+  const site = await openTestSite({ env });
   let begun = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -58,65 +59,66 @@ describe('more calls than the server can serve', () => {
     await expect(preview(site)).resolves.toMatchObject({ status: 200 });
   });
 
-  it('no longer count once their clients have disconnected', async () => {
-    const { site, release, countBegun } = await openSlowSite();
-    const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
-    const staying = Array.from({ length: maxConcurrentCalls - 1 }, () => preview(site));
-    const leaving = request(`${url}/api/assessment/preview`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-    });
-    leaving.on('error', () => undefined).end(JSON.stringify(aPreview(site)));
-    await expect.poll(countBegun).toBe(maxConcurrentCalls);
-    const askSettings = async () => (await site.browse().get('/api/site/settings')).status;
-    expect(await askSettings()).toBe(503);
-    leaving.destroy();
-    await expect.poll(askSettings).toBe(200);
-    release();
-    await Promise.all(staying);
+  it('no longer count once they are answered, even if no client reads the answers', async () => {
+    const site = await openTestSite();
+    const url = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
+    const answered = countAnswers(site);
+    const request = 'GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n';
+    // Far more than the buffers of both ends hold.
+    for (const calls of [200, 400, 600]) {
+      const reader = connect(Number(url.port), url.hostname);
+      onTestFinished(() => void reader.destroy());
+      reader.pause().write(request.repeat(200));
+      await expect.poll(answered).toBe(calls);
+    }
+    await expect(preview(site)).resolves.toMatchObject({ status: 200 });
   });
-});
 
-describe('calls whose body does not arrive', () => {
-  /** Sends the head of a call and one byte of its body, and waits until the server has seen it. */
-  async function drip({ app }: TestSite, url: string, calls: number) {
-    let seen = 0;
-    const count = () => {
-      seen += 1;
-    };
-    app.server.on('request', count);
-    const open = Array.from({ length: calls }, () => {
-      const call = request(`${url}/api/assessment/preview`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': '4000' },
-      });
-      call.on('error', () => undefined).write('{');
-      return call;
-    });
-    await expect.poll(() => seen).toBe(calls);
-    app.server.off('request', count);
-    return open;
-  }
-
-  it('do not block other calls, and are limited for each address', async () => {
-    const site = await openTestSite({ env: { RATE_LIMIT: 'on' } });
-    const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
-    const open = await drip(site, url, maxPendingBodiesPerAddress);
-    onTestFinished(() => {
-      for (const call of open) call.destroy();
-    });
-    // More than the limit of concurrent calls are open, and yet others are served.
-    expect(maxPendingBodiesPerAddress).toBeGreaterThan(maxConcurrentCalls);
-    await expect(site.browse().get('/api/site/settings')).resolves.toMatchObject({ status: 200 });
-    const send = async (remoteAddress: string) => {
-      const payload = aPreview(site);
-      const path = '/api/assessment/preview';
-      const answer = await site.app.inject({ method: 'POST', url: path, payload, remoteAddress });
+  it('of one address are refused while it has a quarter of all, and others are answered', async () => {
+    const { site, release, countBegun } = await openSlowSite({ RATE_LIMIT: 'on' });
+    const payload = aPreview(site);
+    const ask = async (remoteAddress: string, url = '/api/assessment/preview') => {
+      const answer = await site.app.inject({ method: 'POST', url, payload, remoteAddress });
       return answer.statusCode;
     };
-    expect(await send('203.0.113.7')).toBe(200);
-    expect(await send('127.0.0.1')).toBe(429);
-    open[0]?.destroy();
-    await expect.poll(() => send('127.0.0.1')).toBe(200);
+    const accepted = Array.from({ length: maxConcurrentCallsPerAddress }, () => ask('203.0.113.7'));
+    await expect.poll(countBegun).toBe(maxConcurrentCallsPerAddress);
+    expect(await ask('203.0.113.7')).toBe(503);
+    expect(await ask('203.0.113.8', '/api/assessment/unlock')).toBe(400);
+    release();
+    expect(new Set(await Promise.all(accepted))).toEqual(new Set([200]));
+  });
+
+  it('do not include bodies on their way', async () => {
+    const site = await openTestSite();
+    const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    let seen = 0;
+    site.app.server.on('request', () => {
+      seen += 1;
+    });
+    const uploads = Array.from({ length: maxConcurrentCalls + 1 }, () =>
+      request(`${url}/api/assessment/preview`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': '4000' },
+      }).on('error', () => undefined),
+    );
+    onTestFinished(() => {
+      for (const upload of uploads) upload.destroy();
+    });
+    for (const upload of uploads) upload.write('{');
+    await expect.poll(() => seen).toBe(uploads.length);
+    await expect(preview(site)).resolves.toMatchObject({ status: 200 });
   });
 });
+
+/** Returns how many calls were answered, including those whose answer has not left yet. */
+function countAnswers({ app }: TestSite): () => number {
+  let answered = 0;
+  app.server.on('request', (_request, response) => {
+    vi.spyOn(response, 'end').mockImplementationOnce((...args: []) => {
+      answered += 1;
+      return response.end(...args);
+    });
+  });
+  return () => answered;
+}

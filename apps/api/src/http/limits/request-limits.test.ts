@@ -50,6 +50,15 @@ describe('rate limits per address', () => {
     }
   });
 
+  it('count a large body as several requests, and pictures of cards', async () => {
+    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '20' } });
+    const login = { identifier: 'a'.repeat(100 * 1024), password: 'correct horse' };
+    const { headers } = await site.browse().post('/api/auth/login', login);
+    expect(headers['x-ratelimit-remaining']).toBe('13');
+    const picture = await site.browse().get('/card/none.png');
+    expect(picture.headers['x-ratelimit-remaining']).toBe('12');
+  });
+
   it('count each call of a batch', async () => {
     const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '60' } });
     const search = encodeURIComponent(JSON.stringify({ 0: { search: 'nurse' } }));

@@ -91,12 +91,23 @@ interface Cost {
   readonly weight: number;
 }
 
-/** Limits the requests of an address. Files and pages cost little, and a class opens many at once. */
+/** Each picture of a card is looked up in the database. */
+const pictureUrl = '/card/:id.png';
+/** More than any quest has. Larger bodies count as several requests: to read 256 KiB may take 30 ms. */
+const bytesPerRequest = 16 * 1024;
+
+function toWeight({ headers, routeOptions }: FastifyRequest): number {
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const bytes = isChunked ? routeOptions.bodyLimit : Number(headers['content-length'] ?? 0);
+  return Math.max(1, Math.ceil(bytes / bytesPerRequest));
+}
+
+/** Limits the requests of an address. Files and kept pages cost little, and a class opens many at once. */
 export const requestLimits = fastifyPlugin(
   async (app: FastifyInstance, { countRequests }: RequestLimits) => {
     app.addHook('onRequest', async (request, reply) => {
-      if (!isApi(request)) return;
-      const counted = await countRequests(request, 1);
+      if (!isApi(request) && request.routeOptions.url !== pictureUrl) return;
+      const counted = await countRequests(request, toWeight(request));
       if (counted) reply.header('x-ratelimit-remaining', counted.left);
     });
   },

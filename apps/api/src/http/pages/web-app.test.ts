@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestSite, publicUrl } from '../../../testing/test-site.ts';
 import { writeWebApp } from '../../../testing/write-web-app.ts';
+import { keepPages, maxRenderings } from './keep-pages.ts';
 
 const files = {
   'assets/app-Ab12.js': 'run()',
@@ -99,7 +101,6 @@ describe('a page', () => {
     const { get } = await openSite();
     for (const url of [
       '/',
-      '/about/',
       '/results/0192?tab=careers&a=%20b',
       '/no/such/page',
       '/%C3%A9',
@@ -113,6 +114,24 @@ describe('a page', () => {
       });
       expect(body).toContain(`<p>GET ${new URL(publicUrl + url).href} of ${publicUrl}</p>`);
     }
+  });
+
+  it.each([
+    ['/card/0192.', '/card/0192'],
+    ['/card/0192),?utm=a', '/card/0192?utm=a'],
+    ['/card/0192%22', '/card/0192'],
+    ['/card/0192%E2%80%9D%E3%80%82', '/card/0192'],
+    ['/card/0192%3E%20', '/card/0192'],
+    ['/card/0192.png)', '/card/0192.png'],
+    ['/caf%C3%A9!', '/caf%C3%A9'],
+    ['/about/', '/about'],
+    ['/)', '/'],
+    ['//evil.example).', '/evil.example'],
+    ['/%5Cevil.example.', '/%5Cevil.example'],
+  ])('is found at %s, with what followed its address in a text: %s', async (url, location) => {
+    const { get } = await openSite();
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, location]);
   });
 
   it('is rendered with the address of the site, whichever host the request names', async () => {
@@ -189,13 +208,20 @@ describe('a page that is the same for everyone', () => {
     expect(titleOf(await get('/about'))).toBe('Rendering 2');
   });
 
-  it('is rendered for each address, with its query', async () => {
+  it('is rendered for each address, with what it reads of its query', async () => {
     const { get } = await openSite();
     const titles = [];
-    for (const url of ['/about', '/contact', '/about?by=link', '/about']) {
-      titles.push(titleOf(await get(url)));
+    for (const url of ['/about', '/contact', '/about?by=link', '/about?utm=a', '/about']) {
+      titles.push(titleOf(await get(url))?.replace('Rendering ', ''));
     }
-    expect(titles).toEqual(['Rendering 1', 'Rendering 2', 'Rendering 3', 'Rendering 1']);
+    expect(titles).toEqual(['1', '2', '3', '1', '1']);
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const { get } = await openSite();
+    const { headers } = await get('/about');
+    const again = await get('/about?utm=a', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('is rendered again for a new version of the catalogue', async () => {
@@ -205,7 +231,14 @@ describe('a page that is the same for everyone', () => {
     expect(titleOf(await get('/'))).toBe('Rendering 2');
   });
 
-  it.each(['/card/x?cache-control=no-store', '/card/x?status=404', '/card/x?status=500'])(
+  it('is the one for an unknown address too', async () => {
+    const { get } = await openSite();
+    await get('/nothing?status=404');
+    const { statusCode, body } = await get('/nothing?status=404');
+    expect([statusCode, titleOf({ body })]).toEqual([404, 'Rendering 1']);
+  });
+
+  it.each(['/card/x?cache-control=no-store', '/card/x?status=500'])(
     'is not %s, which is rendered for each visitor',
     async (url) => {
       const { get } = await openSite();
@@ -213,4 +246,47 @@ describe('a page that is the same for everyone', () => {
       expect(titleOf(await get(url))).toBe('Rendering 2');
     },
   );
+});
+
+describe('rendering pages', () => {
+  const url = '/card/x?cache-control=no-store';
+
+  it('is limited for each address, and sending kept ones is not', async () => {
+    const { app, passTime } = await openSite({ RATE_LIMIT: 'on' });
+    const get = async (remoteAddress: string, path = url) =>
+      (await app.inject({ url: path, remoteAddress })).statusCode;
+    expect(await get('203.0.113.7', '/about')).toBe(200);
+    for (let count = 1; count < 120; count += 1) await get('203.0.113.7');
+    expect(await get('203.0.113.7')).toBe(429);
+    expect(await get('203.0.113.7', '/about')).toBe(200);
+    expect(await get('203.0.113.8')).toBe(200);
+    passTime(minuteMs + 1);
+    expect(await get('203.0.113.7')).toBe(200);
+  });
+
+  it('is refused while a few others are under way, and kept pages are sent', async () => {
+    const { get } = await openSite();
+    await get('/about');
+    for (let count = 0; count < maxRenderings; count += 1) void get(`/login?hangs=${count}`);
+    await expect.poll(async () => (await get(url)).statusCode).toBe(503);
+    expect((await get(url)).headers['retry-after']).toBe('2');
+    expect((await get('/about')).statusCode).toBe(200);
+  });
+
+  it.each([
+    { isDestroyed: true, isOverloaded: false },
+    { isDestroyed: false, isOverloaded: true },
+  ])('is refused to a client that is gone, and while the server lags: %o', async (state) => {
+    const render = vi.fn(() => Promise.resolve(new Response()));
+    const findPage = keepPages(render, {
+      isSecure: false,
+      hasRateLimit: false,
+      isOverloaded: () => state.isOverloaded,
+      now: () => new Date(),
+      getCatalogue: () => render,
+    });
+    const request = { raw: { socket: { destroyed: state.isDestroyed } } } as FastifyRequest;
+    expect(() => findPage(request, '/about')).toThrow('Too many people');
+    expect(render).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -7,13 +5,17 @@ import { isServerPath } from '@guildpath/contract';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { LRUCache } from 'lru-cache';
 import { sendNotFound } from '../errors/errors.ts';
-import { composeHelmetHeaders } from '../security/security.ts';
+import { keepPages, type PageKeeperOptions, revalidate } from './keep-pages.ts';
 
 /** The export `webEntry` of the web app's build for the server. */
 export interface WebEntry {
   readonly renderPage: (options: PageOptions) => Promise<Response>;
+  /**
+   * Returns the address of the same page without what the page does not read, which for most is the query.
+   * All unknown addresses have the same page.
+   */
+  readonly toPageAddress: (pathname: string, query: string) => string;
   readonly composeRobots: (siteUrl: string) => string;
   readonly composeSitemap: (siteUrl: string) => string;
 }
@@ -21,7 +23,7 @@ export interface WebEntry {
 export interface PageOptions {
   readonly request: Request;
   readonly siteUrl: string;
-  /** Allows the page's inline scripts. */
+  /** Marks the page's own inline scripts, so that the content security policy can allow only them. */
   readonly nonce: string;
   /** Load the data of the page without a request. Absent in development: the data comes from `siteUrl`. */
   readonly calls?: {
@@ -30,29 +32,15 @@ export interface PageOptions {
   };
 }
 
-interface WebAppOptions {
+interface WebAppOptions extends PageKeeperOptions {
   /** Holds the built web app: `client` with its files, `server` with its entry. */
   readonly webRoot: string;
   readonly publicUrl: () => string;
-  readonly isSecure: boolean;
   readonly procedures: AnyTRPCRouter;
   readonly toContext: (request: FastifyRequest) => object;
-  readonly now: () => Date;
-  /** Returns the catalogue, which pages show. */
-  readonly getCatalogue: () => object;
-}
-
-interface Page {
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-  readonly html: string;
 }
 
 const cacheForAYear = 'public, max-age=31536000, immutable';
-const revalidate = 'no-cache';
-/** A page shows the day and what the API knows, and should not be old. */
-const pageAgeMs = 60_000;
-const maxCachedPages = 100;
 /** Other sites embed this file as the preview of a shared link. */
 const previewImage = 'preview.png';
 
@@ -60,7 +48,7 @@ const previewImage = 'preview.png';
 export const webApp = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { webRoot, publicUrl, isSecure, procedures, toContext, now, getCatalogue }: WebAppOptions,
+    { webRoot, publicUrl, procedures, toContext, ...keeping }: WebAppOptions,
   ) => {
     const clientRoot = path.join(webRoot, 'client');
     const entryUrl = pathToFileURL(path.join(webRoot, 'server/entry-server.js')).href;
@@ -84,43 +72,16 @@ export const webApp = fastifyPlugin(
         }
       },
     });
-    const render = async (request: FastifyRequest, target: string): Promise<Page> => {
-      const nonce = randomBytes(16).toString('base64');
-      const response = await webEntry.renderPage({
-        request: new Request(publicUrl() + target),
-        siteUrl: publicUrl(),
-        nonce,
-        calls: { router: procedures, createContext: () => Promise.resolve(toContext(request)) },
-      });
-      const headers = {
-        ...composeHelmetHeaders({ isSecure, nonce }),
-        'cache-control': revalidate,
-        ...Object.fromEntries(response.headers),
-      };
-      return { status: response.status, headers, html: await response.text() };
-    };
-
-    // A school class that opens the site at once costs one rendering.
-    const pages = new LRUCache<string, Promise<Page>>({
-      max: maxCachedPages,
-      ttl: pageAgeMs,
-      ttlResolution: 0,
-      perf: { now: () => now().getTime() },
-    });
-    let shown = getCatalogue();
-    const findOrRender = (request: FastifyRequest, target: string): Promise<Page> => {
-      if (shown !== getCatalogue()) pages.clear();
-      shown = getCatalogue();
-      const cached = pages.get(target);
-      if (cached) return cached;
-      const page = render(request, target);
-      pages.set(target, page);
-      const drop = () => void pages.delete(target);
-      page.then((rendered) => {
-        if (!isForEveryone(rendered)) drop();
-      }, drop);
-      return page;
-    };
+    const findOrRender = keepPages(
+      (request, address, nonce) =>
+        webEntry.renderPage({
+          request: new Request(publicUrl() + address),
+          siteUrl: publicUrl(),
+          nonce,
+          calls: { router: procedures, createContext: () => Promise.resolve(toContext(request)) },
+        }),
+      keeping,
+    );
 
     app.get('/robots.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(webEntry.composeRobots(publicUrl())),
@@ -129,20 +90,30 @@ export const webApp = fastifyPlugin(
       reply.type('application/xml; charset=utf-8').send(webEntry.composeSitemap(publicUrl())),
     );
 
-    app.get('/*', async (request, reply) => {
+    app.get('/*', { compress: false }, async (request, reply) => {
       // A client may send a whole URL, whose host does not count.
       const target = request.url.replace(/^https?:\/\/[^/?]*/i, '');
-      const [pathname = '/'] = target.split('?', 1);
+      const [pathname = '/', query = ''] = target.split(/(?=\?)/, 2);
       if (!pathname.startsWith('/') || isServerPath(pathname)) return sendNotFound(reply);
+      const written = withoutPunctuation(pathname);
+      if (written !== pathname) return reply.redirect(written + query);
       if (path.extname(pathname)) {
         return reply.status(404).type('text/plain').send('Not found');
       }
-      const page = await findOrRender(request, target);
-      return reply.status(page.status).headers(page.headers).send(page.html);
+      const page = await findOrRender(request, webEntry.toPageAddress(pathname, query));
+      return page.send(request, reply.status(page.status).headers(page.headers));
     });
   },
 );
 
-function isForEveryone({ status, headers }: Page): boolean {
-  return status === 200 && headers['cache-control'] === revalidate;
+/**
+ * Takes off what followed the address in the text that it was copied from, such as a bracket and a full stop.
+ * No page's address ends like that.
+ */
+function withoutPunctuation(pathname: string): string {
+  const decoded = decodeURIComponent(pathname);
+  const written = decoded.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
+  if (written === decoded || decoded === '/') return pathname;
+  // One slash, because two would lead to another host.
+  return `/${written.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;
 }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorBody } from '@guildpath/contract';
-import { isDiskFull } from '@guildpath/db';
+import { isDiskFull, isReadOnly } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { logFailure } from '../errors/errors.ts';
 
 /** Probes must be answered within two seconds. */
 const databaseTimeoutMs = 1_000;
@@ -26,11 +27,9 @@ export const health = fastifyPlugin(async (app: FastifyInstance, options: Health
     try {
       await requireDatabase(options.checkDatabase);
     } catch (error) {
-      const message = isDiskFull(error)
-        ? 'The database has no space left to write.'
-        : 'The database does not answer.';
+      const message = describe(error);
       // Probes come every few seconds, so only changes are logged.
-      if (isReady) request.log.error({ err: error }, `not ready: ${message}`);
+      if (isReady) logFailure(request.log, error, `not ready: ${message}`);
       isReady = false;
       return reply.status(503).send({ message, code: 'SERVICE_UNAVAILABLE' } satisfies ErrorBody);
     }
@@ -39,6 +38,11 @@ export const health = fastifyPlugin(async (app: FastifyInstance, options: Health
     return { status: 'ready' };
   });
 });
+
+function describe(error: unknown): string {
+  if (isDiskFull(error)) return 'The database has no space left to write.';
+  return isReadOnly(error) ? 'The database is read-only.' : 'The database does not answer.';
+}
 
 async function requireDatabase(checkDatabase: HealthOptions['checkDatabase']): Promise<void> {
   const answered = new AbortController();

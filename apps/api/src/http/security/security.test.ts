@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   oidcClient,
@@ -68,7 +69,7 @@ describe('security headers', () => {
   it('insist on https only on a site that is served over https', async () => {
     const https = await openTestSite({ env: httpsSite });
     const { headers } = await https.browse().get('/api/site/settings');
-    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['content-security-policy']).toMatch(/;upgrade-insecure-requests$/);
   });
 
@@ -225,6 +226,15 @@ describe('a site with a public address', () => {
     });
   });
 
+  it('says once in the log what a proxy must do that passes on a host of its own', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => void lines.push(line) });
+    const { browse } = await openTestSite({ env: httpsSite, log });
+    for (const host of ['guild.test', '127.0.0.1:3000', 'upstream', 'guildpath:3000'])
+      await browse().get('/api/site/settings', { host });
+    expect(lines.filter((line) => line.includes('must pass Host on'))).toHaveLength(1);
+  });
+
   it('without one answers to any host that is one', async () => {
     const plain = await openTestSite();
     for (const [host, status] of [
@@ -296,6 +306,7 @@ describe('a write', () => {
   it.each([
     [{ origin: publicUrl, 'sec-fetch-site': 'same-origin' }],
     [{ origin: publicUrl }],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'none' }],
     [{ origin: 'http://guild.lan:8080', host: 'guild.lan:8080' }],
     [{}],

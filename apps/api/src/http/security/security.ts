@@ -31,18 +31,29 @@ export const security = fastifyPlugin(
       done();
     });
 
+    let isHostWarned = false;
     app.addHook('onRequest', (request, _reply, done) => {
       if (hasAllowedHost(request)) return done();
+      if (!isHostWarned) {
+        request.log.warn(
+          `requests whose Host is not that of ${publicUrl()} are refused: if it was a visitor's, the reverse proxy must pass Host on (nginx: proxy_set_header Host $host), or send X-Forwarded-Host with TRUST_PROXY set`,
+        );
+      }
+      isHostWarned = true;
       return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
     });
 
     app.addHook('onRequest', (request, _reply, done) => {
-      const isRefused = isWrite(request) && isCrossSite(request.headers, publicUrl());
+      const isGuarded = isWrite(request) || recordedReads.test(request.routeOptions.url ?? '');
+      const isRefused = isGuarded && isCrossSite(request.headers, publicUrl());
       if (!isRefused) return done();
       return done(new AppError('FORBIDDEN', 'This request came from another site.'));
     });
   },
 );
+
+/** These count or are recorded, and a link on another site opens them with the cookie. */
+const recordedReads = /^\/api\/(user\/export$|admin\/)/;
 
 /** Denies features that the site does not use. Passkeys and the share sheet are same-origin by default. */
 const permissionsPolicy = [
@@ -59,8 +70,8 @@ const permissionsPolicy = [
 
 interface HeaderOptions {
   readonly isSecure: boolean;
-  /** Allows the inline scripts of one page. Default: none is allowed. */
-  readonly nonce?: string;
+  /** The hashes of the inline scripts of a page, such as `sha256-…`. Default: none is allowed. */
+  readonly scriptHashes?: readonly string[];
 }
 
 /** Composes the headers once; @fastify/helmet would do so for each request. */
@@ -74,7 +85,7 @@ export function composeHelmetHeaders(options: HeaderOptions): OutgoingHttpHeader
   return response.getHeaders();
 }
 
-function toHelmetOptions({ isSecure, nonce }: HeaderOptions): HelmetOptions {
+function toHelmetOptions({ isSecure, scriptHashes = [] }: HeaderOptions): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -86,14 +97,14 @@ function toHelmetOptions({ isSecure, nonce }: HeaderOptions): HelmetOptions {
         // The share card is drawn from data and blob images.
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
+        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
         scriptSrcAttr: ["'none'"],
         // Mantine sets CSS variables in style attributes and style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
     frameguard: { action: 'deny' },
     // Only obsolete browsers use these; without them the landing page arrives a round trip earlier.
     dnsPrefetchControl: false,
@@ -124,6 +135,8 @@ export function isCrossSite(
   publicUrl: string,
 ): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  // A referrer policy may withhold this site's own origin; the other header is the browser's alone.
+  if (site === 'same-origin' && origin === 'null') return false;
   const sender = origin ?? referer;
   if (sender === undefined) return false;
   if (!URL.canParse(sender)) return true;

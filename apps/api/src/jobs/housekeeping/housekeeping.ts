@@ -18,6 +18,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldMailFiles } from '../../adapters/mail/delete-old-mail-files.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
+import { repeat } from '../../shared/repeat.ts';
+import { trustsClock } from './trusts-clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -38,8 +40,7 @@ interface ExpiryOptions {
 }
 
 /**
- * Deletes expired data, from SQLite's write-ahead log too. Any number of processes may call it at any time.
- * Returns how many unclaimed results and unused accounts it deleted.
+ * Deletes expired data. Any number of processes may call it at any time. Returns how many unclaimed results and unused accounts it deleted.
  */
 export async function deleteExpired({
   db,
@@ -67,34 +68,36 @@ export async function deleteExpired({
     // Runs last, because an account with a session, link or draft counts as used.
     accounts = await deleteUnusedAccountsBefore(db, retentionEnd);
   }
-  await emptyLog(db);
   return { results, accounts };
 }
 
-const intervalMs = dayMs / 24;
-
 interface HousekeepingOptions extends ExpiryOptions {
-  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 }
 
-/** Deletes expired data now and every hour. Returns a function that stops it. */
-export function startHousekeeping({ log, ...options }: HousekeepingOptions): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const clean = () => {
-    running = deleteExpired(options).then(
-      (deleted) => {
-        if (deleted.results + deleted.accounts === 0) return;
-        log.info(deleted, 'deleted unclaimed results and unused accounts');
-      },
-      (error: unknown) => {
-        log.error({ err: error }, 'could not delete expired data; trying again in an hour');
-      },
-    );
+/**
+ * Deletes expired data now and every hour, and whatever was deleted from SQLite's write-ahead log within half
+ * a minute. Returns a function that stops it.
+ */
+export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
+  const { db, log } = options;
+  const clean = async () => {
+    if (!(await trustsClock(options))) return;
+    const deleted = await deleteExpired(options);
+    if (deleted.results + deleted.accounts === 0) return;
+    log.info(deleted, 'deleted unclaimed results and unused accounts');
   };
-  const timer = setInterval(clean, intervalMs);
-  clean();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const stops = [
+    repeat(clean, dayMs / 24, (error) => {
+      log.error({ err: error }, 'could not delete expired data; trying again in an hour');
+    }),
+    repeat(
+      () => emptyLog(db),
+      30_000,
+      (error) => {
+        log.error({ err: error }, 'could not empty the write-ahead log; trying again soon');
+      },
+    ),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

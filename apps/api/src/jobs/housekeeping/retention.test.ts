@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import {
   openTestSite,
@@ -7,6 +8,7 @@ import {
   tokenIn,
 } from '../../../testing/test-site.ts';
 import { deleteExpired } from './housekeeping.ts';
+import { trustsClock } from './trusts-clock.ts';
 
 const dayMs = 86_400_000;
 const password = 'correct horse';
@@ -89,3 +91,26 @@ describe('unclaimed results and unused accounts', () => {
     expect(await list()).toEqual(all);
   });
 });
+
+it.each([
+  ['a new site begins', [0], [false], 0],
+  ['a site runs', [0, 1, 7, 14], [false, true, true, true], 0],
+  ['a start has a wrong clock', [0, 1, 401, 401.1], [false, true, false, false], 1],
+  ['the clock is set right', [0, 1, 401, 1.1, 1.2], [false, true, false, true, true], 1],
+  ['each start has another wrong clock', [0, 1, 401, 501], [false, true, false, false], 2],
+  ['a site was off for three weeks', [0, 1, 22, 22.5, 23], [false, true, false, false, true], 1],
+  ['the machine’s clock starts in 1970', [0, 1, -9_000, 1.1], [false, true, true, true], 0],
+] as const)(
+  'when %s, data is deleted for its age as the clock is trusted',
+  async (_when, days, trusted, warnings) => {
+    const { db } = await openSqlite();
+    const log = { warn: vi.fn() };
+    const answers: boolean[] = [];
+    for (const day of days) {
+      const now = () => new Date(Date.UTC(2026, 0, 1) + day * dayMs);
+      answers.push(await trustsClock({ db, now, log }));
+    }
+    expect(answers).toEqual(trusted);
+    expect(log.warn).toHaveBeenCalledTimes(warnings);
+  },
+);

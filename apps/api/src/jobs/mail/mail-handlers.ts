@@ -5,7 +5,7 @@ import { mailsAtOnce } from '../../adapters/mail/smtp-mailer.ts';
 import type { JobHandler } from '../outbox/job-handler.ts';
 import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
 import type { MailContext } from './mail-context.ts';
-import { parseSecurityNotice, securityNoticeKind } from './security-notice-job.ts';
+import { securityNoticeKind } from './security-notice-job.ts';
 import { sendSecurityNotice } from './send-security-notice.ts';
 import { maxUnsentTokens, sendSignInLink } from './send-sign-in-link.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
@@ -17,13 +17,11 @@ export function createMailHandlers(ctx: MailContext): readonly JobHandler[] {
       kind: forgetMailKind,
       concurrency: 1,
       handle: (job) => forgetMail(ctx, job),
-      isLastTrace: () => true,
     },
     {
       kind: securityNoticeKind,
       concurrency: 10,
       handle: (job) => sendSecurityNotice(ctx, job),
-      isLastTrace: ({ payload }) => parseSecurityNotice(payload).kind.startsWith('account-deleted'),
     },
     {
       kind: signInLinkKind,

@@ -94,7 +94,10 @@ it('a mail that proves an address has a link, and no card', async () => {
 it('a mail carries the request id that the proxy gave, and is too small to be cut off', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-mails-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const site = await openTestSite({ mailer: createFileMailer(folder, 'Guildpath <no@localhost>') });
+  const site = await openTestSite({
+    env: { TRUST_PROXY: 'true' },
+    mailer: createFileMailer(folder, 'Guildpath <no@localhost>'),
+  });
   const submission = {
     responses: quickResponses(site.context),
     assessmentType: 'quick',

@@ -1,12 +1,16 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  type Answer,
   type Answerer,
   type Draft,
   drafting,
   inCodeFence,
+  openAiEndpoint,
   refusingSchemas,
+  streamed,
   usage,
+  withContent,
 } from '../../../testing/ai-endpoint.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite } from '../../../testing/test-site.ts';
@@ -226,6 +230,7 @@ describe('an endpoint of another dialect', () => {
   it('that refuses everything is asked twice a call, and its error counts', async () => {
     const { site, endpoint, takeQuest, attemptsLogged, lines } = await openWriter(() => ({
       status: 400,
+      body: '',
     }));
     await takeQuest();
     await site.writeNarratives();
@@ -251,11 +256,88 @@ describe('an endpoint of another dialect', () => {
     expect(endpoint.prompts()[2]?.format).toBe('json_schema');
   });
 
-  it('that thinks aloud and puts its JSON into a code fence is understood', async () => {
-    const { site, takeQuest } = await openWriter(inCodeFence);
+  it.each<[string, Answerer]>([
+    ['thinks aloud and puts its JSON into a code fence', inCodeFence],
+    ['ends thoughts that never began', withContent((json) => `{maybe} so {"a": 1}</think>${json}`)],
+    ['thinks of a draft first', withContent((json) => `First ${json}, or rather ${json}`)],
+    ['gives no reason for the end', (prompt) => ({ ...drafting()(prompt), finishReason: null })],
+    [
+      'takes its answer for thoughts',
+      (prompt) => ({ message: { reasoning_content: drafting()(prompt).content, content: null } }),
+    ],
+    ['streams unasked', streamed],
+  ])('that %s is understood', async (_, answer) => {
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(answer);
     const read = await takeQuest();
     await site.writeNarratives();
     expect(await read()).toSatisfy(isWritten);
+    expect(endpoint.bodies).toHaveLength(2);
+    const cost = { inputTokens: usage.prompt_tokens };
+    expect(attemptsLogged()).toMatchObject([cost, cost]);
+  });
+
+  it.each<[string, Answer, string, string]>([
+    [
+      'an error in a 200',
+      { body: '{"error":{"code":502,"message":"No\\nmodel is\\tloaded"}}' },
+      'failed',
+      'The AI endpoint answered with an error: No model is loaded',
+    ],
+    [
+      'an error in a stream',
+      { body: 'data: {"choices":[]}\n\ndata: {"error":"out of memory"}\n\n' },
+      'failed',
+      'The AI endpoint answered with an error: out of memory',
+    ],
+    [
+      'another page',
+      { body: `<html>${'x'.repeat(5_000)}` },
+      'failed',
+      `The AI endpoint answered with an error: <html>${'x'.repeat(194)}`,
+    ],
+    [
+      'a refused key',
+      { status: 401, body: '{"message":"No such key: a-key"}' },
+      'failed',
+      'The AI endpoint answered 401: No such key: ….',
+    ],
+    [
+      'a refusal of the model',
+      { message: { refusal: 'I can’t\nhelp with that.' } },
+      'declined',
+      'The model refuses: I can’t help with that.',
+    ],
+    [
+      'an answer that a filter stopped',
+      { content: '{"person":', finishReason: 'content_filter' },
+      'declined',
+      'A filter of the AI endpoint stopped the answer.',
+    ],
+  ])(
+    'is logged in its own words, and called once a part: %s',
+    async (_, answer, outcome, reason) => {
+      const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => answer);
+      await takeQuest();
+      await site.writeNarratives();
+      const attempts = attemptsLogged();
+      expect(attempts).toHaveLength(outcome === 'declined' ? 2 : 1);
+      for (const attempt of attempts) expect(attempt).toMatchObject({ outcome, reason });
+      expect(endpoint.bodies).toHaveLength(attempts.length);
+    },
+  );
+
+  it('that redirects gets the prompt nowhere else', async () => {
+    const other = await openAiEndpoint(drafting());
+    const { site, takeQuest, attemptsLogged } = await openWriter(() => ({
+      status: 307,
+      headers: { location: other.url },
+    }));
+    await takeQuest();
+    await site.writeNarratives();
+    expect(other.bodies).toEqual([]);
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'failed', reason: 'The AI endpoint cannot be reached: unexpected redirect.' },
+    ]);
   });
 });
 

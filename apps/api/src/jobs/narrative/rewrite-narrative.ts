@@ -67,7 +67,7 @@ async function rewritePart(ctx: NarrativeContext, job: LeasedJob): Promise<void>
     throw new Postponed(new Date(now().getTime() + retryAfterMs), reason);
   }
   // After the last attempt the built-in text simply stays.
-  const isFailed = reason !== '';
+  const isFailed = reason !== '' && outcome !== 'declined';
   if (isFailed && job.attempts + 1 < maxAttempts) throw new Error(`${outcome}: ${reason}`);
 }
 
@@ -98,6 +98,8 @@ async function write(
     if (!(error instanceof NarratorFailure)) throw error;
     if (ctx.stopping.aborted) return { outcome: 'stopped', flaws: [] };
     const { kind, message: reason, retryAfterMs } = error;
+    // The next part may fare better.
+    if (kind === 'declined') await store(ctx, { result, part }, { drafts: new Map(), flaws: [] });
     return { outcome: kind, reason, retryAfterMs, flaws: [] };
   }
 }
@@ -151,6 +153,6 @@ function report(
   metrics.narratives.tokens.inc({ direction: 'input', outcome }, inputTokens);
   metrics.narratives.tokens.inc({ direction: 'output', outcome }, outputTokens);
   for (const { rule, found } of flaws) metrics.narratives.countFlaw(rule, found);
-  const level = outcome === 'refused' || outcome === 'failed' ? 'warn' : 'info';
+  const level = ['refused', 'declined', 'failed'].includes(outcome) ? 'warn' : 'info';
   log[level]({ ...facts, durationMs: Math.round(seconds * 1_000) }, 'narrative attempt');
 }

@@ -12,8 +12,6 @@ export interface JobHandler {
    * not show that an outage is over; any other value is ignored.
    */
   readonly handle: (job: LeasedJob) => Promise<unknown>;
-  /** Whether a job holds a person's last data, so that SQLite's log is emptied after it. Default: no. */
-  readonly isLastTrace?: (job: LeasedJob) => boolean;
 }
 
 /** Postpones a job that could not even be tried. This costs no attempt, however often it happens. */

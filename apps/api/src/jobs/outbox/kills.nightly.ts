@@ -9,10 +9,10 @@ import { type Acknowledged, startLoad } from '../../../testing/load.ts';
 import { openSmtpSink } from '../../../testing/smtp-sink.ts';
 import { startProcess } from '../../../testing/start-process.ts';
 
-const rounds = 20;
+const rounds = 5;
 const clients = 4;
-/** The longest delay of a mail after a kill. */
-const latestMs = 20_000;
+/** The longest delay of a mail after a kill: its lease, and a start. */
+const latestMs = 75_000;
 /** Mails sent this shortly before the kill may go out twice. */
 const underWayMs = 1_000;
 
@@ -64,13 +64,13 @@ it.each(['sqlite', 'postgres'] as const)(
       server = await start();
       longestStart = Math.max(longestStart, Date.now() - killedAt);
       await expect
-        .poll(() => load.acknowledged.filter((one) => !isHere(one)).length, { timeout: 60_000 })
+        .poll(() => load.acknowledged.filter((one) => !isHere(one)).length, { timeout: 120_000 })
         .toBe(0);
       const last = load.acknowledged.map(({ email }) => smtp.arrivals.get(email)?.[0] ?? Infinity);
       latest = Math.max(latest, Math.max(...last) - killedAt);
     }
     // A mail that comes twice does so when the lease of the dead process has ended.
-    await wait(15_000);
+    await wait(65_000);
     const { code } = await server.kill('SIGTERM');
     const { db, close } = await openDatabase({ url: databaseUrl });
     onTestFinished(close);

@@ -1,9 +1,8 @@
 import {
   type AttemptEnd,
   type Db,
-  emptyLog,
   endAttempt,
-  isDiskFull,
+  isRefusedWrite,
   type LeasedJob,
   leaseDueJobs,
   newId,
@@ -36,10 +35,10 @@ export interface OutboxWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** A killed process keeps its leases this long. */
-const leaseMs = 7_000;
+/** A killed process keeps its leases this long. Far more than the clocks of two machines differ. */
+const leaseMs = 60_000;
 /** Two renewals in a row may fail. */
-const renewMs = 2_000;
+const renewMs = 15_000;
 /** Polling interval, for jobs of other processes and jobs that are due again. */
 const pollMs = 1_000;
 /** Longer than any handler takes with all its time limits. A job that takes longer counts as failed. */
@@ -57,8 +56,8 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
         wake = resolve;
       });
       await runner.exchange().catch((error: unknown) => {
-        // A full disk was logged when it began; this would repeat every second.
-        if (isDiskFull(error)) return;
+        // Was logged when it began; this would repeat every second.
+        if (isRefusedWrite(error)) return;
         options.log.error({ err: error }, 'the outbox cannot be reached; trying again soon');
       });
       await Promise.race([woken, wait(pollMs)]);
@@ -162,7 +161,6 @@ function openRunner({ db, now, log, handler }: WorkerOptions, onEnd: () => void)
         if (await endAttempt(trx, job, { end, now: at })) continue;
         log.warn({ jobId: job.id, kind: job.kind }, 'outbox job was taken over before it ended');
       }
-      if (stored.some(({ job }) => handler.isLastTrace?.(job))) await emptyLog(trx);
       return leaseDueJobs(trx, { now: at, leaseMs, leasedBy, kind: handler.kind, limit });
     });
     // Only after the commit: what was not stored is stored with the next exchange.

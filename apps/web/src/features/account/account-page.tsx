@@ -1,7 +1,8 @@
-import { Page, Panel } from '@guildpath/ui';
+import { Button, Page, Panel } from '@guildpath/ui';
 import { IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { areCookiesBlocked, useBrowserFact } from '../../shared/auth/browser-facts.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import classes from './account-page.module.css';
 
@@ -16,7 +17,7 @@ export interface AccountPageProps {
   readonly after?: ReactNode;
 }
 
-/** The layout of login, signup and emailed link. */
+/** The layout of login, signup and emailed link, all of which need a cookie. */
 export function AccountPage({
   title,
   lead,
@@ -25,11 +26,14 @@ export function AccountPage({
   children,
   after,
 }: AccountPageProps) {
+  const needsCookies = useBrowserFact(areCookiesBlocked);
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <div className={classes.column}>
         {before}
-        {collapsedUnder ? (
+        {children && needsCookies ? (
+          <CookiesBlocked heading={collapsedUnder ? 'h2' : 'h1'} />
+        ) : collapsedUnder ? (
           <Panel padding="none">
             <details className={classes.collapsed}>
               <summary>
@@ -55,6 +59,24 @@ export function AccountPage({
         </Link>
       </div>
     </Page>
+  );
+}
+
+// Nothing is sent before, so that an emailed link is not used up and no account is opened without its owner.
+function CookiesBlocked({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
+  return (
+    <Panel as="section" padding="lg" ornate className="gp-stack gp-gap-6">
+      <div className={classes.head}>
+        <Heading>Your Browser Blocks Cookies</Heading>
+        <p className="gp-soft">
+          Signing in needs a cookie. Allow cookies for this site in your browser’s settings and try
+          again, or use another browser. A link that we emailed you stays good until you sign in.
+        </p>
+      </div>
+      <Button fullWidth onClick={() => window.location.reload()}>
+        Try Again
+      </Button>
+    </Panel>
   );
 }
 

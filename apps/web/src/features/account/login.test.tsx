@@ -142,6 +142,7 @@ describe('a login that the provider did not complete', () => {
   it.each([
     ['expired', 'That Login Took Too Long', /Please start over below/],
     ['failed', 'That Login Didn’t Go Through', /Please try again, or log in another way/],
+    ['unavailable', 'Your Login Provider Can’t Be Used Right Now', /try again in a few minutes/],
     ['unverified', 'Your Email Isn’t Verified', /Please verify it there.*claim email_verified/],
   ])('as %s says so, and what to do next', async (error, title, advice) => {
     await openLogin(`/login?error=${error}`, {});

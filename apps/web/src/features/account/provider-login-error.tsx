@@ -12,6 +12,10 @@ const messages = {
     title: 'That Login Didn’t Go Through',
     text: 'Either you canceled it, or your login provider couldn’t confirm who you are. Please try again, or log in another way.',
   },
+  unavailable: {
+    title: 'Your Login Provider Can’t Be Used Right Now',
+    text: 'It doesn’t answer as it should. Please try again in a few minutes, or log in another way.',
+  },
   unverified: {
     title: 'Your Email Isn’t Verified',
     text: 'Your login provider didn’t send us a verified email address. Please verify it there and try again, or sign up here with a password. If it’s verified already, ask your administrator to have the provider send the claim email_verified.',

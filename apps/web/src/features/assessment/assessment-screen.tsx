@@ -88,7 +88,7 @@ function QuestLoader({ tier }: { readonly tier: Tier }) {
       />
     );
   }
-  // A quest whose questions change while it is open begins again.
+  // A quest whose questions change while it is open is loaded again, with the answers that still fit.
   const questionIds = questions.map(({ id }) => id);
   if (questions.length === 0) {
     return (

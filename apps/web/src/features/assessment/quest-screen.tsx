@@ -1,7 +1,9 @@
 import type { GuestForm, Question, Tier } from '@guildpath/contract';
+import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAuth } from '../../shared/auth/auth.ts';
-import type { FetchedDraft } from '../../shared/quest/pending-quest.ts';
+import { isOnlyInMemory } from '../../shared/auth/visitor-storage.ts';
+import { type FetchedDraft, questKey } from '../../shared/quest/pending-quest.ts';
 import { CompletionUnavailable, useCompletionScreens } from './completion/completion-screens.tsx';
 import { usePreview } from './completion/use-preview.ts';
 import { useSubmitAssessment } from './completion/use-submit-assessment.ts';
@@ -25,9 +27,13 @@ export interface QuestScreenProps {
 export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
   const quest = useQuest({ tier, questions, fetched, isServed });
-  const { submit, isPending, hasFailed, done } = useSubmitAssessment(tier, quest.idempotencyKey);
-  const { scene, position, responses, submitted } = quest;
+  const { scene, position, responses, submitted, idempotencyKey } = quest;
   const total = questions.length;
+  const { submit, isPending, hasFailed, done } = useSubmitAssessment({
+    tier,
+    idempotencyKey,
+    onSignedOut: () => quest.goTo(total),
+  });
   const isSubmitted = submitted !== undefined && !submitted.isReopened;
   const isReached = !scene || isSubmitted || done !== undefined;
   const preview = usePreview({ tier, responses, isComplete: isReached || isPending });
@@ -41,8 +47,13 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
     tier,
     responses,
     draft: fetched.draft,
-    version: quest.idempotencyKey,
+    version: idempotencyKey,
     isActive: isAuthenticated && !isPending && !isSubmitted && done === undefined,
+  });
+  // Before a reload, or a page elsewhere, would lose the answers.
+  useBlocker({
+    shouldBlockFn: () => false,
+    enableBeforeUnload: () => !isSubmitted && !done && isOnlyInMemory(questKey(tier)),
   });
   const [passedPause, setPassedPause] = useState<number>();
   const pause = passedPause === position ? undefined : findPause(questions, quest);

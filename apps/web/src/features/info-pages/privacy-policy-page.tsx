@@ -131,11 +131,12 @@ const sections: readonly TextSection[] = [
             stranger’s wrong passwords can’t lock you out. It lasts a year, or until you delete your
             account;
           </li>
-          <li>guildpath_login lasts ten minutes, while you sign in through another provider.</li>
+          <li>guildpath_login lasts ten minutes, while you sign in through another provider;</li>
+          <li>guildpath_probe shows whether your browser takes cookies, and is deleted at once.</li>
         </ul>
         <p>
-          Over https their names begin with __Host-. We set no cookies for tracking or advertising,
-          whether you accept or decline.
+          Over https the names of the first three begin with __Host-. We set no cookies for tracking
+          or advertising, whether you accept or decline.
         </p>
         <p>
           Your browser also stores the answers of an unfinished quest, so a reload loses nothing,

@@ -30,6 +30,11 @@ export function findFieldError(
   return message.startsWith(`${field}: `) ? message.slice(field.length + 2) : undefined;
 }
 
+/** True when the answers do not fit the questions, which the server may have rewritten since they were given. */
+export function isAboutAnswers(error: unknown): boolean {
+  return hasCode(error, 'BAD_REQUEST') && /^responses\b/.test(toMessage(error));
+}
+
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return findData(error)?.code === code;
 }

@@ -16,14 +16,14 @@ export const siteDescription =
   'Guildpath is a free career quest told as a story. Play through fifteen short scenes and see which careers fit your interests and your personality.';
 
 /** Composes the head of every page. A tag of a route replaces the one with the same name. */
-export function siteHead(siteUrl: string) {
+export function siteHead(siteUrl: string, title = siteName) {
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'dark' },
       { name: 'theme-color', content: '#0b0e24' },
-      ...describePage({ title: siteName, description: siteDescription }),
+      ...describePage({ title, heading: siteName, description: siteDescription }),
       { name: 'robots', content: 'noindex' },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: siteName },

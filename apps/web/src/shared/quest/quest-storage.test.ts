@@ -2,7 +2,9 @@ import type { Draft } from '@guildpath/contract';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aSavedQuest, threeScenes } from '../../testing/builders.ts';
-import { recordUpload, usePendingQuest } from './pending-quest.ts';
+import { blockStorage, fillStorage } from '../../testing/hinder-storage.ts';
+import { isOnlyInMemory } from '../auth/visitor-storage.ts';
+import { clearQuest, recordUpload, usePendingQuest } from './pending-quest.ts';
 import { loadQuest, saveQuest } from './quest-storage.ts';
 
 const key = 'guildpath.quest.quick';
@@ -36,9 +38,12 @@ describe('answers saved in the browser', () => {
     expect(loadQuest('quick', threeScenes).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('a quest with an answer to a question that is no longer asked begins again', () => {
-    saveQuest('quick', aSavedQuest({ position: 2, answers: { q1: 'b', old: 'c' } }));
-    expect(loadQuest('quick', threeScenes)).toMatchObject({ position: 0, answers: {} });
+  it('without the answers to questions that are no longer asked, a quest goes on under a new key', () => {
+    const answers = { q1: 'b', old: 'c', q3: 'a' } as const;
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 3, answers }));
+    const quest = loadQuest('quick', threeScenes);
+    expect(quest).toMatchObject({ position: 1, answers: { q1: 'b', q3: 'a' } });
+    expect(quest.idempotencyKey).not.toBe('k');
   });
 
   it('a submitted quest stays, although its questions are no longer asked', () => {
@@ -104,15 +109,30 @@ describe('answers saved in the browser', () => {
     expect(loadQuest('quick', threeScenes)).toMatchObject({ position: 0, answers: {} });
   });
 
-  it('a browser without storage can still play', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('localStorage', {
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 0, answers: {} }));
-    expect(warn).toHaveBeenCalledOnce();
+  it.each([
+    ['blocks its storage', blockStorage],
+    ['has no storage', () => vi.stubGlobal('localStorage', null)],
+    ['has no space left', fillStorage],
+  ])('in a browser that %s, answers last as long as the page', (_, hinder) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+    hinder();
+    const quest = aSavedQuest({ position: 2, answers: { q1: 'a', q2: 'b' } });
+    saveQuest('quick', quest);
+    expect(loadQuest('quick', threeScenes)).toEqual(quest);
+    expect(isOnlyInMemory(key)).toBe(true);
+    clearQuest('quick');
+    expect(loadQuest('quick', threeScenes).answers).toEqual({});
+  });
+
+  it('answers are stored again once the browser has space', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fillStorage();
+    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+    vi.unstubAllGlobals();
+    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'b' } }));
+    expect(localStorage.getItem(key)).toContain('"q1":"b"');
+    expect(isOnlyInMemory(key)).toBe(false);
   });
 
   it('a draft from the account adds its answers, and the later of two answers to a question counts', () => {

@@ -59,8 +59,8 @@ const noDraft: FetchedDraft = { draft: undefined, fetchedAt: 0 };
 
 /**
  * Returns the saved quest merged with the draft of the account, or a new quest. If both answer a question,
- * the later answer counts. Ignores a quest that has ended on another device, and one that asked other
- * questions (`isRewritten`).
+ * the later answer counts. Ignores a quest that has ended on another device, and answers to questions that
+ * are no longer asked (`isRewritten`).
  */
 export function loadQuest(
   tier: Tier,
@@ -68,8 +68,7 @@ export function loadQuest(
   fetched: FetchedDraft = noDraft,
 ): SavedQuest {
   const { draft } = fetched;
-  const isOver = isEndedElsewhere(tier, fetched) || isRewritten(tier, questions, fetched);
-  const own = isOver ? newQuest() : loadOwnQuest(tier, questions);
+  const own = isEndedElsewhere(tier, fetched) ? newQuest() : loadOwnQuest(tier, questions);
   if (!draft || own.submitted) return own;
   const isDraftLater = Date.parse(draft.updatedAt) > (own.changedAt ?? 0);
   const drafted = toAnswers(questions, draft);
@@ -97,18 +96,18 @@ export function loadQuest(
   };
 }
 
-/**
- * True when a scene that the visitor has answered is no longer asked, so that the quest has to begin again. The
- * account returns no answers of such a draft.
- */
+export const rewrittenNote =
+  'We’ve rewritten some of this quest since you started. All answers that still fit are kept.';
+
+/** True when a scene that the visitor has answered is no longer asked. */
 export function isRewritten(
   tier: Tier,
   questions: readonly Question[],
   { draft }: FetchedDraft,
 ): boolean {
   const stored = storedQuestSchema.safeParse(parseJson(readQuest(tier))).data;
-  const answered = Object.keys(stored?.answers ?? {});
-  if (answered.length === 0) return draft?.responses.length === 0;
+  const drafted = draft?.responses.map(({ questionId }) => questionId) ?? [];
+  const answered = [...Object.keys(stored?.answers ?? {}), ...drafted];
   if (stored?.submitted && !stored.submitted.isReopened) return false;
   const asked = new Set(questions.map(({ id }) => id));
   return answered.some((id) => !asked.has(id));
@@ -139,11 +138,12 @@ export function newQuest(): SavedQuest {
 function loadOwnQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
   const stored = storedQuestSchema.safeParse(parseJson(readQuest(tier)));
   if (!stored.success) return newQuest();
-  const { idempotencyKey, position, seconds, sceneSeconds, changedAt, submitted } = stored.data;
+  const { position, seconds, sceneSeconds, changedAt, submitted } = stored.data;
   const answers = validOptions(questions, stored.data.answers);
   const interestScenes = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);
+  const isWhole = Object.keys(stored.data.answers).length === Object.keys(answers).length;
   return {
-    idempotencyKey,
+    idempotencyKey: isWhole ? stored.data.idempotencyKey : newIdempotencyKey(),
     answers,
     least: validOptions(interestScenes, stored.data.least),
     seconds,

@@ -44,8 +44,21 @@ function watchDownloads(): readonly string[] {
 // happy-dom draws nothing.
 let toBlob: MockInstance<typeof domToImage.toBlob>;
 
+// The pixels that the browser answers when a drawing is read; null in one without a canvas.
+function answerPixels(data: Uint8ClampedArray | null): void {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 64, height: 1 }));
+  const context = { drawImage() {}, getImageData: () => ({ data }) };
+  const found = data && (context as unknown as CanvasRenderingContext2D);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(found);
+}
+
+const white = new Uint8ClampedArray(256).fill(255);
+const drawn = white.map((value, index) => (index < 128 ? 10 : value));
+const noise = white.map((_, index) => (index * 197) % 256);
+
 beforeEach(() => {
   fakeApi({});
+  answerPixels(drawn);
   toBlob = vi.spyOn(domToImage, 'toBlob').mockResolvedValue(image);
 });
 
@@ -156,10 +169,33 @@ describe('the share panel', () => {
     expect(changes.map(({ input }) => input?.isPublic)).toEqual([true, false]);
   });
 
-  it('says when the card could not be downloaded', async () => {
+  it.each([
+    ['answers white', () => answerPixels(white)],
+    ['answers noise', () => answerPixels(noise)],
+    ['answers black', () => answerPixels(new Uint8ClampedArray(256))],
+    ['has no canvas', () => answerPixels(null)],
+    ['fails to draw', () => toBlob.mockRejectedValue(new Error('no canvas'))],
+    ['never answers', () => toBlob.mockReturnValue(new Promise(() => {}))],
+  ])('downloads the server’s picture of the card where the browser %s', async (_, hide) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const names = watchDownloads();
+    const user = await openPanel();
+    const fetched = vi.fn((_: unknown) => Promise.resolve(new Response(image)));
+    vi.stubGlobal('fetch', fetched);
+    hide();
+    await user.click(press('Download'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waitFor(() => expect(names).toEqual(['guildpath-quick-results.png']));
+    expect(fetched.mock.calls[0]?.[0]).toBe('/card/r1.png');
+  });
+
+  it('says when neither the browser nor the server can draw the card', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const names = watchDownloads();
     toBlob.mockRejectedValue(new Error('no canvas'));
     const user = await openPanel();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
     await user.click(press('Download'));
     expect(await screen.findByText('Download Failed')).toBeVisible();
     expect(screen.getByText('Could not download the card. Please try again.')).toBeVisible();

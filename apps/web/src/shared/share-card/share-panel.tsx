@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { fetchFile } from '../api/fetch-from-api.ts';
 import { ChoiceChips } from '../forms/choice-chips.tsx';
 import { storyWords, toCardFacts } from './card-facts.ts';
-import { drawCard } from './card-image.ts';
+import { getCardImage } from './card-image.ts';
 import { NetworkButtons } from './network-buttons.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import { PublicCard } from './public-card.tsx';
@@ -40,7 +40,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
   const { host, origin } = window.location;
   const sharing = toSharing(facts, publicCard.url ?? `${origin}/`);
   const isStory = kind === 'story';
-  const story = paths.story(id, { withBestMatch });
+  const address = isStory ? paths.story(id, { withBestMatch }) : paths.cardPicture(id);
   const fileName = `guildpath-${facts.tier}-${isStory ? 'story' : 'results'}.png`;
   return (
     <div className={classes.panel}>
@@ -48,7 +48,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
         <div className={classes.frame} data-kind={kind}>
           {isStory ? (
             <img
-              src={story}
+              src={address}
               alt={storyWords(facts, { withBestMatch })}
               width={1080}
               height={1920}
@@ -75,9 +75,11 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
           </ChoiceChips>
           <PictureButtons
             getPicture={() =>
-              isStory ? fetchFile(story, fileName) : drawCard(card.current, fileName)
+              isStory
+                ? fetchFile(address, fileName)
+                : getCardImage({ card: card.current, fileName, address })
             }
-            address={isStory ? story : paths.cardPicture(id)}
+            address={address}
             sharing={sharing}
             variant={downloadVariant}
           />

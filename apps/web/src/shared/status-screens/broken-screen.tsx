@@ -6,7 +6,7 @@ export function BrokenScreen() {
   return (
     <StatusPage
       title="Something Went Wrong"
-      message="We couldn’t show this page. Your answers are saved in this browser."
+      message="We couldn’t show this page. Nothing that you saved is lost."
       actions={<ReloadOrHome />}
     />
   );

@@ -1,9 +1,7 @@
 import type { CatalogueKind } from '@guildpath/contract';
 import type { Db, Transaction } from '../../db.ts';
-import { announceChange } from '../../dialects/postgres-listener.ts';
 import { fromJson, toJson } from '../sql/json.ts';
-
-type Setting = 'seed_version' | 'catalogue_edition';
+import { findSetting, storeSetting } from '../sql/settings.ts';
 
 /** Returns the version of the content that was last seeded; undefined before the first seed. */
 export function findSeedVersion(db: Db): Promise<string | undefined> {
@@ -12,7 +10,7 @@ export function findSeedVersion(db: Db): Promise<string | undefined> {
 
 /** Stores the version of the content that this transaction seeds. */
 export function setSeedVersion(trx: Transaction, version: string): Promise<void> {
-  return changeSetting(trx, 'seed_version', version);
+  return storeSetting(trx, 'seed_version', version);
 }
 
 export interface CatalogueEdition {
@@ -30,7 +28,7 @@ export async function findCatalogueEdition(db: Db): Promise<CatalogueEdition> {
 }
 
 export function setCatalogueEdition(trx: Transaction, edition: CatalogueEdition): Promise<void> {
-  return changeSetting(trx, 'catalogue_edition', toJson(edition));
+  return storeSetting(trx, 'catalogue_edition', toJson(edition));
 }
 
 /** Returns the version of the seeded content and of the edition on top; undefined before the first seed. */
@@ -38,22 +36,4 @@ export async function findCatalogueVersion(db: Db): Promise<string | undefined> 
   const seeded = await findSeedVersion(db);
   const { id } = await findCatalogueEdition(db);
   return seeded !== undefined && id !== undefined ? `${seeded}+${id}` : seeded;
-}
-
-async function findSetting(db: Db, name: Setting): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.value;
-}
-
-async function changeSetting(trx: Transaction, name: Setting, value: string): Promise<void> {
-  await trx
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-  await announceChange(trx);
 }

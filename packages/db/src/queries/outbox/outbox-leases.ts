@@ -88,11 +88,20 @@ export async function renewLeases(
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
+    // Rows that are locked are just being ended. To wait for them could be a deadlock.
+    .with('held', (queries) =>
+      queries
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('leased_by', '=', leasedBy)
+        .where('done_at', 'is', null)
+        .forUpdate()
+        .skipLocked(),
+    )
     .updateTable('outbox')
     .set({ leased_until: later(now, leaseMs) })
-    .where('id', 'in', ids)
-    .where('leased_by', '=', leasedBy)
-    .where('done_at', 'is', null)
+    .where('id', 'in', (queries) => queries.selectFrom('held').select('held.id'))
     .execute();
 }
 

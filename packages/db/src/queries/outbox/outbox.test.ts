@@ -97,7 +97,7 @@ async function listIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-describeOnBothDatabases('the outbox', (openTestDatabase) => {
+describeOnBothDatabases('the outbox', (openTestDatabase, dialect) => {
   it('hands out a job with its payload, the first of two with the same id', async () => {
     const { db } = await openTestDatabase();
     const payload = { to: 'ada@example.com', names: ['Ada', null], count: 3 };
@@ -186,6 +186,24 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(deleteDoneJobs(db, { doneBefore: minutesLater(5) })).resolves.toBe(0);
     await expect(deleteDoneJobs(db, { doneBefore: minutesLater(6) })).resolves.toBe(1);
     await expect(listIds(db)).resolves.toEqual([waiting]);
+  });
+
+  it.runIf(dialect === 'postgres')('renews leases beside the ends of jobs', async () => {
+    const { db } = await openTestDatabase();
+    const lasting = await add(db);
+    const ending = await add(db);
+    const ids = [lasting, ending];
+    const jobs = await leaseDueJobs(db, { ...aLease, limit: 2 });
+    const { leasedBy } = aLease;
+    await db.transaction().execute(async (trx) => {
+      for (const job of jobs.toSorted((one) => (one.id === ending ? -1 : 1))) {
+        await endAttempt(trx, job, { end: done, now: minutesLater(2) });
+        // A renewal that waited for the first end would hold the lease that the second one waits for.
+        await renewLeases(db, { ids, leasedBy, now: minutesLater(2), leaseMs: 60_000 });
+      }
+    });
+    const ends = await db.selectFrom('outbox').select('done_at').execute();
+    expect(ends.every(({ done_at }) => done_at !== null)).toBe(true);
   });
 
   it('gives each job to one of ten workers', async () => {

@@ -1,7 +1,6 @@
 import type { AnsweredQuestion, ResultSnapshot, ScoredQuestion } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../../db.ts';
-import { emptyLog } from '../../dialects/empty-log.ts';
 import type { AssessmentResultsTable } from '../../schema/assessments.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
@@ -76,7 +75,7 @@ export async function findResultOf(
 }
 
 /**
- * Deletes a result that `findResultOf` finds with its responses and its card, from SQLite's log too.
+ * Deletes a result that `findResultOf` finds with its responses and its card.
  * Returns false when there is no such result.
  */
 export async function deleteResultOf(
@@ -88,7 +87,6 @@ export async function deleteResultOf(
     .where('id', '=', resultId)
     .where(isOwnedBy(owner))
     .executeTakeFirstOrThrow();
-  await emptyLog(trx);
   return numDeletedRows > 0n;
 }
 

@@ -43,8 +43,8 @@ interface SavedDraft extends DraftKey {
 
 /**
  * Merges answers into the draft: a later answer to a question replaces the earlier one, and answers from
- * other devices stay, unless one of them is to a question that is no longer asked. Returns `no user` when the
- * account is gone.
+ * other devices stay, except those to questions that are no longer asked. Returns `no user` when the account
+ * is gone.
  */
 export async function saveDraft(
   trx: Transaction,
@@ -53,7 +53,7 @@ export async function saveDraft(
   if (!(await lockUserForChange(trx, userId))) return 'no user';
   const drafts = await listDrafts(trx, userId);
   const stored = drafts.find((draft) => draft.tier === tier)?.responses ?? [];
-  const before = stored.every(({ questionId }) => asked.has(questionId)) ? stored : [];
+  const before = stored.filter(({ questionId }) => asked.has(questionId));
   const merged = new Map([...before, ...responses].map((answer) => [answer.questionId, answer]));
   const draft = { tier, responses: [...merged.values()], updatedAt: now };
   const columns = { answers: toJson(draft.responses), updated_at: toTimestamp(now) };

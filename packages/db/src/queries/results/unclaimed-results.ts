@@ -1,6 +1,5 @@
 import type { Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../../db.ts';
-import { emptyLog } from '../../dialects/empty-log.ts';
 import { toDate } from '../../schema/timestamp.ts';
 import { isUnclaimed } from './result-row.ts';
 
@@ -76,8 +75,8 @@ export async function listUnclaimedResults(
 }
 
 /**
- * Deletes the unclaimed results of the email (case-insensitive), or the one of them with the id, from
- * SQLite's log too. Returns the ids.
+ * Deletes the unclaimed results of the email (case-insensitive), or the one of them with the id. Returns
+ * the ids.
  */
 export async function deleteUnclaimedResults(
   trx: Transaction,
@@ -89,6 +88,5 @@ export async function deleteUnclaimedResults(
     .$if(resultId !== undefined, (query) => query.where('id', '=', resultId ?? ''))
     .returning('id')
     .execute();
-  await emptyLog(trx);
   return rows.map(({ id }) => id);
 }

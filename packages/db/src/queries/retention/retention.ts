@@ -1,7 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
+import { fromJson, toJson } from '../sql/json.ts';
+import { findSetting, storeSetting } from '../sql/settings.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
+
+/** What a round of housekeeping knew of its clock, in milliseconds since 1970. */
+export interface ClockRecord {
+  readonly latest: number;
+  /** The first round with a clock that had jumped ahead. Absent while the clock is trusted. */
+  readonly jumpedAt?: number;
+}
+
+/** Returns what the last round stored; undefined before the first one. */
+export async function findClockRecord(db: Db): Promise<ClockRecord | undefined> {
+  const value = await findSetting(db, 'housekeeping');
+  return value === undefined ? undefined : fromJson<ClockRecord>(value);
+}
+
+export function storeClockRecord(db: Db, record: ClockRecord): Promise<void> {
+  return storeSetting(db, 'housekeeping', toJson(record));
+}
 
 /** Each row is deleted with its answers, links and keys. */
 const batchSize = 50;

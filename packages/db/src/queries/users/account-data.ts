@@ -1,6 +1,5 @@
 import type { SignInMethod } from '@guildpath/contract';
 import type { Db } from '../../db.ts';
-import { emptyLog } from '../../dialects/empty-log.ts';
 import type { SignInTokenPurpose } from '../../schema/accounts.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { listSavedCareers, type SavedCareer } from '../catalogue/saved-careers.ts';
@@ -213,9 +212,8 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
 
 /**
  * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results,
- * responses, public cards and idempotency keys, from SQLite's log too.
+ * responses, public cards and idempotency keys.
  */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
-  await emptyLog(db);
 }

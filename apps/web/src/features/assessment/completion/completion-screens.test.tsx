@@ -15,7 +15,7 @@ describe('a quest whose end cannot be loaded', () => {
   it('says that the answers are saved, and moves the focus there', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Your Answers Are Saved' })).toHaveFocus();
-    expect(screen.getByText(/Every answer is saved in this browser/)).toBeVisible();
+    expect(screen.getByText(/Your answers are all still here/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
       'This page will move on by itself once you’re back online.',
     );

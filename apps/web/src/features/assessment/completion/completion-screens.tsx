@@ -80,7 +80,7 @@ export function CompletionUnavailable({
         <p>
           {isSubmitted
             ? 'There’s no connection right now, so we couldn’t load the next screen.'
-            : 'There’s no connection right now, so we couldn’t load the end of your quest. Every answer is saved in this browser.'}
+            : 'There’s no connection right now, so we couldn’t load the end of your quest. Your answers are all still here.'}
         </p>
         <p role="status">
           {isRetrying

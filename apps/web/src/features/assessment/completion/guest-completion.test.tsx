@@ -105,7 +105,7 @@ describe('a guest at the end of the quest', () => {
     await user.type(emailField(), 'ada@guildpath.test{Enter}');
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to submit assessment. Please try again.')).toBeVisible();
-    expect(screen.getByText(/your answers stay in this browser/)).toBeVisible();
+    expect(screen.getByText(/your answers stay right here/)).toBeVisible();
     expect(storedQuest()).toContain('the-key');
     isUp = true;
     await user.click(button('Get My Career Results'));

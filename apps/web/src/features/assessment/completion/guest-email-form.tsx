@@ -7,6 +7,7 @@ import {
 } from '@guildpath/contract';
 import { Button, ButtonAnchor, TextInput } from '@guildpath/ui';
 import { useEffect, useRef, useState } from 'react';
+import { areCookiesBlocked, useBrowserFact } from '../../../shared/auth/browser-facts.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './guest-email-form.module.css';
@@ -41,6 +42,7 @@ export function GuestEmailForm({
     guestFirstName: guest?.guestFirstName ?? '',
   });
   const field = useRef<HTMLInputElement>(null);
+  const canLogIn = !useBrowserFact(areCookiesBlocked);
   const [misspelling, setMisspelling] = useState<Misspelling>();
 
   const submitUnlessMisspelled = async (given: GuestForm) => {
@@ -103,13 +105,20 @@ export function GuestEmailForm({
       <p className="gp-soft gp-small gp-center">
         We'll create a free account for you and send your results via email.
       </p>
-      <ButtonAnchor
-        variant="outline"
-        fullWidth
-        href={`${paths.providerLogin}?redirect=${paths.assessment(tier)}`}
-      >
-        Sign Up / Login Instead
-      </ButtonAnchor>
+      {canLogIn ? (
+        <ButtonAnchor
+          variant="outline"
+          fullWidth
+          href={`${paths.providerLogin}?redirect=${paths.assessment(tier)}`}
+        >
+          Sign Up / Login Instead
+        </ButtonAnchor>
+      ) : (
+        <p className="gp-small gp-center">
+          Your browser blocks cookies, so you can’t sign in here. Open the link that we email you in
+          a browser that allows cookies.
+        </p>
+      )}
     </form>
   );
 }

@@ -1,8 +1,15 @@
 import type { Draft } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { saveQuest } from '../../../shared/quest/quest-storage.ts';
-import { aSavedQuest, aUser, someResults, twoTiers } from '../../../testing/builders.ts';
+import { loadQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
+import {
+  aQuestion,
+  aSavedQuest,
+  aUser,
+  someResults,
+  threeScenes,
+  twoTiers,
+} from '../../../testing/builders.ts';
 import { CallError, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import {
@@ -121,9 +128,23 @@ describe('a signed-in user at the end of the quest', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is asked for an email when the session has ended', async () => {
+  it.each([
+    { place: 'the last scene', position: 2, label: 'Complete', isDrafted: false },
+    { place: 'the completion', position: 3, label: 'Get My Career Results', isDrafted: false },
+    {
+      place: 'a draft of another device',
+      position: 0,
+      label: 'Get My Career Results',
+      isDrafted: true,
+    },
+  ])('is asked for an email when the session has ended by $place', async (quest) => {
+    const { label, position, isDrafted } = quest;
     let isSignedIn = true;
-    const { user } = await openCompletion({
+    if (!isDrafted) saveQuest('quick', aSavedQuest({ position, answers }));
+    const drafts = [{ assessmentType: 'quick', responses, updatedAt: '2024-06-01T10:00:00.000Z' }];
+    fakeApi({
+      ...questions,
+      'user.drafts': () => ({ drafts: isDrafted ? drafts : [] }),
       'auth.user': () => {
         if (isSignedIn) return aUser();
         throw new CallError('UNAUTHORIZED', 'Unauthorized');
@@ -133,8 +154,35 @@ describe('a signed-in user at the end of the quest', () => {
         throw new CallError('BAD_REQUEST', 'guestEmail: Please enter your email.');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    const { user } = renderApp('/assessment/quick');
+    await user.click(await screen.findByRole('button', { name: label }));
     expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible();
-    expect(storedQuest()).toContain('the-key');
+    expect(screen.getByText('You’re Signed Out')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign Up / Login Instead' })).toBeVisible();
+    expect(loadQuest('quick', threeScenes)).toMatchObject({ position: 3, answers });
+  });
+
+  it('answers what is new when the questions have changed, and loses nothing else', async () => {
+    let isUpgraded = false;
+    const { user } = await openCompletion({
+      ...signedIn,
+      'assessment.questions': () =>
+        isUpgraded
+          ? [...threeScenes.slice(0, 2), aQuestion({ id: 'q4', title: 'The Cave' })]
+          : threeScenes,
+      'assessment.submit': () => {
+        isUpgraded = true;
+        throw new CallError(
+          'BAD_REQUEST',
+          'responses.2.questionId: This assessment doesn’t have that question.',
+        );
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    expect(await screen.findByRole('heading', { name: 'The Cave' })).toBeVisible();
+    expect(screen.getByText('This Quest Has Changed')).toBeVisible();
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
+    expect(screen.getByText('Question 3 of 3')).toBeVisible();
+    expect(storedQuest()).toContain('"answers":{"q1":"a","q2":"b"}');
   });
 });

@@ -68,7 +68,7 @@ export function QuestCompletion({
         )}
         {hasFailed ? (
           <p className={classes.note}>
-            Don’t worry, your answers stay in this browser until you submit them.
+            Don’t worry, your answers stay right here until you submit them.
           </p>
         ) : null}
       </Panel>

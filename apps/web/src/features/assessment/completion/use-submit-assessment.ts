@@ -7,10 +7,11 @@ import {
 } from '@guildpath/contract';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { findFieldError, hasCode } from '../../../shared/api/call-errors.ts';
+import { findFieldError, isAboutAnswers } from '../../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { markSubmitted } from '../../../shared/quest/pending-quest.ts';
+import { rewrittenNote } from '../../../shared/quest/quest-storage.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import { returnToFirstEntry } from '../quest/use-scene-history.ts';
@@ -24,8 +25,15 @@ interface Submission extends Partial<GuestForm> {
   readonly durationSeconds: number;
 }
 
+interface SubmitOptions {
+  readonly tier: Tier;
+  readonly idempotencyKey: string;
+  /** Called when a member's session has ended, so that the answers need an address or another login. */
+  readonly onSignedOut: () => void;
+}
+
 /** Submits the answers of a whole quest, and then redirects to the results or the login. */
-export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
+export function useSubmitAssessment({ tier, idempotencyKey, onSignedOut }: SubmitOptions) {
   const router = useRouter();
   const utils = trpc.useUtils();
 
@@ -42,14 +50,16 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string) {
       void utils.user.assessments.invalidate();
       void utils.user.drafts.invalidate(undefined, { refetchType: 'none' });
     },
-    onError: (error) => {
+    onError: (error, { guestEmail }) => {
       const emailError = findFieldError(error, 'guestEmail');
-      showFailure(error, 'Error', emailError ?? 'Failed to submit assessment. Please try again.');
-      // The server asks for an email, so the session has ended, or has other questions by now. Offline errors
-      // have no code, and the user stays signed in.
-      if (hasCode(error, 'BAD_REQUEST')) {
+      if (emailError && !guestEmail) {
+        onSignedOut();
         void utils.auth.user.invalidate();
-        void utils.assessment.questions.invalidate({ tier });
+        showToast({ title: 'You’re Signed Out', description: 'We still have all your answers.' });
+      } else if (isAboutAnswers(error)) {
+        showToast({ title: 'This Quest Has Changed', description: rewrittenNote });
+      } else {
+        showFailure(error, 'Error', emailError ?? 'Failed to submit assessment. Please try again.');
       }
     },
   });

@@ -82,7 +82,7 @@ export function ChapterPause({ pause, isMember, onContinue }: ChapterPauseProps)
         <p className="gp-soft gp-small">
           {isMember
             ? 'This is a good place for a break. We’ll save your answers in your account for 30 days, so you can pick up on any device.'
-            : 'This is a good place for a break. Your answers stay in this browser, and you can pick up the story right here.'}
+            : 'This is a good place for a break. You can pick up the story right here.'}
         </p>
       </Panel>
       <QuestBar>

@@ -13,6 +13,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useBrowserFact } from '../../../shared/auth/browser-facts.ts';
+import { isStorageBlocked } from '../../../shared/auth/visitor-storage.ts';
 import { SiteSentence } from '../../../shared/layout/site-sentence.tsx';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import { LeastChoice } from './least-choice.tsx';
@@ -45,6 +47,7 @@ const lastIcon = <IconFlag size={20} aria-hidden="true" />;
 export function QuestScene(props: QuestSceneProps) {
   const { scene, chosen, isFirst, isLast, isSubmitting, onChoose, onPrevious, onNext } = props;
   const questionId = useId();
+  const forgets = useBrowserFact(isStorageBlocked);
   const form = useRef<HTMLFormElement>(null);
   const isByPointer = useRef(false);
   const headingRef = useSceneFocus(scene.id, isByPointer);
@@ -140,7 +143,13 @@ export function QuestScene(props: QuestSceneProps) {
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
-      {isFirst ? <SiteSentence name="ageNote" className={classes.age} /> : null}
+      {isFirst ? <SiteSentence name="ageNote" className={classes.note} /> : null}
+      {isFirst && forgets ? (
+        <p className={classes.note}>
+          Your browser blocks cookies and site data, so your answers last only while this page stays
+          open.
+        </p>
+      ) : null}
       <QuestCard
         title={scene.title}
         scenario={scene.scenario}

@@ -1,5 +1,6 @@
 import type { Draft, Response, Tier } from '@guildpath/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isAboutAnswers } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { recordUpload } from '../../../shared/quest/pending-quest.ts';
 
@@ -41,6 +42,7 @@ export function useDraftUpload(upload: DraftUpload): void {
       await utils.user.drafts.invalidate(undefined, { refetchType });
     } catch (error) {
       console.warn('The answers could not be saved to the account; they stay here.', error);
+      if (isAboutAnswers(error)) await utils.assessment.questions.invalidate({ tier });
     }
   });
 

@@ -19,6 +19,7 @@ import {
   isRewritten,
   loadQuest,
   newQuest,
+  rewrittenNote,
   type SavedQuest,
   saveQuest,
 } from '../../../shared/quest/quest-storage.ts';
@@ -29,7 +30,7 @@ export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
   readonly scene: Question | undefined;
   readonly chosen: OptionId | undefined;
   readonly least: OptionId | undefined;
-  /** Tells the consequence of the previous choice, or on the first scene why the quest is back there. */
+  /** Tells the consequence of the previous choice, or why the quest resumes at this scene. */
   readonly echo: string | undefined;
   readonly responses: readonly Response[];
   readonly choose: (option: OptionId) => void;
@@ -50,18 +51,20 @@ interface QuestOptions {
   readonly isServed: boolean;
 }
 
-const rewrittenNote =
-  "We've rewritten some of this quest since you started, so it begins again at the first scene.";
-
 /** Saves answers and position in the browser from the first choice on. */
 export function useQuest({ tier, questions, fetched, isServed }: QuestOptions): Quest {
   const [quest, setQuest] = useState(() =>
     isServed ? newQuest() : loadQuest(tier, questions, fetched),
   );
-  const [beginsAgain] = useState(() => !isServed && isRewritten(tier, questions, fetched));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checks only the quest that was opened
+  const [rewrittenAt] = useState(() =>
+    !isServed && isRewritten(tier, questions, fetched) ? quest.position : undefined,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves only the quest that was opened
   useEffect(() => {
-    if (beginsAgain || isEndedElsewhere(tier, fetched)) clearQuest(tier);
+    if (isEndedElsewhere(tier, fetched)) clearQuest(tier);
+    // Answers from the account have to outlast the session, and those that no longer fit are gone.
+    const isUnsaved = !isServed && !quest.submitted && Object.keys(quest.answers).length > 0;
+    if (isUnsaved) saveQuest(tier, quest);
   }, []);
   useEffect(() => {
     const adopt = () => setQuest(loadQuest(tier, questions));
@@ -101,7 +104,7 @@ export function useQuest({ tier, questions, fetched, isServed }: QuestOptions): 
     scene,
     chosen: scene && quest.answers[scene.id],
     least: scene && quest.least[scene.id],
-    echo: quest.position === 0 && beginsAgain ? rewrittenNote : findEcho(questions, quest),
+    echo: quest.position === rewrittenAt ? rewrittenNote : findEcho(questions, quest),
     responses: toResponses(questions, quest),
     choose: (option) => {
       if (!scene) return;
