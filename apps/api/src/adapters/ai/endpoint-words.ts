@@ -18,16 +18,20 @@ export function toLine(text: string): string {
     .slice(0, maxWords);
 }
 
-/** Bounds the work for a text that is all braces. */
-const maxStarts = 1_000;
+/** Bound the work for a text that is all braces. */
+const [maxStarts, maxEnds] = [200, 5];
 
-/** Finds the whole JSON object with one of these keys that ends a text, whatever stands around it. */
+/** Finds the whole JSON object with one of these keys in a text, whatever stands around it; the last that ends. */
 export function findObject(text: string, keys: readonly string[]) {
-  const end = text.lastIndexOf('}') + 1;
-  return [...text.matchAll(/\{/g)]
-    .slice(0, maxStarts)
-    .map(({ index }) => asObject(parse(text.slice(index, end))))
-    .find((found) => keys.some((key) => Object.hasOwn(found, key)));
+  const find = (bracket: RegExp) => Array.from(text.matchAll(bracket), ({ index }) => index);
+  const starts = find(/\{/g).slice(0, maxStarts);
+  for (const end of find(/\}/g).slice(-maxEnds).reverse()) {
+    for (const start of starts) {
+      const found = asObject(parse(text.slice(start, end + 1)));
+      if (keys.some((key) => Object.hasOwn(found, key))) return found;
+    }
+  }
+  return undefined;
 }
 
 /** Returns undefined for what is no JSON. */

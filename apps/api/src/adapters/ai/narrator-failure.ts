@@ -64,7 +64,8 @@ function toReason({ cause }: Error): string {
   if (!(cause instanceof Error)) return '';
   if (cause.cause instanceof Error) return toReason(cause);
   const { code = '' } = cause as NodeJS.ErrnoException;
-  const hint = /cert|signature/i.test(code + cause.message)
+  // Not of a certificate that has expired, or is of another host.
+  const hint = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)
     ? '; NODE_EXTRA_CA_CERTS names the certificate of an authority of your own'
     : '';
   return `: ${toLine(cause.message || code)}${hint}`;
