@@ -33,7 +33,8 @@ async function listFilesWith(url: string, text: string): Promise<string[]> {
 
 describe('the SQLite file', () => {
   it('is written ahead, synced at every commit, kept consistent, and waited for', async () => {
-    const { db } = await open();
+    const { other } = await open();
+    const { db } = other;
     const pragma = async (name: string) => {
       const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
       return Object.values(rows[0] ?? {})[0];
