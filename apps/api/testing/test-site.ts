@@ -17,7 +17,7 @@ import { type AppContext, prepareAppContext } from '../src/context.ts';
 import { createMailHandlers } from '../src/jobs/mail/mail-handlers.ts';
 import { createNarrativeHandler } from '../src/jobs/narrative/rewrite-narrative.ts';
 import type { JobHandler } from '../src/jobs/outbox/job-handler.ts';
-import { processDueJobs } from '../src/jobs/outbox/outbox-worker.ts';
+import { processDueJobs } from '../src/jobs/outbox/testing/process-due-jobs.ts';
 import { toNarratorReports } from '../src/jobs/start-work.ts';
 import { renderHere } from '../src/threads/render-tasks.tsx';
 

@@ -3,12 +3,10 @@ import { AccessibilityPage } from '../features/info-pages/accessibility-page.tsx
 import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/accessibility')({
-  head: ({ match: { context } }) =>
-    publicHead(context.siteUrl, {
-      title: titleOf('Accessibility'),
-      description:
-        'How Guildpath is tested for accessibility, in which browsers, what is known to be missing, and whom to write to.',
-      path: '/accessibility',
-    }),
+  head: publicHead({
+    title: titleOf('Accessibility'),
+    description:
+      'How Guildpath is tested for accessibility, in which browsers, what is known to be missing, and whom to write to.',
+  }),
   component: AccessibilityPage,
 });

@@ -3,12 +3,10 @@ import { ContactPage } from '../features/info-pages/contact-page.tsx';
 import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/contact')({
-  head: ({ match: { context } }) =>
-    publicHead(context.siteUrl, {
-      title: titleOf('Contact'),
-      description:
-        'Ask the people behind Guildpath about your results, careers, your account or working together.',
-      path: '/contact',
-    }),
+  head: publicHead({
+    title: titleOf('Contact'),
+    description:
+      'Ask the people behind Guildpath about your results, careers, your account or working together.',
+  }),
   component: ContactPage,
 });

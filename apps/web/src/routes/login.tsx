@@ -60,13 +60,11 @@ export const Route = createFileRoute('/login')({
     if (by) await LinkScreen.preload?.();
     else if (redirect && findResultId(redirect)) await ResultsLink.preload?.();
   },
-  head: ({ match: { context } }) =>
-    publicHead(context.siteUrl, {
-      title: titleOf('Login'),
-      description:
-        'Log in to Guildpath and pick up your quests and career matches where you left off.',
-      path: '/login',
-    }),
+  head: publicHead({
+    title: titleOf('Login'),
+    description:
+      'Log in to Guildpath and pick up your quests and career matches where you left off.',
+  }),
   // The address holds the token of an emailed link.
   headers: ({ match: { search } }) =>
     search.token ? { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } : undefined,

@@ -3,12 +3,10 @@ import { PrivacyPolicyPage } from '../features/info-pages/privacy-policy-page.ts
 import { publicHead, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
-  head: ({ match: { context } }) =>
-    publicHead(context.siteUrl, {
-      title: titleOf('Privacy Policy'),
-      description:
-        'What Guildpath knows about you, what it does with that, and how to see it or delete it.',
-      path: '/privacy-policy',
-    }),
+  head: publicHead({
+    title: titleOf('Privacy Policy'),
+    description:
+      'What Guildpath knows about you, what it does with that, and how to see it or delete it.',
+  }),
   component: PrivacyPolicyPage,
 });

@@ -11,13 +11,11 @@ export const Route = createFileRoute('/signup')({
   staticData: { hasToasts: true },
   validateSearch: ({ redirect }: Record<string, unknown>): SignupSearch =>
     typeof redirect === 'string' ? { redirect } : {},
-  head: ({ match: { context } }) =>
-    publicHead(context.siteUrl, {
-      title: titleOf('Sign Up'),
-      description:
-        'Create a free Guildpath account and keep the results of your career quests in one place.',
-      path: '/signup',
-    }),
+  head: publicHead({
+    title: titleOf('Sign Up'),
+    description:
+      'Create a free Guildpath account and keep the results of your career quests in one place.',
+  }),
   component: SignupRoute,
 });
 

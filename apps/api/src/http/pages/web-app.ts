@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+// For the type of a route's `compress`.
+import type {} from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { isServerPath } from '@guildpath/contract';
 import type { AnyTRPCRouter } from '@trpc/server';

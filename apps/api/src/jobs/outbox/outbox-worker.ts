@@ -76,22 +76,8 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   };
 }
 
-/** Runs the jobs that are due, and those that become due meanwhile, until `isStopping` returns true. */
-export async function processDueJobs(
-  options: WorkerOptions,
-  isStopping: () => boolean,
-): Promise<void> {
-  const runner = openRunner(options, () => undefined);
-  while (!isStopping()) {
-    await runner.exchange();
-    if (runner.running.size === 0) break;
-    await Promise.race(runner.running.values());
-  }
-  await runner.finish();
-}
-
-/** Calls `onEnd` whenever a job has ended. */
-function openRunner({ db, now, log, handler }: WorkerOptions, onEnd: () => void) {
+/** Leases and runs jobs whenever `exchange` is called. Calls `onEnd` whenever a job has ended. */
+export function openRunner({ db, now, log, handler }: WorkerOptions, onEnd: () => void) {
   const leasedBy = newId();
   const slots = createSlots(handler.concurrency);
   const running = new Map<string, Promise<void>>();

@@ -8,7 +8,10 @@ interface PublicPage {
   readonly title: string;
   /** A sentence or two for search results and link previews, at most 160 characters. */
   readonly description: string;
-  readonly path: string;
+}
+
+interface PublicRoute {
+  readonly match: { readonly context: { readonly siteUrl: string }; readonly fullPath: string };
 }
 
 /** Says in a sentence what the site is. */
@@ -45,15 +48,17 @@ export function siteHead(siteUrl: string, title = siteName) {
 }
 
 /** Composes the head of a page that is the same for every visitor, and that search engines may list. */
-export function publicHead(siteUrl: string, { path, ...page }: PublicPage) {
-  const url = siteUrl + path;
-  return {
-    meta: [
-      ...describePage(page),
-      { name: 'robots', content: 'all' },
-      { property: 'og:url', content: url },
-    ] satisfies Meta[],
-    links: [{ rel: 'canonical', href: url }],
+export function publicHead(page: PublicPage) {
+  return ({ match: { context, fullPath } }: PublicRoute) => {
+    const url = context.siteUrl + fullPath;
+    return {
+      meta: [
+        ...describePage(page),
+        { name: 'robots', content: 'all' },
+        { property: 'og:url', content: url },
+      ] satisfies Meta[],
+      links: [{ rel: 'canonical', href: url }],
+    };
   };
 }
 
@@ -82,7 +87,7 @@ export function describePage({
   title,
   heading = title,
   description,
-}: Omit<PublicPage, 'path'> & { readonly heading?: string }) {
+}: PublicPage & { readonly heading?: string }) {
   return [
     { title },
     { name: 'description', content: description },

@@ -1,57 +1,43 @@
-import { tierFacts } from '@guildpath/contract';
+import { tierFacts, tiers } from '@guildpath/contract';
 import { SiteFooter as Footer, type FooterGroup } from '@guildpath/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 
 const groups: readonly FooterGroup[] = [
   {
     title: 'Quests',
-    links: [
-      <Link key="quick" to="/" hash="assessments">
-        {tierFacts.quick.name}
-      </Link>,
-      <Link key="standard" to="/" hash="assessments">
-        {tierFacts.standard.name}
-      </Link>,
-      <Link key="epic" to="/" hash="assessments">
-        {tierFacts.epic.name}
-      </Link>,
-    ],
+    links: tiers.map((tier) => (
+      <Link key={tier} to="/" hash="assessments">
+        {tierFacts[tier].name}
+      </Link>
+    )),
   },
   {
     title: 'The theory',
     links: [
-      <Link key="riasec" to="/theory/riasec">
-        RIASEC Interests
-      </Link>,
-      <Link key="big-five" to="/theory/big-five">
-        Big Five Traits
-      </Link>,
-      <Link key="aptitude" to="/theory/aptitude">
-        Aptitude
-      </Link>,
+      toLink('/theory/riasec', 'RIASEC Interests'),
+      toLink('/theory/big-five', 'Big Five Traits'),
+      toLink('/theory/aptitude', 'Aptitude'),
     ],
   },
   {
     title: 'Guildpath',
     links: [
-      <Link key="about" to="/about">
-        About
-      </Link>,
-      <Link key="privacy" to="/privacy-policy">
-        Privacy Policy
-      </Link>,
-      <Link key="terms" to="/terms-of-service">
-        Terms of Service
-      </Link>,
-      <Link key="accessibility" to="/accessibility">
-        Accessibility
-      </Link>,
-      <Link key="contact" to="/contact">
-        Contact
-      </Link>,
+      toLink('/about', 'About'),
+      toLink('/privacy-policy', 'Privacy Policy'),
+      toLink('/terms-of-service', 'Terms of Service'),
+      toLink('/accessibility', 'Accessibility'),
+      toLink('/contact', 'Contact'),
     ],
   },
 ];
+
+function toLink(to: LinkProps['to'], label: string) {
+  return (
+    <Link key={label} to={to}>
+      {label}
+    </Link>
+  );
+}
 
 export function SiteFooter() {
   return (

@@ -2,7 +2,8 @@ import { type Db, enqueue } from '@guildpath/db';
 import { onTestFinished, vi } from 'vitest';
 import { openSqlite } from '../../../../testing/open-sqlite.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { type OutboxWorker, processDueJobs, startOutboxWorker } from '../outbox-worker.ts';
+import { type OutboxWorker, startOutboxWorker } from '../outbox-worker.ts';
+import { processDueJobs } from './process-due-jobs.ts';
 
 export type Handle = JobHandler['handle'];
 
