@@ -13,7 +13,7 @@ const emailPattern =
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
-/** What copying and typing add to an address. Applied in this order, after full-width letters are narrowed. */
+// What copying and typing add to an address, taken off in this order after full-width letters are narrowed.
 const wrappings: readonly (readonly [RegExp, string])[] = [
   // Zero-width spaces, direction marks, soft hyphens and the like.
   [/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''],

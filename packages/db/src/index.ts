@@ -38,6 +38,7 @@ export * from './queries/results/idempotency-keys.ts';
 export * from './queries/results/option-counts.ts';
 export * from './queries/results/public-cards.ts';
 export type { ResultRow } from './queries/results/result-row.ts';
+export * from './queries/results/submissions.ts';
 export * from './queries/results/unclaimed-results.ts';
 export * from './queries/retention/retention.ts';
 export * from './queries/sign-in/identities.ts';

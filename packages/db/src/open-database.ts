@@ -13,8 +13,8 @@ export interface OpenDatabase {
   readonly dialect: Dialect;
   /**
    * Resolves when the database answers and takes writes, and rejects otherwise: with a DiskFullError when
-   * there is no space, and a ReadOnlyError on a server that only reads. On PostgreSQL it has a connection of its own, so that it does not wait for a
-   * busy pool.
+   * there is no space, and a ReadOnlyError on a server that only reads. On PostgreSQL it has a connection of
+   * its own, so that it does not wait for a busy pool.
    */
   readonly check: () => Promise<void>;
   /** Runs slow work, such as a migration, without the time limits of statements. */

@@ -63,7 +63,9 @@ export const accountCommands = {
   },
   'remove-passkeys': async (ctx: AccountContext, user: UserRow) => {
     await removeLostPasskeys({ ...ctx, viewer: user }, by);
-    return withDatabaseName(`${nameOf(user)} has no passkey now.`, ctx.env);
+    // The device may be signed in.
+    await signOutEverywhere(ctx, user, by);
+    return withDatabaseName(`${nameOf(user)} has no passkey now and is signed out.`, ctx.env);
   },
   'sign-out': async (ctx: AccountContext, user: UserRow) => {
     await signOutEverywhere(ctx, user, by);

@@ -6,7 +6,7 @@ import { AppError } from '../shared/app-error.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 const minutes = (...list: readonly number[]) => list.map((count) => count * minuteMs);
 
 const wrongPasswords: LimitRule = {
@@ -38,7 +38,7 @@ const rules = {
   'sign-in link': mailsToMailbox,
   'security notice': mailsToMailbox,
   export: { attempts: exportsPerHour, windowMs: hourMs },
-  submission: { attempts: submissionsPerDay, windowMs: dayMs },
+  'guest submission': { attempts: submissionsPerDay, windowMs: dayMs },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 /** What is counted under one key, with the rule for it. */
@@ -59,7 +59,6 @@ export function toLimit(
   return { key, rule: rules[kind] };
 }
 
-/** What a setting limits for one network address, with the time that it is for. */
 const addressWindows = { mails: hourMs, submissions: dayMs };
 
 /** Limits what one network address may cause to the `attempts` of a setting. */
@@ -100,7 +99,7 @@ export function toSeconds(until: Date, now: Date): number {
 }
 
 /** Creates a TOO_MANY_REQUESTS error that says in minutes, or in hours, when to try again. */
-function tooMany(reason: string, retryAfterSeconds: number): AppError {
+export function tooMany(reason: string, retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const hours = Math.ceil(minutes / 60);
   const wait = minutes === 1 ? 'a minute' : minutes <= 60 ? `${minutes} minutes` : `${hours} hours`;

@@ -21,10 +21,8 @@ import { replaceNul } from './replace-nul.ts';
 /** A request that waits longer for a free connection fails. */
 const connectionTimeoutMillis = 5_000;
 
-/**
- * What statements rely on and a role or database may have set otherwise. Set once connected, because poolers
- * refuse parameters of the startup.
- */
+// Statements rely on these, and a role or database may have set them otherwise. Set once connected, because
+// poolers refuse parameters of the startup.
 const setDefaults = `set datestyle = 'ISO'; set standard_conforming_strings = on;
   set default_transaction_isolation = 'read committed'`;
 

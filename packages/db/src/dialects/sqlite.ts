@@ -11,10 +11,8 @@ import { createSqliteDialect } from './sqlite-dialect.ts';
 
 type Connection = InstanceType<typeof SqliteDriver>;
 
-/**
- * How long a statement waits while another process, such as a command, writes. This process stands still
- * meanwhile.
- */
+// For so long a statement waits while another process, such as a command, writes. This process stands still
+// meanwhile.
 const busyTimeoutMs = 5_000;
 
 /**

@@ -21,7 +21,7 @@ export function toLine(text: string): string {
 /** Bound the work for a text that is all braces. */
 const [maxStarts, maxEnds] = [200, 5];
 
-/** Finds the whole JSON object with one of these keys in a text, whatever stands around it; the last that ends. */
+/** Finds the last whole JSON object with one of these keys in a text, whatever stands around it. */
 export function findObject(text: string, keys: readonly string[]) {
   const find = (bracket: RegExp) => Array.from(text.matchAll(bracket), ({ index }) => index);
   const starts = find(/\{/g).slice(0, maxStarts);

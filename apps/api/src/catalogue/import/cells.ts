@@ -126,7 +126,7 @@ export function findSpreadsheetHint(cell: string): string | undefined {
   return shortened.some(matches) ? shortenedHint : undefined;
 }
 
-/** Knows what spreadsheets save for a failed formula, in any language: `#NAME?`, `#BEZUG!`, `#N/A`, `Err:508`. */
+/** Recognises what spreadsheets save for a failed formula: `#NAME?`, `#BEZUG!`, `#N/A`, `Err:508`. */
 export function isFailedFormula(cell: string): boolean {
   return /^(?:#[¡¿]?\p{Lu}[\p{Lu}\d/_]*[!?]|#N\/?[ADV]|Err:\d{3})$/u.test(cell.trim());
 }

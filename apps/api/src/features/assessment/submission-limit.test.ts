@@ -1,6 +1,8 @@
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import type { OpenDatabase } from '@guildpath/db';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
+import { copyResult } from '../../../testing/copy-result.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/test-site.ts';
 import { ada, signUp } from '../../../testing/visitors.ts';
@@ -30,10 +32,17 @@ function submit(site: TestSite, browser: TestBrowser, own: Submission = {}) {
 const accepted = { status: 200 };
 const refused = { status: 429 };
 
-/** Submits once, and leaves one more submission for the day. */
+/** Leaves one more submission for the day. The submissions of an account are a second apart. */
 async function submitAllButOne(...[site, browser, own]: Parameters<typeof submit>): Promise<void> {
-  expect(await submit(site, browser, own)).toMatchObject(accepted);
-  await site.context.db.updateTable('throttles').set({ attempts: 49 }).execute();
+  const { status, body } = await submit(site, browser, own);
+  expect(status).toBe(200);
+  const { assessmentResultId } = body as SubmitAssessmentOutput;
+  if (!own?.guestEmail) {
+    await copyResult(site.context.db, assessmentResultId, 48);
+    return;
+  }
+  const guests = site.context.db.updateTable('throttles').set({ attempts: 49 });
+  await guests.where('attempts', '=', 1).execute();
 }
 
 async function openSite(env = limited, database?: OpenDatabase) {
@@ -56,7 +65,7 @@ describe('submissions in a day', () => {
     await submitAllButOne(site, browser);
     site.passTime(hourMs);
     expect(await submit(site, browser)).toMatchObject(accepted);
-    const waitSeconds = 23 * 3_600;
+    const waitSeconds = 23 * 3_600 - 48;
     expect(await submit(site, browser)).toMatchObject({
       status: 429,
       headers: { 'retry-after': String(waitSeconds) },
@@ -67,6 +76,7 @@ describe('submissions in a day', () => {
     });
     site.passTime(waitSeconds * 1_000);
     expect(await submit(site, browser)).toMatchObject(accepted);
+    expect(await submit(site, browser)).toMatchObject(refused);
   });
 
   it('do not count what is only repeated, which is answered past the limit too', async () => {
@@ -104,7 +114,9 @@ describe('submissions in a day', () => {
     expect(await submit(site, site.browse(), { guestEmail: 'eve@example.org' })).toMatchObject({
       status: 429,
       headers: { 'retry-after': '86400' },
-      body: { message: /^Your network has submitted too many quests today/ },
+      body: {
+        message: expect.stringMatching(/^Your network has submitted too many quests today/),
+      },
     });
     const { count } = await site.context.db
       .selectFrom('users')

@@ -9,6 +9,7 @@ import {
   deleteDraft,
   enqueue,
   findIdempotentResult,
+  findNthSubmission,
   insertIdempotencyKey,
   insertResult,
   insertUser,
@@ -23,7 +24,14 @@ import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toMailbox } from '../../jobs/mail/mail-throttle.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
-import { takeAttempt, toAddressLimit, toLimit } from '../../limits/limits.ts';
+import {
+  dayMs,
+  takeAttempt,
+  toAddressLimit,
+  toLimit,
+  tooMany,
+  toSeconds,
+} from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
@@ -166,10 +174,12 @@ async function store(
   }
 }
 
+const tooManySubmissions = `You can submit at most ${submissionsPerDay} quests a day.`;
+
 /**
- * Counts a guest's submissions by network address and mailbox together, so that strangers who know an email
- * cannot use up its owner's limit. Counts a new email like a known one. All those of an address are limited
- * too, because they fill the disk.
+ * Counts those of an account in any 24 hours, and a guest's by network address and mailbox together, so that
+ * strangers who know an email cannot use up its owner's limit. Counts a new email like a known one. All those
+ * of an address are limited too, because they fill the disk.
  */
 async function countSubmission(
   { address, env, keyedHash, now }: SubmitContext,
@@ -177,12 +187,21 @@ async function countSubmission(
   respondent: Respondent,
 ): Promise<void> {
   const ctx = { db: trx, keyedHash, now };
-  const by =
-    respondent.kind === 'user' ? [respondent.user.id] : [address, toMailbox(respondent.email)];
-  const limit = toLimit(ctx, 'submission', ...by);
-  await takeAttempt(ctx, [limit], `You can submit at most ${submissionsPerDay} quests a day.`);
+  if (respondent.kind === 'user') {
+    await requireBelowDailyLimit(trx, respondent.user.id, now());
+  } else {
+    const limit = toLimit(ctx, 'guest submission', address, toMailbox(respondent.email));
+    await takeAttempt(ctx, [limit], tooManySubmissions);
+  }
   const ofAddress = toAddressLimit(ctx, 'submissions', env.SUBMISSIONS_PER_ADDRESS, address);
   await takeAttempt(ctx, [ofAddress], 'Your network has submitted too many quests today.');
+}
+
+async function requireBelowDailyLimit(trx: Transaction, userId: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - dayMs);
+  const first = await findNthSubmission(trx, { userId, nth: submissionsPerDay, since });
+  if (!first) return;
+  throw tooMany(tooManySubmissions, toSeconds(new Date(first.getTime() + dayMs), now));
 }
 
 function toOwner(respondent: Respondent): string {

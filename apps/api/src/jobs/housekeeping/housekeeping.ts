@@ -40,7 +40,8 @@ interface ExpiryOptions {
 }
 
 /**
- * Deletes expired data. Any number of processes may call it at any time. Returns how many unclaimed results and unused accounts it deleted.
+ * Deletes expired data, and returns how many unclaimed results and unused accounts that were. Any number of
+ * processes may call it at any time.
  */
 export async function deleteExpired({
   db,

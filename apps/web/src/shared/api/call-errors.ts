@@ -30,7 +30,7 @@ export function findFieldError(
   return message.startsWith(`${field}: `) ? message.slice(field.length + 2) : undefined;
 }
 
-/** True when the answers do not fit the questions, which the server may have rewritten since they were given. */
+/** Returns whether the answers do not fit the questions, which may have been rewritten meanwhile. */
 export function isAboutAnswers(error: unknown): boolean {
   return hasCode(error, 'BAD_REQUEST') && /^responses\b/.test(toMessage(error));
 }

@@ -53,10 +53,7 @@ async function readPixels(image: Blob): Promise<Uint8ClampedArray> {
 /** In pixels: shorter than the card's margins, and longer than noise has by chance. */
 const runLength = 16;
 
-/**
- * True for pixels (RGBA) with light and with dark areas, as every card has. Browsers that resist fingerprinting
- * answer with white or with noise.
- */
+// Every card has light and dark areas. Browsers that resist fingerprinting answer with white or with noise.
 function isPicture(pixels: Uint8ClampedArray): boolean {
   const runs = { light: 0, dark: 0 };
   const longest = { light: 0, dark: 0 };

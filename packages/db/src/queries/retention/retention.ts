@@ -5,7 +5,7 @@ import { fromJson, toJson } from '../sql/json.ts';
 import { findSetting, storeSetting } from '../sql/settings.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-/** What a round of housekeeping knew of its clock, in milliseconds since 1970. */
+/** Contains what a round of housekeeping knew of its clock, in milliseconds since 1970. */
 export interface ClockRecord {
   readonly latest: number;
   /** The first round with a clock that had jumped ahead. Absent while the clock is trusted. */

@@ -19,7 +19,11 @@ export function suggestEmail(email: string): string | undefined {
   const [name, ending] = split(domain);
   const meant = providers.find((provider) => {
     const [rightName, rightEnding] = split(provider);
-    return name[0] === rightName[0] && isOneSlip(name, rightName) && isOneSlip(ending, rightEnding);
+    return (
+      name[0] === rightName[0] &&
+      isAtMostOneSlip(name, rightName) &&
+      isAtMostOneSlip(ending, rightEnding)
+    );
   });
   return meant === undefined || meant === domain ? undefined : `${email.slice(0, at)}@${meant}`;
 }
@@ -29,8 +33,7 @@ function split(domain: string): readonly [name: string, ending: string] {
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Whether a letter is missing, wrong or too many, or two are swapped; or nothing. */
-function isOneSlip(typed: string, meant: string): boolean {
+function isAtMostOneSlip(typed: string, meant: string): boolean {
   const start = Array.from(typed).findIndex((letter, index) => letter !== meant[index]);
   if (start < 0) return meant.length - typed.length <= 1;
   const [rest, right] = [typed.slice(start), meant.slice(start)];
