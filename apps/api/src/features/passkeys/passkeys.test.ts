@@ -313,6 +313,8 @@ describe('a passkey of an administrator', () => {
     expect(await browser.get(url)).toMatchObject({ status: 200 });
     expect(await run('remove-passkeys')).toContain('has no passkey now');
     expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
+    expect(await browser.get(url)).toMatchObject({ status: 401 });
+    await browser.post('/api/auth/login', { identifier: ada.email, password });
     expect(await browser.post(begun, { code })).toMatchObject({ status: 400, body: { message } });
   });
 
