@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type {
   IdentitiesTable,
   PasskeyChallengesTable,
@@ -59,6 +60,8 @@ interface OutboxTable {
    * addresses.
    */
   payload: string | null;
+  /** Due jobs of a kind run in this order: 0 before 1. */
+  priority: Generated<number>;
   created_at: Timestamp;
   due_at: Timestamp;
   leased_until: Timestamp | null;
