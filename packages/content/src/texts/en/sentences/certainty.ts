@@ -35,21 +35,6 @@ export const certainty: CertaintyTexts = {
     'too-fast':
       "You finished faster than most people can read, so come back when you've got a quiet quarter of an hour and the guild will get to know you better.",
   },
-  chance: {
-    middle: [
-      'You can believe it somewhat, but remember that chance alone can look like this.',
-      "It's somewhat more than nothing, although chance alone can look like this too.",
-      'You could get this far by chance alone, so check it against what you already know about yourself.',
-      "Somebody rolling dice could wind up with a result like this, so it's somewhat likely and no more than that.",
-      'It holds up somewhat, but chance alone can look like this, and you ought to know that.',
-    ],
-    low: [
-      "This may be nothing but chance, so don't build anything on it until you've tried again.",
-      "Random answers could've come out just like this, so there's a good chance that it's only chance.",
-      'Honestly, all of this could be chance, so try again before you decide anything because of it.',
-      "It may very well be chance, and you'd be right to take all of it with a grain of salt.",
-    ],
-  },
   alike: (limits) => ({
     long: [
       `Your interests lie close together for now, and ${limits}.`,
