@@ -30,6 +30,7 @@ export {
   confidenceLevel,
   confidenceLevels,
   matchConfidence,
+  surenessOf,
 } from './summary/match-confidence.ts';
 export {
   type BandedScore,

@@ -3,17 +3,17 @@ import {
   type CharacterClass,
   type CurrentUser,
   paths,
-  type ResponseCaution,
   type ResultsOutput,
+  surenessSentences,
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
-import { archetype, type ConfidenceLevel, personalityType } from '@guildpath/scoring';
+import { archetype, personalityType, surenessOf } from '@guildpath/scoring';
 import { ButtonAnchor, Crest, Panel } from '@guildpath/ui';
 import { IconShare2 } from '@tabler/icons-react';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { classEmblems } from '../../../shared/profile/class-emblems.ts';
-import { ConfidenceMeter, levelOf } from '../../../shared/results/confidence-meter.tsx';
+import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { HowSureLink } from '../sections/how-sure-link.tsx';
@@ -34,24 +34,9 @@ const welcomes: Record<CharacterClass, string> = {
   Healer: 'People breathe easier when you walk in. The guild is lucky to have you.',
 };
 
-const cautionWords: Record<ResponseCaution, string> = {
-  'straight-line':
-    'You picked the same letter every time, so this may not be you yet. Try again when you have ten quiet minutes.',
-  'too-fast':
-    'You went faster than most people can read, so this may not be you yet. Try again when you have ten quiet minutes.',
-};
-
 const careersNamed = 3;
 // Spec section 9.
 const averagedCount = 3;
-
-// The scoring bench checks each against real people and against random responding.
-const confidenceMeanings: Record<ConfidenceLevel, string> = {
-  high: 'You picked the same kinds of things again and again. That’s steady, which isn’t the same as right.',
-  middle:
-    'Your answers lean one way. That’s a place to start, but chance alone can look like this.',
-  low: 'You picked many kinds of things, and chance alone can look like this. Take it all as first ideas.',
-};
 
 export function ResultsSummary({ results, careers, user, onShare }: ResultsSummaryProps) {
   const { characterClass, welcome } = results.assessmentResult;
@@ -122,8 +107,9 @@ function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp
 }
 
 function QuestRecord({ results }: ResultsProp) {
+  const { careerRecommendations } = results;
   const { assessmentType, completedAt, caution } = results.assessmentResult;
-  const level = levelOf(results);
+  const sureness = surenessOf({ ...results.assessmentResult, careerRecommendations });
   const odds = oddsOf(results.assessmentResult);
   return (
     <Panel padding="sm" className={classes.record}>
@@ -133,8 +119,9 @@ function QuestRecord({ results }: ResultsProp) {
           Quest Completed: {tierFacts[assessmentType].name}
           <time dateTime={completedAt}>{formatDay(completedAt)}</time>
         </p>
-        {level ? <p>{confidenceMeanings[level]}</p> : null}
-        {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
+        {sureness ? (
+          <p className={caution && classes.caution}>{surenessSentences[sureness]}</p>
+        ) : null}
         <Disclosure summary="How sure this is" isOpenWide>
           <p>
             {averageWords(results)} Taken again with other scenes, {peopleInWords(odds.archetype)}{' '}
