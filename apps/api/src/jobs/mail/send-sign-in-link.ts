@@ -149,10 +149,10 @@ async function findTopic(db: Db, payload: SignInLinkPayload): Promise<Topic> {
   if (!result || result.snapshot.careerRecommendations.length === 0) {
     throw new Error('The result of this mail does not exist.');
   }
-  const { snapshot, assessmentType } = result;
+  const { snapshot, tier } = result;
   const { characterClass, guildTitle, riasecScores, careerRecommendations, personalityInsight } =
     snapshot;
-  const sureness = surenessOf({ ...snapshot, assessmentType });
+  const sureness = surenessOf({ ...snapshot, assessmentType: tier });
   return {
     occasion: 'results',
     characterClass,

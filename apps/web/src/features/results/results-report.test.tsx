@@ -97,7 +97,7 @@ describe('results', () => {
       'results.get': () => someResults({ consultantRecommendations }),
     });
     const consultants = section('Career Consultants');
-    expect(consultants.getByText(/Real advisers will take their place/)).toBeVisible();
+    expect(consultants.getByText(/Real consultants will take their place/)).toBeVisible();
     expect(consultants.getByText('Kim')).not.toBeVisible();
     await user.click(consultants.getByText('See the examples'));
     expect(consultants.getByText('Kim')).toBeVisible();

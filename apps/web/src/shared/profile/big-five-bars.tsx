@@ -11,7 +11,7 @@ const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabe
   openness: { lowLabel: 'Down to earth', highLabel: 'Curious' },
   conscientiousness: { lowLabel: 'Easy-going', highLabel: 'Thorough' },
   extraversion: { lowLabel: 'Quiet', highLabel: 'Outgoing' },
-  agreeableness: { lowLabel: 'Challenging', highLabel: 'Cooperative' },
+  agreeableness: { lowLabel: 'Frank', highLabel: 'Cooperative' },
   neuroticism: { lowLabel: 'Calm', highLabel: 'Sensitive' },
 };
 

@@ -61,7 +61,7 @@ export const certainty: CertaintyTexts = {
   agreement: {
     high: (pull, limits) => ({
       long: [
-        `Your answers pulled in one direction, toward ${pull}, even though ${limits}.`,
+        `Your answers pulled in one direction, toward ${pull}, although ${limits}.`,
         `How sure is this? The pull toward ${pull} kept coming back all through the quest, but ${limits}.`,
         `Trust the part about ${pull} most, since it's the rest that might shift.`,
         `What's firmest here is the pull toward ${pull}, though ${limits}.`,
@@ -110,16 +110,16 @@ export const certainty: CertaintyTexts = {
   least: {
     never: [
       "You skipped naming what's least like you, and doing it next time would sharpen the picture.",
-      "If you name what's least like you next time, the lines will get sharper.",
+      "If you name what's least like you next time, we'll see you more clearly.",
       "A second quest where you also say what's least like you would tell us more.",
     ],
     sometimes: [
-      "Where you also named what's least like you, the lines are sharper, so do it in every scene next time.",
+      "Where you also named what's least like you, we could see you more clearly, so do it in every scene next time.",
       "You named what's least like you now and then, and it'd help to do it every time.",
     ],
     always: [
       "It helped that you also named, scene by scene, what's least like you.",
-      "Because you also named what's least like you, the lines are sharper than most.",
+      "Because you also named what's least like you, we could see you a little more clearly.",
     ],
   },
 };
