@@ -19,14 +19,16 @@ interface CareerProps {
 /** The disclosure of the match names the group that the pay belongs to. */
 export function CareerFacts({ career }: CareerProps) {
   if (!career) return null;
-  const { medianPay, payGroup, growthPercent = 0 } = career;
+  const { medianPay, payGroup, growthPercent = 0, requirement } = career;
   const pay =
     medianPay === undefined ? undefined : formatPay(medianPay, payGroup && 'for the whole group');
   const outlook = growthPercent < 0 && 'fewer jobs each year';
+  const facts = [schoolingOf(career), pay, outlook].filter(Boolean).join(' · ');
   return (
-    <p className={classes.facts}>
-      {[schoolingOf(career), pay, outlook].filter(Boolean).join(' · ')}
-    </p>
+    <>
+      <p className={classes.facts}>{facts}</p>
+      {requirement ? <p className={classes.facts}>{requirement}</p> : null}
+    </>
   );
 }
 

@@ -58,6 +58,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
           <dd>{jobZoneWords[jobZone].name}</dd>
           {/* Without the meaning of the Job Zone, which would repeat the handbook less exactly. */}
           <dd className={classes.meaning}>{entryWords(career)}</dd>
+          {career.requirement ? <dd className={classes.meaning}>{career.requirement}</dd> : null}
         </div>
       </dl>
       <Part title="What the work is like">
