@@ -120,6 +120,8 @@ export const careerSchema = z.object({
   appeals: z.optional(z.readonly(z.partialRecord(riasecTypeSchema, text(400)))),
   /** One sentence for each trait of which the work demands much more or much less than most. */
   demands: z.optional(z.readonly(z.partialRecord(bigFiveTraitSchema, text(400)))),
+  /** One sentence on what the law requires, such as an age or a citizenship. */
+  requirement: sentence,
   /** The clients, if most people are self-employed, such as `couples, families and magazines`. */
   commissionedBy: sentence,
   /** Everyday words that people search for, such as `coder` or `footballer`. */

@@ -81,10 +81,10 @@ export function assess(
       })),
       moreCareers: recommendMore(catalogue, nearest, { matches, fields }),
       careerRecommendations: recommendCareers(catalogue, matches, written.careerAnalyses),
-      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      skillRecommendations: recommendSkills(catalogue, matches),
       schoolRecommendations: recommendSchools(catalogue, matches),
       consultantRecommendations: recommendConsultants(catalogue, matches),
-      byPreparation: recommendByPreparation(catalogue, profile, match),
+      byPreparation: recommendByPreparation(catalogue, match),
       ...(roadmap && { careerRoadmap: roadmap }),
     },
   };

@@ -21,7 +21,6 @@ import {
   oncePer,
   schoolMatches,
   skillPriorities,
-  type TraitProfile,
 } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { locationOf, skillNamesOf, toConsultantListing } from '../catalogue/listings.ts';
@@ -79,9 +78,8 @@ export function recommendMore(
 export function recommendSkills(
   { careers, skillsById }: Catalogue,
   matches: readonly CareerMatch[],
-  profile: TraitProfile,
 ): SkillRecommendation[] {
-  return skillPriorities(matches, careers, profile).map(({ skillId, ...rest }) => ({
+  return skillPriorities(matches, careers).map(({ skillId, ...rest }) => ({
     id: skillId,
     skillName: skillsById.get(skillId).name,
     ...rest,
@@ -176,7 +174,6 @@ const programsByPreparation = oncePer(({ careers, programs, schoolsById }: Catal
 /** Recommends as if the catalogue had only the careers of one length of preparation, for each length. */
 export function recommendByPreparation(
   catalogue: Catalogue,
-  profile: TraitProfile,
   match: Matcher,
 ): Record<Preparation, PreparedRecommendations> {
   const recommended = preparations.map((preparation) => {
@@ -189,7 +186,7 @@ export function recommendByPreparation(
     const prepared: PreparedRecommendations = {
       careerCount: countByPreparation(catalogue.careers)[preparation],
       careerRecommendations: recommendCareers(catalogue, matches),
-      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      skillRecommendations: recommendSkills(catalogue, matches),
       schoolRecommendations: schools,
       consultantRecommendations: recommendConsultants(catalogue, matches),
     };

@@ -52,7 +52,7 @@ const forbiddenPairs: readonly (readonly [RegExp, RegExp])[] = [
     /neither flattery nor sulking|You play to win, whether|see the receipt/,
   ],
   [
-    /the boss who got it wrong|lose patience with anyone who has doubts|bring a price down|what people want to hear/,
+    /the person at the top who got it wrong|lose patience with anyone who has doubts|bring a price down|what people want to hear/,
     /burned slice|feel sorry for the other team/,
   ],
   [

@@ -157,7 +157,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'fine-artist',
     title: 'Fine Artist',
-    alsoCalled: ['painter', 'sculptor', 'illustrator', 'tattoo artist', 'drawing', 'comic artist'],
+    alsoCalled: ['painter', 'sculptor', 'illustrator', 'drawing', 'comic artist'],
     socCode: '27-1013.00',
     description:
       'You paint, draw, sculpt or illustrate to show the world as you see it. Besides long hours in the studio you prepare exhibitions, find buyers and take on commissions for books or public places.',

@@ -31,6 +31,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         "You brief the crew, answer controllers and speak to a cabin of strangers, often beside a copilot you've just met.",
     },
     interests: [4.74, 3.15, 1.44, 2.5, 3.81, 4.7],
+    requirement: 'Airline pilots have to be at least 21 and have to stop at 65.',
     jobZone: 4,
     skills: {
       'operating-machines': 4.88,
@@ -83,6 +84,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         'Maps, weather and duty hours get checked before the blades turn, however urgently someone wants you in the air.',
     },
     interests: [4.79, 2.55, 1.1, 2.57, 3.92, 4.82],
+    requirement: 'You have to be at least 18 to get paid for flying.',
     jobZone: 3,
     skills: {
       'operating-machines': 4.75,
@@ -121,6 +123,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         "Tidy minds enjoy a controller's scope, where each plane has its tag and every order is read back word for word.",
     },
     interests: [4.55, 2.45, 1, 2.68, 4.29, 4.99],
+    requirement: 'You have to be a US citizen and apply before you turn 31.',
     jobZone: 3,
     skills: {
       'staying-calm': 4.75,

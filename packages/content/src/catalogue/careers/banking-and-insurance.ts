@@ -199,6 +199,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
         'Reading a renewal line by line, a careful insurance agent finds the gap, such as the new garage nobody added.',
     },
     interests: [1, 2.25, 1.09, 3.71, 5.95, 5.46],
+    requirement: 'States give licenses from 18 on.',
     jobZone: 4,
     skills: {
       selling: 4.25,

@@ -62,7 +62,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     complaints:
       'Standing in one spot from opening to close hurts the feet, and if you rent your chair a slow Tuesday costs you money.',
     firstStep:
-      "Cover a balloon with shaving cream and take it all off with a safety razor, until you've kept three in a row alive.",
+      'Cover a balloon with shaving cream and, with an adult, take it all off with a safety razor, until three in a row survive.',
     appeals: {
       realistic:
         'Barbers trust their hands with hot lather and a straight razor, stretching the skin with two fingers before each short stroke.',
@@ -164,7 +164,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     complaints:
       "Busy weeks are followed by empty ones, and on set it's half a day of waiting in the cold for two minutes of work.",
     firstStep:
-      'Paint a fake bruise on your arm from four eye shadow colors, and photograph how it should look on days one, three and six.',
+      'Paint scales on the back of your hand from four eye shadow colors, and photograph how they hold up after one, three and six hours.',
     appeals: {
       artistic:
         "Sculpting a troll's brow in clay, casting it in latex and painting in the veins is a makeup artist's idea of a good week.",

@@ -70,7 +70,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     complaints:
       "Many new businesses close within five years, and while yours is still finding its feet, you're the last one to get paid.",
     firstStep:
-      'Sell something small that you can do or make to five people outside your family, and write down the reason for each no.',
+      'Take an adult along, offer something small that you can do or make to five people outside your family, and write down each no.',
     appeals: {
       enterprising:
         "Founders knock on doors, pitch to banks and talk a friend into leaving a safe job for something that doesn't exist yet.",

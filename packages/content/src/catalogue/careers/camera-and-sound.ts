@@ -277,7 +277,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     complaints:
       'Saying no to nearly everyone is daily work, and after months of search the studio may want a famous name instead.',
     firstStep:
-      'Take a novel you know well, write one line on what each main part needs, and cast it twice from films or school plays.',
+      'Take a novel you know well, write one line on what each main part needs, and cast it twice from films or local plays.',
     appeals: {
       artistic:
         "Putting a comedian in the villain's part can remake a film, and that first hunch belongs to the casting director.",

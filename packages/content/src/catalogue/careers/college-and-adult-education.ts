@@ -24,7 +24,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       complaints:
         'Permanent jobs are so rare that a good deal of the teaching is paid by the course, at two or three colleges at once.',
       firstStep:
-        'Choose five of your own drawings or recordings, and write a half-page critique of each as if a classmate had made it.',
+        'Choose five of your own drawings or recordings, and write a half-page critique of each as if a stranger had made it.',
       appeals: {
         social:
           'Art and music professors sit with one student over one page of a score, asking what she really wanted to say with it.',

@@ -112,7 +112,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     complaints:
       'Frames go up in January wind, and when fewer homes are sold carpenters are among the first to be laid off.',
     firstStep:
-      "Mark a scrap of wood square all around, cut it with a handsaw and repeat until you can't see light under a speed square.",
+      'Mark a scrap of wood square all around, cut it with a handsaw beside an adult, and repeat until no light shows under a square.',
     appeals: {
       realistic:
         'Carpenters feel it in their palms when a plane is set right and one long curl comes off the board.',
@@ -318,6 +318,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
         'Water finds any mistake, so roofers who like exact work stagger each shingle joint and count the nails in every strip.',
     },
     interests: [7, 1.3, 1.21, 1.48, 1.59, 3.54],
+    requirement: 'US law lets no one under 18 work on roofs, apart from registered apprentices.',
     jobZone: 2,
     skills: {
       'physical-stamina': 4.5,
@@ -407,6 +408,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
         'Every lift follows the same signals and the same slow steps, and nobody below wants you to try a new one.',
     },
     interests: [7, 2.22, 1, 1.19, 1.3, 3.94],
+    requirement: 'US law lets no one under 18 run a crane at work.',
     jobZone: 3,
     skills: {
       'working-safely': 4.5,

@@ -126,7 +126,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       complaints:
         "An overdose can take a client who'd been doing well for months, while the waiting list leaves no time to mourn.",
       firstStep:
-        'Give up one daily habit, such as sugar or a game, for two weeks while keeping an honest diary of the cravings.',
+        'Give up one game or app for two weeks while keeping an honest diary of each time you reach for it.',
       appeals: {
         social:
           'Addiction counselors are glad when a client who relapsed calls anyway, because that phone call means the trust held.',
@@ -140,6 +140,8 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           'Much of the day is spent in a group, drawing the quiet ones out and reining the loud ones in.',
       },
       interests: [1.59, 3.81, 2.59, 6.66, 2.71, 3.16],
+      requirement:
+        'Some states also certify addiction counselors without a degree, after training and supervised hours.',
       jobZone: 5,
       skills: {
         counseling: 4.75,

@@ -331,13 +331,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'naval-architect',
     title: 'Naval Architect',
-    alsoCalled: [
-      'ship designer',
-      'boat designer',
-      'yacht designer',
-      'marine engineer',
-      'shipbuilder',
-    ],
+    alsoCalled: ['ship designer', 'boat designer', 'yacht designer', 'marine engineer'],
     socCode: '17-2121.00',
     description:
       'You design ships, ferries and sailboats that stay afloat, steer well and use little fuel. You shape the hull on the computer, test a small model in a water tank and follow construction at the shipyard.',

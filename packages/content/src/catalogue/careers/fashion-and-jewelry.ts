@@ -181,7 +181,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     complaints:
       "Nearly all models are freelance, so rejection is about your own body, agencies take their cut, and next week's income is anybody's guess.",
     firstStep:
-      'Film yourself walking and turning in plain clothes, and choose the ten clearest poses from a hundred.',
+      'Film yourself walking and turning in plain clothes, for your eyes only, and choose the ten clearest poses from a hundred.',
     appeals: {
       artistic:
         "A good model adds something to the frame, a tilt of the chin or a twist of the coat the photographer hadn't asked for.",
@@ -201,7 +201,6 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       2.54, 3.09, 2.9, 1.89, 4.04, 2.99, 3.45, 3.95, 3.03, 3.82, 4.5, 3.23, 4.11, 3.46, 2.46, 1.77,
     ],
     entryEducation: 'No formal educational credential',
-    medianPay: 89990,
     growthPercent: -1,
     employment: 6700,
     relatedCareers: [

@@ -36,6 +36,8 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
         "Sound asleep one minute, pulling on boots the next: the alarm doesn't care what you were doing.",
     },
     interests: [6.49, 2.92, 1.31, 3.39, 3.01, 3.47],
+    requirement:
+      'You have to be at least 18, in some places 21, and some cities set an upper limit too.',
     jobZone: 3,
     skills: {
       'physical-stamina': 4.25,
@@ -83,6 +85,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
         'With straps, a collar and a board, paramedics can get a driver out of a ditch and hardly move his neck.',
     },
     interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],
+    requirement: 'Nearly all states ask for an age of 18.',
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related occupation.
     skills: {
@@ -237,6 +240,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
         'You scan the same water in the same pattern, hour after hour, and a day when nothing happens is a good one.',
     },
     interests: [6.27, 2.37, 1, 4.24, 2.88, 3.44],
+    requirement: 'US law lets you start at 15 at a pool, and at 16 at a lake or beach.',
     jobZone: 2,
     skills: {
       'first-aid': 4.5,

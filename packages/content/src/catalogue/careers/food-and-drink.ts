@@ -201,6 +201,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         'Every side of beef comes apart in the same order, so you repeat the old cuts rather than invent new ones.',
     },
     interests: [6.26, 1.41, 1.78, 1.89, 2.78, 3.92],
+    requirement: 'US law lets no one under 18 run meat saws and slicers at work.',
     jobZone: 2,
     skills: { 'hand-skills': 4.25, 'working-safely': 4, 'helping-people': 3, 'time-management': 3 },
     workStyles: [
@@ -364,6 +365,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         'Bartenders practice with bottles of water until their wrists can pour an ounce and a half by count, without a measure.',
     },
     interests: [4.65, 1, 2.3, 3.74, 3.85, 4.53],
+    requirement: 'States set the age for serving alcohol, mostly 18 and in some 21.',
     jobZone: 2,
     skills: {
       'welcoming-guests': 4.25,

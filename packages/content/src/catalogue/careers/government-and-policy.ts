@@ -31,6 +31,8 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
         "Back home, a lawmaker's office can get a veteran's lost check moving with one phone call, and people don't forget it.",
     },
     interests: [1.54, 3.35, 2.7, 3.69, 5.52, 3.62],
+    requirement:
+      'You have to be 25 for the US House and 30 for the Senate, and states set ages of their own.',
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 11-1011.00, the closest related occupation.
     skills: {

@@ -81,6 +81,8 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "The scenery changes but the job doesn't: hook up, drive, back in, unload and sleep.",
     },
     interests: [7, 1.92, 1, 1.33, 1.3, 4.1],
+    requirement:
+      'You have to be 18 to drive a big truck within your state, and 21 to cross state lines.',
     jobZone: 2,
     skills: {
       driving: 4.75,
@@ -138,6 +140,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "There's no team to get along with and only seconds for each customer, since the next stop is waiting.",
     },
     interests: [6.88, 1.54, 1.02, 1.36, 2.1, 4.42],
+    requirement: 'US law lets no one under 18 drive deliveries for a living.',
     jobZone: 2,
     skills: {
       driving: 4.5,
@@ -233,6 +236,8 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "Apart from a few words at the gate, you'll spend the route with your own thoughts.",
     },
     interests: [3.56, 1, 1, 2.69, 2.91, 6.27],
+    requirement:
+      'You have to be at least 18 (16 with a high school diploma), and a US citizen or permanent resident.',
     jobZone: 2,
     skills: { 'physical-stamina': 4, driving: 3.75, empathy: 3 },
     workStyles: [
@@ -317,6 +322,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "Pallets go up and come down the same way all week, and a safe driver doesn't try new tricks.",
     },
     interests: [7, 1.78, 1, 1.11, 1.23, 3.71],
+    requirement: 'US law lets no one under 18 drive a forklift at work.',
     jobZone: 2,
     skills: {
       'working-safely': 4.25,

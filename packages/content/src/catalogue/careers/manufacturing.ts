@@ -5,7 +5,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'welder',
     title: 'Welder',
-    alsoCalled: ['metalworker', 'welding', 'fabricator', 'metal joiner', 'underwater welder'],
+    alsoCalled: ['metalworker', 'welding', 'fabricator', 'metal joiner'],
     socCode: '51-4121.00',
     description:
       'You join metal parts with heat so strongly that bridges, ships and pipes hold together. You read the drawing, set up the torch, lay a clean seam behind a mask and check it for cracks.',

@@ -24,7 +24,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       complaints:
         "Everyone in the company thinks they know marketing, but when sales drop, it's your budget that goes first.",
       firstStep:
-        'Redo the poster of a school play for grandparents, classmates and teachers in turn, and say what each would come for.',
+        'Redo the poster of a local play for grandparents, teenagers and critics in turn, and say what each would come for.',
       appeals: {
         enterprising:
           "Moving an athletes' soap to the garden aisle is a marketing manager's bet, with the whole year's budget riding on it.",
@@ -117,7 +117,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       complaints:
         "Some clients order proof of what they have already decided, then shelve a finding they don't like.",
       firstStep:
-        'Ask fifteen classmates three questions on snacks, put the same questions to fifteen others in new words, and compare the answers.',
+        'Ask fifteen people three questions on snacks, put the same questions to fifteen others in new words, and compare the answers.',
       appeals: {
         enterprising:
           "One chart from a market researcher can make a whole company drop its green bottle, and that's a quiet kind of power.",
@@ -232,7 +232,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       complaints:
         "Other people's mistakes cost you the weekend, because the press won't wait until Monday for an answer.",
       firstStep:
-        'Compose a one-page press release for a school or club event, with headline and quote, and offer it to the local paper.',
+        'Compose a one-page press release for a club or neighborhood event, with headline and quote, and offer it to the local paper.',
       appeals: {
         enterprising:
           'A PR person who can convince a tired reporter that a sewer repair is news can sell almost anything.',

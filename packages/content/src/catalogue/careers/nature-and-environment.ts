@@ -318,6 +318,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
         'A quiet afternoon can turn into a search in the dark or a tense talk with a stranger within minutes.',
     },
     interests: [6.4, 3.91, 1, 2.38, 3.02, 4.24],
+    requirement: 'You have to be an adult, in most states 21 or older, and usually a US citizen.',
     jobZone: 4,
     skills: {
       'outdoor-fieldwork': 4.5,

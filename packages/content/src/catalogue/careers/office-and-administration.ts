@@ -68,7 +68,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       complaints:
         "Although coworkers' pay and troubles cross your desk, you can't say a word about them at lunch.",
       firstStep:
-        'Put together a first-day guide for newcomers to your school or club, with people, places and three common worries.',
+        'Put together a first-day guide for newcomers to your club or workplace, with people, places and three common worries.',
       appeals: {
         conventional:
           'Personnel files all have the same tabs in the same order, so an HR assistant finds a nine-year-old contract in a minute.',
@@ -210,7 +210,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       enjoys:
         "Clear tasks, music in your ears and nothing to take home after hours make for calm days, and for some that's the point.",
       complaints:
-        'Wrists and neck ache, a program counts every stroke, and scanners that read forms are taking the jobs away.',
+        'Wrists and neck ache, a program counts every stroke, and scanners that read forms leave fewer jobs each year.',
       firstStep:
         'Test your speed on a page of numbers each day for three weeks, and let one error cancel ten right strokes.',
       appeals: {

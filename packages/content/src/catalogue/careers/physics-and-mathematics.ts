@@ -174,6 +174,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
           'Gauges and meters are your main company, and much of a shift goes by without small talk.',
       },
       interests: [5.75, 4.57, 1, 1.83, 2.26, 5.07],
+      requirement: 'US limits on radiation keep people under 18 out of most of this work.',
       jobZone: 3,
       skills: {
         'working-safely': 4.75,

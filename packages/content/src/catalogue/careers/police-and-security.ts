@@ -36,6 +36,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       neuroticism: 'Hours of routine can turn dangerous in the time it takes a car door to open.',
     },
     interests: [5.36, 2.76, 1.07, 3.45, 4.08, 4.35],
+    requirement: 'You have to be an adult, in most places 21 or older, and usually a US citizen.',
     jobZone: 3,
     skills: {
       'staying-calm': 4.25,
@@ -82,6 +83,8 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         'The phone can ring at three in the morning, and the first two days of a case leave little room for sleep.',
     },
     interests: [4.18, 4.9, 1.2, 2.73, 4.04, 4.83],
+    requirement:
+      'Detectives start out as police officers, who have to be adults, in most places 21 or older, and usually US citizens.',
     jobZone: 3,
     skills: {
       listening: 4.38,
@@ -129,6 +132,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "You're paid to doubt the obvious story and to dream up two others that fit the same facts.",
     },
     interests: [2.33, 5.77, 2.11, 1.91, 3.84, 5.37],
+    requirement: 'Government jobs ask for a US citizen who can get a security clearance.',
     jobZone: 4,
     skills: {
       research: 4.5,
@@ -220,6 +224,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         'Probation officers sell a foreman on hiring someone with a record, and a judge on giving him one more chance.',
     },
     interests: [2.35, 3.44, 2.15, 5.56, 3.92, 4.18],
+    requirement: 'Most states ask for an age of 21.',
     jobZone: 4,
     skills: {
       empathy: 4,
@@ -265,6 +270,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         'In a prison kitchen the officer signs out each knife by number, and nobody leaves until every hook is full again.',
     },
     interests: [5.33, 1.69, 1.05, 3.86, 3.16, 4.81],
+    requirement: 'You have to be at least 18, and in some states 21.',
     jobZone: 2,
     skills: {
       'staying-calm': 4.5,
@@ -309,6 +315,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "Some questions aren't welcome, and you'll ask them anyway, with the door half shut in your face.",
     },
     interests: [2.39, 3.9, 1.42, 2.87, 4.07, 5.45],
+    requirement: 'Most states license private detectives, and ask for an age of 18 to 25.',
     jobZone: 3,
     skills: {
       interviewing: 4.25,
@@ -351,6 +358,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "Most trouble ends with a calm voice, so you'll stay courteous to people who are being anything but.",
     },
     interests: [6.41, 2.29, 1, 2.64, 2.88, 4.76],
+    requirement: 'Most states ask for an age of 18, and of 21 to carry a gun.',
     jobZone: 2,
     skills: {
       'staying-calm': 4,
@@ -400,6 +408,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "The rules fill a thick book, and they're followed the same way for the thousandth bag, movie star or not.",
     },
     interests: [5.21, 2.01, 1, 2.45, 2.61, 5.51],
+    requirement: 'You have to be at least 18, and a US citizen or national.',
     jobZone: 2,
     skills: {
       'attention-to-detail': 4.25,
@@ -455,6 +464,8 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     // these two need.
     interests: [5.93, 2.84, 1.19, 3.42, 3.55, 3.91],
     // The Job Zone is that of 33-3012.00: the employer trains people with a high school diploma.
+    requirement:
+      "You have to be at least 17 (with a parent's consent until 18), below the upper limit of your branch, and a US citizen or permanent resident.",
     jobZone: 2,
     skills: {
       'physical-stamina': 4.5,
@@ -507,6 +518,8 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     // the closest related one, whose people also lead a crew in danger. The Job Zone is that of
     // 11-9161.00, because a commission takes a bachelor's degree.
     interests: [5.14, 2.26, 1, 3.72, 6.15, 4.66],
+    requirement:
+      'You have to be at least 18, below the upper limit of your branch, and a US citizen.',
     jobZone: 4,
     skills: {
       planning: 4.5,

@@ -15,7 +15,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     complaints:
       'Months of showings can end in no sale and no pay, and buyers text you at eleven at night.',
     firstStep:
-      'Write an honest listing for your own home in a hundred words, and choose the five photos that would bring a stranger in.',
+      "Write an honest listing for your own home in a hundred words, and choose the five photos you'd show with it.",
     appeals: {
       enterprising:
         'Two offers come in an hour apart, and a good agent gets the second buyer to go higher without scaring off the first.',
@@ -27,6 +27,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
         'One missed date in the contract can cost a buyer the house, so nothing waits until tomorrow.',
     },
     interests: [2.12, 1.47, 1.92, 3.52, 6.46, 4.94],
+    requirement: 'States give licenses from 18 or 19 on.',
     jobZone: 3,
     skills: {
       selling: 4.5,

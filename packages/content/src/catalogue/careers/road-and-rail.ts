@@ -116,6 +116,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
         "After a month you'll know each stop and pothole, and the route may stay the same for years.",
     },
     interests: [5.95, 1, 1, 3.6, 2.81, 4.7],
+    requirement: 'You have to be 18 to drive a bus within your state, and 21 to cross state lines.',
     jobZone: 2,
     skills: {
       driving: 4.75,
@@ -151,6 +152,8 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
         'Taxi drivers who log each fare, toll and mile are glad of their neatness when taxes come due.',
     },
     interests: [5.73, 1.1, 1, 2.8, 2.49, 4.8],
+    requirement:
+      'US law lets no one under 18 drive people for a living, and many cities ask for more.',
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related occupation.
     skills: {

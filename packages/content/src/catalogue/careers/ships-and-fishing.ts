@@ -31,6 +31,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
         "At sea the captain's word is final, and one sentence turns twenty people and a ship away from the storm.",
     },
     interests: [5.61, 2.64, 1, 1.88, 4.22, 4.56],
+    requirement: "The Coast Guard gives most captain's licenses from 21 on, and to US citizens.",
     jobZone: 3,
     skills: {
       navigation: 4.75,
@@ -122,6 +123,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
         "Officers plan the voyage, and your part begins and ends with the watch you've been given.",
     },
     interests: [6.97, 2.62, 1, 1.24, 2.41, 3.96],
+    requirement: 'You have to be 18 to get papers as an able seaman.',
     jobZone: 2,
     skills: {
       'physical-stamina': 4,

@@ -79,7 +79,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     complaints:
       'One torn knee or one new coach can end it any week, and the next career starts from zero.',
     firstStep:
-      'Keep a log of sleep, meals and training for four weeks, and time the same short sprint every Sunday morning.',
+      'Keep a log of sleep and training for four weeks, and time the same short sprint every Sunday morning.',
     appeals: {
       enterprising:
         'Athletes fight for the starting spot every morning, then sit down with sponsors who want a face for their shoe.',

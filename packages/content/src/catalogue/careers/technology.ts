@@ -374,7 +374,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     complaints:
       "It's so loud that you need earplugs, the aisles run hot and cold, and somebody has to be there on Christmas night.",
     firstStep:
-      'Take apart an old unplugged desktop, photograph and label each part, put it back together, and see if it still starts.',
+      'Take apart an old unplugged desktop but leave the power supply shut, label each part, put it back together, and see if it starts.',
     appeals: {
       realistic:
         'Data center technicians slide a heavy server onto its rails with a partner and press the memory in until it clicks.',

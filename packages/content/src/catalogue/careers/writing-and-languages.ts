@@ -185,7 +185,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     complaints:
       'Unread drafts come home with you on weekends, and a hurt author can answer three careful pages with one angry line.',
     firstStep:
-      'Shorten one of your old school essays by a third without losing an argument, and note in the margin why each cut was made.',
+      'Shorten one of your old letters or essays by a third without losing an argument, and note in the margin why each cut was made.',
     appeals: {
       artistic:
         'Swapping chapters two and nine can wake up a sleepy book, and an editor often hears it before the author does.',

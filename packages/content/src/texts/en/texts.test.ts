@@ -204,3 +204,28 @@ test('every job family has a sentence', () => {
   );
   expect(unfit).toEqual([]);
 });
+
+test('no text assumes school, a boss, parents or a first job of its reader', () => {
+  const stageOfLife =
+    /\b(homework|exams?|boss(es)?|parents?|teachers?|grades?|semesters?|essays?|group project|class(mates?| trips?| council)?|first job|start(ing)? out|(at|to|middle|high|the) school|school (play|fair|magazine))\b/i;
+  // They speak of other people, or of a place to work in.
+  const allowed = [
+    /a worried parent/,
+    /a class, a ward/i,
+    /have a rehearsal in them, or a class/,
+    /Plumber, teacher/,
+  ];
+  const own = JSON.stringify([
+    texts.portraits,
+    texts.traits,
+    texts.traitPairs,
+    texts.personalityTypes,
+  ]);
+  const assuming = [...own.matchAll(/"([^"]+)"/g)]
+    .flatMap(([, text]) => text ?? [])
+    .filter((text) => stageOfLife.test(text) && !allowed.some((place) => place.test(text)));
+  expect(assuming).toEqual([]);
+  const { oneYear, fiveYears } = texts.roadmap;
+  const routes = [...Object.values(oneYear), ...Object.values(fiveYears)].map((say) => say('Chef'));
+  expect(routes.filter((sentence) => /high school|homework|parents/.test(sentence))).toEqual([]);
+});

@@ -84,7 +84,7 @@ describe('results', () => {
       'results.get': () => ({ ...results, careerRecommendations: best ? [best, ...tied] : tied }),
     });
     expect(screen.getByText(/^Your best match is/)).toHaveTextContent(
-      'Your best match is Cartographer, but only by a hair: Astronomer and Archivist fit almost as well.',
+      'Cartographer, Astronomer, and Archivist fit about equally well.',
     );
   });
 
@@ -154,7 +154,7 @@ describe('how long to study', () => {
       'results.get': () => someResults({ byPreparation: { ...prepared, more } }),
     });
     const advisers = () => section('Career Consultants');
-    await user.click(group().getByRole('radio', { name: 'More than that' }));
+    await user.click(group().getByRole('radio', { name: 'Graduate school' }));
     expect(advisers().getByText('Rio')).toBeVisible();
     expect(advisers().queryByText('Kim')).not.toBeInTheDocument();
     await user.click(group().getByRole('radio', { name: 'About two years' }));

@@ -224,7 +224,7 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
       ],
       [
         "If something has to be settled with the landlord, you wouldn't mind being the one who's sent.",
-        "You'd run for the class council, and you'd honestly mean every word that was on your posters.",
+        "You'd run for the town council, and you'd honestly mean every word that was on your posters.",
         {
           text: "Screens without any faces make the hours crawl for you, since there's nobody there to win over.",
           unless: ['extraversion low'],
@@ -280,7 +280,7 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
     ],
     text: [
       [
-        "Let you run the school fair, and there'll be a budget and one person in charge of each stall.",
+        "Let you run the street fair, and there'll be a budget and one person in charge of each stall.",
         "You hear about a problem and think of who's responsible, what it costs and when it'll be fixed.",
         "In any organization you'd like to know who decides, who pays and where it's all written down.",
       ],

@@ -4,7 +4,7 @@ import type { Portrait } from '@guildpath/contract';
 export const evenPortrait: Portrait = {
   guildTitle: 'Wayfarer',
   welcome:
-    "Lots of kinds of people and work make sense to you, and that's a good way to start out.",
+    'Lots of kinds of people and work make sense to you, and that gives you a lot to choose from.',
   meaning: [
     "Another day you might've picked a different job, and that's what makes you a Wayfarer.",
     "It's only one of the roads you'd have enjoyed, and the guild's word for that is Wayfarer.",
@@ -29,7 +29,7 @@ export const evenPortrait: Portrait = {
       },
       "You aren't searching for the one perfect job, because a decent one with people you'd have lunch with is already plenty.",
       "A job that uses several sides of you would beat one that's great at using one.",
-      "You'd enjoy a conversation with an engineer as much as one with a dancer, and you'd have questions for both.",
+      "Put you next to a stranger, and you'd find something to ask about the work that they do.",
     ],
     [
       "Being shut into one narrow specialty would wear you down, even if it's a specialty you enjoy.",
@@ -50,7 +50,7 @@ export const evenPortrait: Portrait = {
   ],
   needs: [
     "You'll do well in a small outfit where everybody does a bit of everything.",
-    "Look for a first job that doesn't lock you in, so you can see several kinds of work up close.",
+    "Look for work that doesn't lock you in, so you can see several kinds of work up close.",
   ],
   friends: [
     "Filling in when somebody can't make it",

@@ -188,7 +188,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       ],
       [
         "When two friends have stopped speaking, you'd like to find the fair word that gets them going again.",
-        "You like a person's story better than their grades, their job or their car, and you'll ask for it.",
+        "You like a person's story better than their money, their job or their car, and you'll ask for it.",
       ],
       [
         'Machines for company, or goals that are nothing but numbers, would leave you lonely before very long.',
@@ -200,7 +200,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       ],
       [
         {
-          text: "You carry other people's worries home, and your own homework may have to wait until late.",
+          text: "You carry other people's worries home, and your own work may have to wait until late.",
           unless: ['neuroticism low', 'conscientiousness high', 'agreeableness low'],
         },
         "A class, a ward or a counter suits you, with people to get to know and one aim that's shared.",
