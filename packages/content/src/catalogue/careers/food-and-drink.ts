@@ -424,7 +424,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       social:
         'For someone who lives alone, the barista may be the first voice of the day, and a good one knows it.',
     },
-    activities: { realistic: ['operating', 'cooking'], social: ['welcoming'] },
+    activities: { realistic: ['cooking'], social: ['welcoming'] },
     demands: {
       conscientiousness:
         "You won't have to plan past the next few cups, and when the counter's wiped the day is over.",
@@ -466,7 +466,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       enterprising:
         'Plenty of franchise owners started on fries, and a quick crew member may be leading a shift within a year.',
     },
-    activities: { conventional: ['sorting'], realistic: ['cooking'], enterprising: ['leading'] },
+    activities: { conventional: ['sorting'], realistic: ['cooking'], enterprising: ['founding'] },
     interests: [4.83, 1, 1.45, 3.48, 3.45, 4.96],
     jobZone: 1,
     skills: { 'physical-stamina': 3.5, cooking: 3.25, 'helping-people': 3, teamwork: 3 },

@@ -382,7 +382,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     activities: {
       enterprising: ['negotiating'],
       artistic: ['making-music'],
-      social: ['comforting', 'listening'],
+      social: ['comforting'],
     },
     interests: [1, 1.76, 3.55, 4.14, 6.48, 3.73],
     jobZone: 4,

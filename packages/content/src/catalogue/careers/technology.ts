@@ -134,7 +134,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       investigative:
         "UX designers are paid to find out why nine people out of ten tap on a picture that isn't a button.",
     },
-    activities: { artistic: ['drawing', 'designing'], investigative: ['observing', 'diagnosing'] },
+    activities: { artistic: ['drawing', 'designing'], investigative: ['diagnosing'] },
     interests: [2.59, 4.88, 4.48, 2.2, 3.13, 4.4],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related occupation.
