@@ -31,7 +31,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
       realistic:
         'Ask a farmer to pull a calf, back a hay wagon through a gate or fix a baler with wire, and it gets done.',
     },
-    activities: { enterprising: ['founding'], realistic: ['tending-animals', 'repairing'] },
+    activities: { enterprising: ['calculating'], realistic: ['tending-animals', 'repairing'] },
     interests: [5.16, 2.74, 1.06, 2.63, 5.52, 4.53],
     jobZone: 4,
     skills: {

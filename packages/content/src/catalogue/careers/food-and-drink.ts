@@ -70,11 +70,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       social:
         'A child who eats nothing green slowly changes sides, because the private chef let her shell the peas.',
     },
-    activities: {
-      artistic: ['cooking', 'designing'],
-      realistic: ['cooking'],
-      social: ['teaching'],
-    },
+    activities: { artistic: ['cooking', 'designing'], realistic: ['cooking'], social: ['caring'] },
     demands: {
       extraversion:
         'Most of the cooking gets done alone, while the talk and the laughter happen in the dining room.',
@@ -296,7 +292,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     activities: {
       social: ['welcoming'],
       enterprising: ['selling'],
-      conventional: ['organizing', 'sorting'],
+      conventional: ['keeping-records'],
     },
     demands: {
       openness:

@@ -74,10 +74,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
       conventional:
         'Good landscaping supervisors know to the gallon what each mower burns and to the tray how many pansies are coming.',
     },
-    activities: {
-      enterprising: ['leading', 'organizing'],
-      conventional: ['keeping-records', 'organizing'],
-    },
+    activities: { enterprising: ['leading'], conventional: ['keeping-records', 'organizing'] },
     interests: [4.55, 1.77, 1.03, 3.01, 6.11, 5.24],
     jobZone: 3,
     skills: {

@@ -30,7 +30,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'When a police officer steps out at a crash, everyone looks over, waiting to hear who should move and who should stay put.',
     },
-    activities: { realistic: ['steering', 'healing'], enterprising: ['leading'] },
+    activities: { realistic: ['healing', 'steering'], enterprising: ['leading'] },
     demands: {
       extraversion:
         "You walk up to strangers all shift long and start talking, whether they're lost, drunk or furious.",

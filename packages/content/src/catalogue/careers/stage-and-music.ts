@@ -284,7 +284,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       social:
         "Choreographers watch a tired dancer as closely as a step, and rebuild a lift around a shoulder that's still healing.",
     },
-    activities: { artistic: ['performing', 'designing'], social: ['caring', 'coaching'] },
+    activities: { artistic: ['performing'], social: ['caring', 'coaching'] },
     demands: {
       extraversion:
         'You demonstrate, correct and cheer in front of a room all day, usually over loud music.',

@@ -340,7 +340,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       investigative:
         'Watching data hop from router to router, a network administrator can see the exact spot where a video call starts to stutter.',
     },
-    activities: { conventional: ['sorting'], investigative: ['observing', 'diagnosing'] },
+    activities: { conventional: ['sorting'], investigative: ['diagnosing'] },
     demands: {
       openness:
         "Gear, software and cloud services change so fast that you'll keep studying long after school.",
