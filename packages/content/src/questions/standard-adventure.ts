@@ -638,7 +638,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
-        activities: ['organizing', 'selling'],
+        activities: ['organizing'],
         label: 'The sledge race',
         description: 'Set up a race through the village, find backers, and sell every seat.',
         echo: 'You set up a sledge race and sold it out.',

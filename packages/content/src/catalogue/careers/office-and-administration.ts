@@ -127,7 +127,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       },
       activities: {
         conventional: ['keeping-records', 'sorting'],
-        enterprising: ['leading'],
+        enterprising: ['mediating'],
         social: ['comforting', 'welcoming'],
       },
       demands: {

@@ -133,7 +133,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       conventional:
         "On inventory night a store supervisor's count has to match the screen, right down to the socks on the last hook.",
     },
-    activities: { enterprising: ['selling'], conventional: ['checking', 'keeping-records'] },
+    activities: { enterprising: ['observing'], conventional: ['checking', 'keeping-records'] },
     demands: {
       extraversion:
         "You're out in the open all day, directing a young team and talking with whoever has a complaint.",
