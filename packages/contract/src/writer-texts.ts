@@ -32,8 +32,8 @@ export interface WriterTexts {
 
 type ListSentence = (names: readonly string[]) => string;
 
-/** What a wording may contradict: an end of a trait, or one of the interests that lead. */
-export type Facet = `${BigFiveTrait} ${'low' | 'high'}` | RiasecType;
+/** What a wording may contradict: an end of a trait, one of the interests that lead, or a low interest. */
+export type Facet = `${BigFiveTrait} ${'low' | 'high'}` | RiasecType | `${RiasecType} low`;
 
 /** A wording that would contradict a facet names it and is left out where the person has it. */
 export type Wording = string | { readonly text: string; readonly unless: readonly Facet[] };
@@ -72,9 +72,9 @@ export interface Companion {
 export interface PairPortrait extends Portrait {
   /**
    * One sentence on how the second interest pulls on the first. When two second interests tie, the pulls of
-   * both follow the single portrait of the first.
+   * both follow the single portrait of the first, each in the first wording that fits the person.
    */
-  readonly pull: string;
+  readonly pull: string | Sentence;
 }
 
 /** Maps the second interest to the portrait of the pair that one interest leads. */
@@ -86,16 +86,15 @@ export interface TraitText {
   readonly text: string;
   /** One sentence on what to watch at work. */
   readonly watch: string;
+  /** A line of "What friends come to you for". */
+  readonly friends?: string;
+  /** A line of "What it costs you". */
+  readonly costs?: string;
   /** The extremes of other traits, and the leading interests, that this wording would contradict. */
   readonly unless?: readonly Facet[];
 }
 
-interface ExtremeText extends TraitText {
-  /** A line of "What friends come to you for". */
-  readonly friends: string;
-  /** A line of "What it costs you". */
-  readonly costs: string;
-}
+type ExtremeText = TraitText & Required<Pick<TraitText, 'friends' | 'costs'>>;
 
 type ThreeOf<T> = readonly [T, T, T];
 

@@ -64,6 +64,13 @@ describe('the sentences on interests and traits', () => {
     expect(ids(unfit)).toEqual([]);
   });
 
+  it('name for each appeal what it has people do', () => {
+    const unfit = careers.filter(({ appeals = {}, activities = {} }) => {
+      return Object.keys(appeals).join() !== Object.keys(activities).join();
+    });
+    expect(ids(unfit)).toEqual([]);
+  });
+
   it('say what a career demands only where that is a standard deviation from the mean, to a tenth', () => {
     const figures = standardizedTraitDemands(careers);
     const unfounded = careers.flatMap(({ id, demands = {} }, place) =>

@@ -53,7 +53,7 @@ describe('the portraits', () => {
   const wordings = sentences.flatMap(wordingsOf);
   const welcomes = portraits.map(({ welcome }) => welcome);
   const companions = portraits.map(({ beside }) => beside.sentence);
-  const pulls = pairPortraits.map(({ pull }) => pull);
+  const pulls = pairPortraits.flatMap(({ pull }) => wordingsOf([pull].flat()));
   const titles = portraits.map(({ guildTitle }) => guildTitle);
 
   test('have 80 to 110 words of grade 5.5 to 8, whichever wordings are chosen on average', () => {
@@ -101,7 +101,7 @@ describe('the portraits', () => {
     expect(wordsOutside(pulls, 12, 22)).toEqual([]);
     for (const led of Object.values(pairs)) {
       const words = openings(
-        Object.values(led).map(({ pull }) => pull),
+        Object.values(led).flatMap(({ pull }) => wordingsOf([pull].flat())),
         1,
       );
       expect(repeated(words)).toEqual([]);

@@ -226,7 +226,13 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
       "You'll want a place that puts your ideas in front of people soon and lets you argue for the daring one.",
       "Look for people who'd rather be surprised than safe, and who'll let you pitch it yourself.",
     ],
-    pull: 'An audience pulls at you, and so does the nerve that it takes to win one.',
+    pull: [
+      {
+        text: 'An audience pulls at you, and so does the nerve that it takes to win one.',
+        unless: ['extraversion low'],
+      },
+      "Your work should go out and earn its keep, so you'd put a fair price on it.",
+    ],
     friends: [
       'The name, the poster and the big idea',
       'Making a dull thing sound like fun',

@@ -27,7 +27,7 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
         'Your kind of day starts with a guess, ends with a measurement and proves you at least half wrong.',
       ],
       [
-        "Once the repair's done you're off to the next riddle, and the write-up can wait.",
+        'A repair that only worked by luck bothers you, because the riddle behind it is still sitting there.',
         "Walking the same round each day would wear you out, since there's nothing in it left to discover.",
         'Arguing about a thing that anybody could simply test this afternoon drives you a little crazy.',
       ],
@@ -106,7 +106,13 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       "You'll want to choose your own questions, among people who enjoy an idea before it's useful.",
       "Freedom matters most, so ask how much of the week you'd spend on problems you picked.",
     ],
-    pull: 'Your best explanations tend to come as pictures or wild comparisons, and you enjoy making them.',
+    pull: [
+      {
+        text: 'Your best explanations tend to come as pictures or wild comparisons, and you enjoy making them.',
+        unless: ['openness low'],
+      },
+      "Sketches help you think, and you'd rather show an answer well than only be right.",
+    ],
     friends: [
       "An angle nobody's thought of",
       'Strange facts that turn out to matter',
@@ -223,7 +229,13 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       "You'll want a seat close to the people who decide, where good evidence can still change a plan.",
       "Look for a place that'll pay you to think hard and then let you argue for what you found.",
     ],
-    pull: "What you find out should move something, so you'll argue for it and hope to win the room.",
+    pull: [
+      {
+        text: "What you find out should move something, so you'll argue for it and hope to win the room.",
+        unless: ['extraversion low'],
+      },
+      "Findings in a drawer don't do it for you, because somebody should act on what you've learned.",
+    ],
     friends: [
       'The argument they need to win',
       'What the numbers really say',
@@ -294,7 +306,13 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       "Your work will go best with reliable data, few interruptions and people who'd rather be right than first.",
       "You'll want clear questions and good records, plus an hour a day when nobody knocks.",
     ],
-    pull: "Neat records are part of the fun, so there's a clean table and a method anyone could repeat.",
+    pull: [
+      {
+        text: "Neat records are part of the fun, so there's a clean table and a method anyone could repeat.",
+        unless: ['conscientiousness low'],
+      },
+      'Once the evidence is in, you like it set down where somebody else can check it.',
+    ],
     friends: [
       'The code that crashes',
       "The sum that won't come out",

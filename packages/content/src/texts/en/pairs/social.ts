@@ -234,7 +234,13 @@ export const socialPairs: PairsLedBy<'social'> = {
       "What you'll want is a cause you believe in, a group to build and the power to say yes.",
       "Look for work that's about people getting somewhere, and where you've got a say in the route.",
     ],
-    pull: "Given a good cause, you won't wait to be asked, and you'll get a whole group moving.",
+    pull: [
+      {
+        text: "Given a good cause, you won't wait to be asked, and you'll get a whole group moving.",
+        unless: ['extraversion low'],
+      },
+      "Seeing a wrong go by isn't in you, so you'd find the person who can change it.",
+    ],
     friends: [
       'Getting everyone to show up',
       'The pep talk before the big day',
@@ -301,7 +307,13 @@ export const socialPairs: PairsLedBy<'social'> = {
       "You'll want steady colleagues, fair duties and people who see the quiet work.",
       "Look for a school, a clinic or an office where it's your job that nobody gets forgotten.",
     ],
-    pull: "Part of your kindness is a list, and it's there so nobody gets left out.",
+    pull: [
+      {
+        text: "Part of your kindness is a list, and it's there so nobody gets left out.",
+        unless: ['conscientiousness low'],
+      },
+      'Knowing the rules is one more way to help, since a form can stand between people and their rights.',
+    ],
     friends: [
       "Making sure everybody's got a seat",
       'Help with the form nobody understands',

@@ -66,7 +66,7 @@ export const traits: TraitTexts = {
         watch: "Let people finish the strange idea before you ask what it's for.",
         friends: 'A straight answer without the theory',
         costs: 'A plan without a use gets little of your time',
-        unless: ['investigative', 'artistic'],
+        unless: ['investigative', 'artistic', 'neuroticism high'],
       },
       {
         text: "There's a table you like, a way you make your sandwich and a place where you'd happily spend every summer. Anything new has to wait until it isn't so new, but since you aren't always chasing what's next, you notice how good a thing gets when it's looked after.",
