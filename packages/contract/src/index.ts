@@ -26,4 +26,5 @@ export * from './site-sentences.ts';
 export * from './sureness.ts';
 export * from './tiers.ts';
 export * from './traits.ts';
+export * from './typographic.ts';
 export type * from './writer-texts.ts';

@@ -168,7 +168,7 @@ export const resultsOutput = z.object({
   scoringVersion: z.string(),
   /** The interest that ties with the one of the archetype; absent without a tie, and on older results. */
   archetypeTie: z.optional(riasecTypeSchema),
-  /** Two or three job families, best first; absent on older results. */
+  /** Two to five job families, best first; absent on older results. */
   careerFields: z.optional(z.array(careerFieldSchema)),
   /** Up to five more careers of each of `careerFields`, best first; absent on older results. */
   moreCareers: z.optional(z.array(moreCareerSchema)),

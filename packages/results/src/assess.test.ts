@@ -60,11 +60,11 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     expect(snapshot.careerRoadmap !== undefined).toBe(tier === 'epic');
   });
 
-  it('names two or three fields with a sentence and careers that it lists, and up to five more of each', () => {
+  it('names two to five fields with a sentence and careers that it lists, and up to five more of each', () => {
     const { careerFields = [], careerRecommendations, moreCareers = [] } = snapshot;
     const listed = [...careerRecommendations, ...moreCareers];
     const families = new Map(listed.map(({ id, careerCategory }) => [id, careerCategory]));
-    expect([2, 3]).toContain(careerFields.length);
+    expect([2, 3, 4, 5]).toContain(careerFields.length);
     expect(careerFields.map(({ category }) => category)).toContain(
       families.get(listed[0]?.id ?? ''),
     );
@@ -117,9 +117,11 @@ it('every career is ranked, with the percentages that the result shows', () => {
   const ranked = rankCareers(catalogue, answered);
   const { careerRecommendations } = assess(catalogue, answersTo('quick')).snapshot;
   expect(ranked).toHaveLength(careers.length);
-  expect(ranked.slice(0, careerRecommendations.length)).toEqual(
-    careerRecommendations.map(({ id, matchPercentage }) => ({ careerId: id, matchPercentage })),
-  );
+  const shown = careerRecommendations.map(({ id, matchPercentage }) => ({
+    careerId: id,
+    matchPercentage,
+  }));
+  expect(ranked).toEqual(expect.arrayContaining(shown));
 });
 
 it('the result on the landing page is one that the Quick Quest gives', () => {

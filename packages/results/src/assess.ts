@@ -6,6 +6,7 @@ import {
   type SubmitAssessmentInput,
   type Tier,
   tierFacts,
+  typographic,
 } from '@guildpath/contract';
 import {
   archetype,
@@ -62,7 +63,7 @@ export function assess(
     bankVersion: catalogue.version,
     scoringVersion,
     durationSeconds: durationSeconds ?? null,
-    snapshot: {
+    snapshot: typographic({
       ...toScores(profile),
       guildTitle: written.guildTitle,
       welcome: written.welcome,
@@ -86,7 +87,7 @@ export function assess(
       consultantRecommendations: recommendConsultants(catalogue, matches),
       byPreparation: recommendByPreparation(catalogue, match),
       ...(roadmap && { careerRoadmap: roadmap }),
-    },
+    }),
   };
 }
 

@@ -620,7 +620,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'standard-15-three-old-coins',
+    id: 'standard-15-a-day-in-stonefold',
     place: 'mountains',
     title: 'Three Old Coins',
     scenario:
@@ -629,12 +629,13 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     tags: ['Interests', 'Free Time'],
     options: {
       a: {
-        type: 'investigative',
-        activities: ['observing', 'researching'],
-        label: 'The ice cave',
-        description: 'Read the layers of old ice and work out which winter was the worst.',
-        echo: 'You read old winters in the ice.',
-        moment: 'In a cave above Stonefold, you read layers of ice to find out the worst winter.',
+        type: 'social',
+        activities: ['healing', 'caring'],
+        label: 'The bone setter',
+        description: 'Help the bone setter splint arms, rub sore backs, and calm nerves.',
+        echo: 'You splinted arms and rubbed sore backs.',
+        moment:
+          "Beside Stonefold's bone setter, you splinted arms, rubbed sore backs, and calmed nerves.",
       },
       b: {
         type: 'enterprising',
@@ -645,12 +646,12 @@ export const standardAdventure: readonly ScoredQuestion[] = [
         moment: 'You set up a sledge race through Stonefold, found backers, and sold every seat.',
       },
       c: {
-        type: 'conventional',
-        activities: ['accounting', 'finding'],
-        label: 'The chest of receipts',
-        description: 'Match forty years of receipts to names until the last coin is found.',
-        echo: 'You tracked down the last coin in the chest.',
-        moment: 'With a chest of forty years of receipts, you tracked down the last missing coin.',
+        type: 'investigative',
+        activities: ['observing', 'researching'],
+        label: 'The ice cave',
+        description: 'Read the layers of old ice and work out which winter was the worst.',
+        echo: 'You read old winters in the ice.',
+        moment: 'In a cave above Stonefold, you read layers of ice to find out the worst winter.',
       },
       d: {
         type: 'realistic',
@@ -1052,7 +1053,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'standard-25-the-seventh-house',
+    id: 'standard-25-new-life-for-a-house',
     place: 'feast',
     title: 'The Seventh House',
     scenario:
@@ -1061,12 +1062,13 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     tags: ['Interests', 'Your Future'],
     options: {
       a: {
-        type: 'social',
-        activities: ['teaching'],
-        label: 'The school of two valleys',
-        description: 'Bring the young people of both sides together and help them shine.',
-        echo: 'You started a school for two valleys.',
-        moment: 'With the road open again, you brought the young of two valleys together to learn.',
+        type: 'investigative',
+        activities: ['exploring', 'observing'],
+        label: 'The unknown valley',
+        description: 'Explore plants and springs that no book describes and test their use.',
+        echo: 'Unknown plants and springs drew you on.',
+        moment:
+          'You stayed beyond the mountain to explore plants and springs that no book described.',
       },
       b: {
         type: 'realistic',
@@ -1078,13 +1080,13 @@ export const standardAdventure: readonly ScoredQuestion[] = [
           'At the seventh house, you raised goats, planted an orchard, and pressed your own cheese.',
       },
       c: {
-        type: 'investigative',
-        activities: ['exploring'],
-        label: 'The unknown valley',
-        description: 'Explore plants and springs that no book describes and test their use.',
-        echo: 'Unknown plants and springs drew you on.',
+        type: 'conventional',
+        activities: ['accounting', 'organizing'],
+        label: 'The book of seven houses',
+        description: 'Plan beds, food and coins for seven houses until it all balances.',
+        echo: 'Seven houses ran by the book you kept.',
         moment:
-          'You stayed beyond the mountain to explore plants and springs that no book described.',
+          'Along the open road, you planned beds, food and coins for seven houses until it all balanced.',
       },
       d: {
         type: 'enterprising',

@@ -13,13 +13,13 @@ export const fieldMatchCount = 60;
 
 /** A match counts for its family by the points that it is closer to the best than this. */
 const reachPoints = 10;
-const fieldCount = 3;
+const fieldCount = 5;
 const minFields = 2;
 const careersNamed = 3;
 
 /**
  * Returns the job families with the most and the closest of the matches near the best one, among them that of
- * the best match itself: three, or two where the rest are too far. Expects `fieldMatchCount` matches, the best
+ * the best match itself: five, or fewer where the rest are too far, but two at least. Expects `fieldMatchCount` matches, the best
  * first. A family is a surer answer than a title: the five best titles alone include the right family for 40 %
  * of simulated people who have exactly the interests of one career, and this rule for 46 % (without tap).
  */

@@ -76,7 +76,7 @@ it('the page leads to the Quick Quest, and a sample result shows what it leads t
   expect(prize.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...sampleResult.bestMatches,
   ]);
-  expect(prize.getByRole('img', { name: /^A story card: .*Seeker/ })).toBeVisible();
+  expect(prize.getByRole('img', { name: /^A story card: .*Codebreaker/ })).toBeVisible();
 });
 
 it('the sample question shows its place in the quest, leads nowhere and stores nothing', async () => {

@@ -128,7 +128,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'epic-12-not-a-breath-of-wind',
+    id: 'epic-12-six-days-of-glass',
     place: 'ship',
     title: 'Not a Breath of Wind',
     scenario:
@@ -138,11 +138,11 @@ export const theVoyage: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
-        activities: ['experimenting', 'observing'],
-        label: 'The glowing sea',
-        description: 'Scoop up the water that shines at night and find out what lights it.',
-        echo: 'You scooped up water that shone at night.',
-        moment: 'On a sea like glass, you scooped up shining water to find out what lit it.',
+        activities: ['diagnosing', 'measuring'],
+        label: "The ship's wild clock",
+        description: 'Find out why the clock runs fast by day and slow again by night.',
+        echo: 'You found out what made a clock run wild.',
+        moment: "On a sea like glass, you found out why the ship's clock ran fast and slow.",
       },
       b: {
         type: 'social',
@@ -154,20 +154,20 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
-        activities: ['sorting', 'finding'],
-        label: 'The chest of charts',
-        description: 'Sort two hundred charts by coast and year until the lost one turns up.',
-        echo: 'Two hundred charts kept you busy for days.',
-        moment:
-          'Six days without wind gave you time to sort two hundred charts and find a lost one.',
+        activities: ['programming', 'checking'],
+        label: 'The loom and its cards',
+        description: 'Punch a stack of cards by the plan until the loom weaves it true.',
+        echo: 'Row by row, you punched cards for a loom.',
+        moment: 'Row by row, you punched a stack of cards by the plan until the loom wove it true.',
       },
       d: {
-        type: 'artistic',
-        activities: ['performing', 'crafting'],
-        label: 'The theater of scraps',
-        description: 'Turn bits of sail into puppets and think up a play for a moonlit deck.',
-        echo: 'Out of scraps of sail, you made puppets.',
-        moment: 'Out of scraps of sail, you made puppets and a play for the moonlit deck.',
+        type: 'enterprising',
+        activities: ['organizing', 'competing'],
+        label: 'The bow against the stern',
+        description: 'Set up six days of games, pick your side, and lead it to the top.',
+        echo: 'You led the bow against the stern.',
+        moment:
+          'Six days without wind were enough to set up great games and lead your side to the top.',
       },
     },
   }),
