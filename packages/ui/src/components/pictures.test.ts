@@ -12,7 +12,7 @@ const drawings = import.meta.glob<string>(
 test('every drawing defines what it refers to, and nothing else', () => {
   for (const [file, markup] of Object.entries(drawings)) {
     const defined = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const used = [...markup.matchAll(/(?:url\(|href=")#(\w+)/g)].map(([, id]) => id);
+    const used = [...markup.matchAll(/(?:url\(|href="|[{}>])#(\w+)/g)].map(([, id]) => id);
     expect(new Set(defined), file).toEqual(new Set(used));
   }
 });
