@@ -1,6 +1,6 @@
 import { type CardOutput, crestOf } from '@guildpath/contract';
 import { Crest, Page, Panel } from '@guildpath/ui';
-import { IconCardsFilled } from '@tabler/icons-react';
+import { IconCards } from '@tabler/icons-react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
@@ -36,7 +36,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
 export function MissingCardScreen({ isGone }: { readonly isGone: boolean }) {
   return (
     <StatusPage
-      icon={<IconCardsFilled size={64} aria-hidden="true" />}
+      icon={<IconCards size={64} stroke={1.5} aria-hidden="true" />}
       title={isGone ? 'This Card Isn’t Public' : 'We Couldn’t Load This Card'}
       message={
         isGone
