@@ -1,9 +1,8 @@
-import type { CardOutput } from '@guildpath/contract';
+import { type CardOutput, crestOf } from '@guildpath/contract';
 import { Crest, Page, Panel } from '@guildpath/ui';
-import { IconCardsFilled } from '@tabler/icons-react';
+import { IconCards } from '@tabler/icons-react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import classes from './public-card-screen.module.css';
 
@@ -15,7 +14,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
         <p key={firstName} className={classes.lead}>
           {firstName ?? 'Someone'} took a quest, and the guild named them
         </p>
-        <Crest emblem={classEmblems[characterClass]} size={104} />
+        <Crest {...crestOf(card)} size={104} />
         <h1>{guildTitle ?? `A ${characterClass}`}</h1>
         {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
         {welcome ? <blockquote className={classes.quote}>“{welcome}”</blockquote> : null}
@@ -37,7 +36,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
 export function MissingCardScreen({ isGone }: { readonly isGone: boolean }) {
   return (
     <StatusPage
-      icon={<IconCardsFilled size={64} aria-hidden="true" />}
+      icon={<IconCards size={64} stroke={1.5} aria-hidden="true" />}
       title={isGone ? 'This Card Isn’t Public' : 'We Couldn’t Load This Card'}
       message={
         isGone

@@ -30,7 +30,6 @@ describe('the share card', () => {
     expect(toCardFacts(quick)).toEqual({
       tier: 'quick',
       tierName: 'Quick Quest',
-      emblem: 'investigative',
       archetype: 'Investigative',
       characterClass: 'Mage',
       guildTitle: undefined,
@@ -49,7 +48,7 @@ describe('the share card', () => {
       ...quick,
       assessmentResult: { ...quick.assessmentResult, riasecScores },
     });
-    expect(facts).toMatchObject({ archetype: 'Explorer', emblem: 'explorer' });
+    expect(facts).toMatchObject({ archetype: 'Explorer' });
   });
 
   it('has no top career when there are no matches', () => {

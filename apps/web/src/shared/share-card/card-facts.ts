@@ -1,8 +1,6 @@
 import {
   type CharacterClass,
   type ResultsOutput,
-  type RiasecType,
-  riasecTypes,
   type Tier,
   tierFacts,
   traitNames,
@@ -12,8 +10,6 @@ import { archetype, personalityType, topCompanies } from '@guildpath/scoring';
 export interface CardFacts {
   readonly tier: Tier;
   readonly tierName: string;
-  /** Explorer when no interest has a score. */
-  readonly emblem: RiasecType | 'explorer';
   readonly archetype: string;
   readonly characterClass: CharacterClass;
   /** Missing in results older than the titles; so are the next two. */
@@ -30,12 +26,10 @@ export interface CardFacts {
 export function toCardFacts({ assessmentResult, careerRecommendations }: ResultsOutput): CardFacts {
   const { assessmentType, riasecScores, bigFiveScores, characterClass } = assessmentResult;
   const { guildTitle, welcome, moment } = assessmentResult;
-  const name = archetype(riasecScores);
   return {
     tier: assessmentType,
     tierName: tierFacts[assessmentType].name,
-    emblem: riasecTypes.find((type) => traitNames[type] === name) ?? 'explorer',
-    archetype: name,
+    archetype: archetype(riasecScores),
     characterClass,
     guildTitle,
     welcome,

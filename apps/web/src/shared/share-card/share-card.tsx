@@ -1,3 +1,4 @@
+import { crestOf } from '@guildpath/contract';
 import { Brand, Crest } from '@guildpath/ui';
 import type { Ref } from 'react';
 import { type CardFacts, cardWords } from './card-facts.ts';
@@ -18,13 +19,13 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
     <div
       ref={ref}
       className={classes.card}
-      data-emblem={facts.emblem}
+      data-class={characterClass}
       role="img"
       aria-label={cardWords(facts, host)}
     >
       <CardScenery className={classes.scenery} />
       <p className={classes.tier}>{facts.tierName}</p>
-      <Crest emblem={facts.emblem} size={164} loading="eager" className={classes.crest} />
+      <Crest {...crestOf(facts)} size={164} loading="eager" className={classes.crest} />
       <div className={classes.words}>
         {guildTitle ? (
           <>

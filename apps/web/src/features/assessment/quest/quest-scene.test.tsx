@@ -43,15 +43,6 @@ describe('a scene', () => {
     expect(screen.getByRole('link', { name: 'Exit to home' })).toHaveAttribute('href', '/');
   });
 
-  it('states the minimum age in the first scene only', async () => {
-    const { user } = await openQuest();
-    expect(await screen.findByText(/^For ages 13 and up/)).toBeVisible();
-    await user.click(option('A'));
-    await user.click(button('Next'));
-    expect(await screen.findByText('Question 2 of 3')).toBeVisible();
-    expect(screen.queryByText(/^For ages/)).toBeNull();
-  });
-
   it('Enter without a choice says that one is needed', async () => {
     const { user } = await openQuest();
     await user.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import {
   type AssessmentResult,
+  crestOf,
   type Preparation,
   type ResultsOutput,
   type Tier,
@@ -13,7 +14,6 @@ import { withPreparation } from '../../../shared/preparation/preparation-choice.
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
-import { topInterest } from '../top-interest.ts';
 import classes from './progress-card.module.css';
 import boardClasses from './quest-board.module.css';
 import { QuestRoad } from './quest-road.tsx';
@@ -40,7 +40,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
       aria-labelledby="progress"
     >
       <header className={classes.head}>
-        <Crest emblem={topInterest(riasecScores)} size={104} className={classes.crest} />
+        <Crest {...crestOf(latest)} size={104} className={classes.crest} />
         <div className={classes.quest}>
           <p className={boardClasses.eyebrow}>Latest quest</p>
           <h2 id="progress">{tierFacts[assessmentType].name}</h2>

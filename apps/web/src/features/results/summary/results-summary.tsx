@@ -2,6 +2,7 @@ import {
   type CareerRecommendation,
   type CharacterClass,
   type CurrentUser,
+  crestOf,
   paths,
   type ResultsOutput,
   surenessSentences,
@@ -12,7 +13,6 @@ import { archetype, personalityType, surenessOf } from '@guildpath/scoring';
 import { ButtonAnchor, Crest, Panel } from '@guildpath/ui';
 import { IconShare2 } from '@tabler/icons-react';
 import { formatDay } from '../../../shared/layout/format-time.ts';
-import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
 import { Disclosure } from '../sections/disclosure.tsx';
@@ -43,7 +43,7 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
   return (
     <section className={classes.summary} aria-label="Summary">
       <div className={classes.reveal}>
-        <Crest emblem={classEmblems[characterClass]} size={120} className={classes.crest} />
+        <Crest {...crestOf(results.assessmentResult)} size={120} className={classes.crest} />
         <div className={classes.words}>
           <h1>
             <span className={classes.greeting}>Well done, {greetingName(user)}!</span>{' '}
