@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { programLevels } from './catalogue.ts';
-import { careerSchema } from './catalogue-entries.ts';
+import { careerFields } from './catalogue-entries.ts';
 import {
   countSchema,
   listFields,
@@ -42,7 +42,7 @@ export const careersInput = z.object({
 });
 export type CareersInput = z.infer<typeof careersInput>;
 
-const { shape: career } = careerSchema;
+const { shape: career } = careerFields;
 
 const careerListingSchema = z.object({
   id: career.id,
@@ -95,12 +95,13 @@ const unshown = {
   socCode: true,
   workStyles: true,
   appeals: true,
+  activities: true,
   demands: true,
   alsoCalled: true,
 } as const;
 
 export const careerOutput = z.object({
-  ...z.omit(careerSchema, unshown).shape,
+  ...z.omit(careerFields, unshown).shape,
   ...careerListingSchema.shape,
   /** Closest first. */
   relatedCareers: z.array(z.object({ id: z.string(), title: z.string() })),

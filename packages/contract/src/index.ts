@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './account-export.ts';
+export * from './activities.ts';
 export * from './admin.ts';
 export * from './admin-accounts.ts';
 export * from './assessment.ts';

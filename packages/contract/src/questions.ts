@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Activity } from './activities.ts';
 import type { AptitudeArea, BigFiveTrait, RiasecType } from './traits.ts';
 
 const questionTypes = ['riasec', 'bigfive', 'aptitude'] as const;
@@ -67,16 +68,13 @@ export type Question = z.infer<typeof questionSchema>;
 export const questionsInput = z.object({ tier: z.string() });
 export const questionsOutput = z.readonly(z.array(questionSchema));
 
-/** A subject that sets an option apart from other work of the same interest. */
-export type SceneSubject = 'animals' | 'plants' | 'fish' | 'food';
-
 /** Scores the options of a question. It stays on the server until the quest is over. */
 export type ScoringKey =
   | {
       readonly kind: 'riasec';
       readonly types: Readonly<Record<OptionId, RiasecType>>;
-      /** Not scored: prevents the choice from being a reason for work about another subject. */
-      readonly subjects?: Readonly<Partial<Record<OptionId, readonly SceneSubject[]>>>;
+      /** Not scored: the choice is a reason only for work in which people do one of these too. */
+      readonly activities?: Readonly<Record<OptionId, readonly Activity[]>>;
     }
   | {
       readonly kind: 'bigfive';

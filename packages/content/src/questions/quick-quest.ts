@@ -22,6 +22,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
+        activities: ['observing'],
         label: 'The star tower',
         description: 'Watch the strange light through the lens and work out what it is.',
         echo: 'Up the star tower you went, after a light.',
@@ -30,6 +31,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['designing'],
         label: 'The mask loft',
         description: 'Dream up masks in wild shapes and colors for the winter play.',
         echo: 'You dreamed up wild masks in the loft.',
@@ -38,6 +40,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
+        activities: ['crafting'],
         label: 'The wheel yard',
         description: 'Shape wood and iron into a cart wheel and take it for a test roll.',
         echo: 'A cart wheel took shape under your hands.',
@@ -46,6 +49,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['selling'],
         label: 'The market stall',
         description: 'Win over the crowd and sell more honey cakes than the stall next door.',
         echo: 'You sold honey cakes to a market crowd.',
@@ -109,6 +113,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
+        activities: ['reasoning'],
         label: 'The room of broken maps',
         description: 'Work out where on earth an old map with no names must belong.',
         echo: 'You puzzled out a map with no names.',
@@ -117,6 +122,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['performing', 'crafting'],
         label: 'The shadow theater',
         description: 'Cut figures out of paper and make up a play for the big white wall.',
         echo: 'You made up a play of shadows on a wall.',
@@ -124,6 +130,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['welcoming'],
         label: "The newcomers' stove",
         description: 'Get the shy ones talking until a room of strangers feels like friends.',
         echo: 'By midnight you had the shy ones talking.',
@@ -131,6 +138,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'conventional',
+        activities: ['sorting'],
         label: 'The key room',
         description: 'Match two hundred loose keys to their hooks, down to the last one.',
         echo: 'You matched two hundred keys to their hooks.',
@@ -150,6 +158,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'conventional',
+        activities: ['sorting'],
         label: 'The packing list',
         description: 'Sort and label a mountain of gear until it all fits into five bags.',
         echo: 'You fit a mountain of gear into five bags.',
@@ -158,6 +167,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
+        activities: ['negotiating', 'persuading'],
         label: 'The guild purse',
         description: 'Talk the Keeper of the hall into a second tent and more silver.',
         echo: 'You talked the Keeper into more silver.',
@@ -165,6 +175,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['designing'],
         label: 'The team flag',
         description: 'Design a flag that tells the story of your quest at one glance.',
         echo: 'The team left under a flag of your design.',
@@ -172,6 +183,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
+        activities: ['researching'],
         label: 'The old reports',
         description: 'Compare tales of other lost brooks and look for a cause they share.',
         echo: 'You searched old reports of lost brooks.',
@@ -232,6 +244,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'artistic',
+        activities: ['performing', 'writing'],
         label: 'The dull evening',
         description: 'Make up a song or a tall tale for a room full of tired guests.',
         echo: 'You made up a tale for tired guests.',
@@ -239,6 +252,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The dead pump',
         description: 'Take the old water pump apart, cut a new valve, and get it running.',
         echo: 'Thanks to you, the dead pump ran again.',
@@ -246,6 +260,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['comforting', 'welcoming'],
         label: 'The homesick helper',
         description: 'Keep the new kitchen hand company and help them feel at home.',
         echo: 'You kept a homesick kitchen hand company.',
@@ -253,6 +268,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'conventional',
+        activities: ['accounting'],
         label: 'The muddled guest book',
         description: 'Untangle a month of mixed-up bills until the last lost coin turns up.',
         echo: 'You untangled a month of mixed-up bills.',
@@ -355,6 +371,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The mill gears',
         description: 'Climb into the works, fit new wooden teeth, and make the gears mesh.',
         echo: 'You fitted new teeth to the mill gears.',
@@ -363,6 +380,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'social',
+        activities: ['teaching', 'coaching'],
         label: 'The village green',
         description: 'Teach the village kids a new game and help the shy ones join in.',
         echo: 'You taught the village kids a new game.',
@@ -371,6 +389,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
+        activities: ['checking', 'finding'],
         label: 'The flour notes',
         description: 'Check years of flour notes until you know where six sacks went.',
         echo: 'You found out where six sacks of flour went.',
@@ -379,6 +398,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['organizing', 'persuading'],
         label: 'The empty square',
         description: 'Talk the village into a market day and get ten stalls up by supper.',
         echo: 'By supper you had a whole market going.',
@@ -398,6 +418,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
+        activities: ['teaching', 'comforting'],
         label: 'The young shepherd',
         description: 'Help a lonely shepherd read the first letter from home and reply.',
         echo: 'You helped a shepherd read a letter.',
@@ -406,6 +427,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
+        activities: ['negotiating', 'selling'],
         label: 'The trading game',
         description: 'Start with a spare kettle and trade your way up to a fine new tent.',
         echo: 'You traded a kettle up to a tent.',
@@ -413,6 +435,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
+        activities: ['checking'],
         label: "The gatekeeper's log",
         description: 'Go through the log, line by line, and catch the day that is missing.',
         echo: 'Line by line, you caught the missing day.',
@@ -421,6 +444,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
+        activities: ['diagnosing'],
         label: 'The singing stones',
         description: 'Find out why some of the stones by the path ring like bells.',
         echo: 'You found out why some stones ring.',
@@ -481,6 +505,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        activities: ['operating', 'moving-goods'],
         label: 'Saws and ropes',
         description: 'Saw the great roots loose and haul them out with the two oxen.',
         echo: 'With two oxen, you hauled out great roots.',
@@ -489,6 +514,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
+        activities: ['measuring', 'calculating'],
         label: 'The rising lake',
         description: 'Measure how fast the lake fills and predict where the water will go.',
         echo: 'You measured how fast the lake filled.',
@@ -497,6 +523,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'enterprising',
+        activities: ['leading', 'competing'],
         label: 'The race',
         description: 'Split the diggers into two teams and talk them into a race.',
         echo: 'You talked the diggers into a race.',
@@ -505,6 +532,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['teaching', 'welcoming'],
         label: 'The first-timers',
         description: "Show the newcomers how it's done and turn strangers into a crew.",
         echo: 'You turned the first-timers into a crew.',
@@ -524,6 +552,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
+        activities: ['selling'],
         label: 'The great raffle',
         description: 'Sell the whole valley on a raffle: first prize, a ride on Biscuit.',
         echo: 'You sold tickets for a ride on Biscuit.',
@@ -531,6 +560,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
+        activities: ['organizing', 'scheduling'],
         label: 'The seating plan',
         description: 'Fit sixty guests and nine old quarrels to ten tables until it works.',
         echo: 'You made the seating plan work out.',
@@ -539,6 +569,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
+        activities: ['building'],
         label: 'The brook carousel',
         description: 'Build a carousel of planks and rope that the new brook will turn.',
         echo: 'The brook turned the carousel you built.',
@@ -546,6 +577,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'artistic',
+        activities: ['making-music', 'writing'],
         label: 'The ballad of the day',
         description: 'Turn the day into a song, with a long solo for the goose.',
         echo: 'Out of the day, you made a song.',
@@ -604,6 +636,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'artistic',
+        activities: ['writing', 'making-music'],
         label: 'The story stage',
         description: 'Write songs and plays that carry the tales of the guild far and wide.',
         echo: 'At the story stage, you wrote songs.',
@@ -612,6 +645,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'social',
+        activities: ['welcoming', 'coaching'],
         label: 'The welcome room',
         description: 'Take the newcomers by the hand and watch them find their feet.',
         echo: 'Your year went to the newcomers.',
@@ -620,6 +654,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'investigative',
+        activities: ['observing'],
         label: 'The tower by night',
         description: 'Search the night sky for more lights that nobody can explain yet.',
         echo: 'You searched the sky for strange lights.',
@@ -628,7 +663,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
-        about: ['animals', 'plants'],
+        activities: ['tending-animals', 'growing'],
         label: 'The high pasture',
         description: 'Raise young mules, plant an orchard, and build walls that will last.',
         echo: 'You raised mules and planted an orchard.',

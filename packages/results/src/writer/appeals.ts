@@ -1,4 +1,4 @@
-import { type Career, type RiasecType, riasecTypes, type SceneSubject } from '@guildpath/contract';
+import { type Career, type RiasecType, riasecTypes } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import type { Moment, WriterContext } from './writer-context.ts';
 
@@ -73,7 +73,7 @@ function momentsChoosing(
     scenes.includes(scene) ? scenes.indexOf(scene) : scenes.length;
   const times = ({ text = '' }: Moment) => timesTold.get(text) ?? 0;
   return moments
-    .filter((moment) => moment.chosenType === type && isFitting(moment, career))
+    .filter((moment) => moment.chosenType === type && isFitting(moment, type, career))
     .toSorted(
       (one, other) =>
         times(one) - times(other) || place(one) - place(other) || other.lift(type) - one.lift(type),
@@ -81,17 +81,10 @@ function momentsChoosing(
     .flatMap(({ text }) => text ?? []);
 }
 
-// Trimming hooves is no reason for electronics, though both are hands-on.
-const subjectsByFamily: Readonly<Record<string, readonly SceneSubject[]>> = {
-  Animals: ['animals', 'fish'],
-  Farming: ['animals', 'plants', 'food'],
-  'Food and Drink': ['food', 'fish'],
-  'Nature and Environment': ['animals', 'plants', 'fish'],
-  'Parks and Gardens': ['plants'],
-  'Ships and Fishing': ['fish'],
-};
-
-function isFitting({ subjects }: Moment, { category }: Career): boolean {
-  const own = subjectsByFamily[category] ?? [];
-  return subjects.length === 0 || subjects.some((subject) => own.includes(subject));
+function isFitting(
+  { activities }: Moment,
+  type: RiasecType,
+  { activities: done }: Career,
+): boolean {
+  return activities.some((activity) => done?.[type]?.includes(activity));
 }

@@ -1,9 +1,9 @@
 import {
+  type Activity,
   type AptitudeArea,
   type QuestionType,
   type RiasecType,
   riasecTypes,
-  type SceneSubject,
   type ScoredQuestion,
 } from '@guildpath/contract';
 import {
@@ -22,8 +22,8 @@ export interface Moment {
   readonly questionType: QuestionType;
   /** Is set in scenes about interests. */
   readonly chosenType?: RiasecType;
-  /** Lists what the choice is about, if that occurs only in some lines of work. */
-  readonly subjects: readonly SceneSubject[];
+  /** Lists what the choice does; empty for traits and puzzles. */
+  readonly activities: readonly Activity[];
   /** Is a sentence that tells what the choice did. */
   readonly text?: string;
   readonly puzzle?: { readonly area: AptitudeArea; readonly isSolved: boolean };
@@ -74,8 +74,8 @@ function momentsOf({ tier, questions, profile }: InsightFacts): Moment[] {
       return {
         scene,
         questionType,
-        subjects:
-          (question?.key.kind === 'riasec' && question.key.subjects?.[selectedOption]) || [],
+        activities:
+          (question?.key.kind === 'riasec' && question.key.activities?.[selectedOption]) || [],
         ...(chosenType && { chosenType }),
         ...(text && { text }),
         ...(question?.key.kind === 'aptitude' && {

@@ -14,6 +14,7 @@ export const theCity: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
+        activities: ['selling'],
         label: 'The cloth market',
         description: "Rent a stall and charm the crowd into buying Pell's whole cargo.",
         echo: 'At a rented stall, you charmed the crowd.',
@@ -21,6 +22,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['drawing'],
         label: 'The painted steps',
         description: 'Add a wild beast of your own to the stairs that half the city paints.',
         echo: 'You painted a wild beast on the steps.',
@@ -28,6 +30,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
+        activities: ['checking'],
         label: 'The harbor desk',
         description: "Go through the ships' papers and catch the one that's forged.",
         echo: "You caught the forged ship's papers.",
@@ -35,6 +38,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['comforting', 'welcoming'],
         label: 'The soup house',
         description: 'Sit with stranded sailors and help them feel less far from home.',
         echo: 'You sat down with stranded sailors.',
@@ -135,6 +139,7 @@ export const theCity: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'artistic',
+        activities: ['writing', 'performing'],
         label: 'A play on the stairs',
         description: 'Write a comic play about a lamp that lost its job, and stage it.',
         echo: 'You staged a play about a jobless lamp.',
@@ -142,6 +147,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
+        activities: ['accounting', 'checking'],
         label: "The city's account books",
         description: 'Go through ten years of figures, line by line, until all agree.',
         echo: 'You went through ten years of accounts.',
@@ -150,6 +156,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'enterprising',
+        activities: ['persuading'],
         label: 'The rich houses',
         description: 'Call on the great traders and win them over, one handshake at a time.',
         echo: 'You won the great traders over.',
@@ -157,6 +164,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
+        activities: ['researching', 'reasoning'],
         label: 'The cold trail',
         description: 'Fit clue to clue until you can explain who drew the line, and why.',
         echo: 'Clue by clue, you followed a thin line.',
@@ -257,6 +265,7 @@ export const theCity: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'conventional',
+        activities: ['measuring', 'checking'],
         label: 'The prism shelves',
         description: 'Measure four hundred prisms and find the six that make a full set.',
         echo: 'You found the six prisms that fit.',
@@ -265,6 +274,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The great bellows',
         description: 'Patch the leather, oil the hinges, and get the bellows to roar again.',
         echo: "You got Flint's great bellows to roar again.",
@@ -273,6 +283,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'investigative',
+        activities: ['experimenting'],
         label: 'The cloudy glass',
         description: 'Test sand from six beaches until you know what makes glass go cloudy.',
         echo: 'You tested sand from six beaches for Flint.',
@@ -280,6 +291,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'artistic',
+        activities: ['designing'],
         label: 'The great window',
         description: 'Invent a window that tells of the sea at sunrise in thirty colors.',
         echo: 'You invented a window in thirty colors.',

@@ -96,6 +96,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'conventional',
+        activities: ['keeping-records', 'observing'],
         label: 'At the flash book',
         description: 'Note flash after flash in a neat book, so that the night has no gap.',
         echo: 'You noted flash after flash all night.',
@@ -103,6 +104,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['performing'],
         label: 'On the story landing',
         description: 'Make up a saga as the crank turns, and play all the parts yourself.',
         echo: 'You made up a saga and played all its parts.',
@@ -110,6 +112,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['caring'],
         label: "The children's corner",
         description: 'Look after the children and make a strange night feel safe.',
         echo: 'You looked after the children of the cove.',
@@ -117,6 +120,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
+        activities: ['operating'],
         label: 'At the iron crank',
         description: 'Put your back into the crank, grease it, and keep the lamp in motion.',
         echo: 'You put your back into the iron crank.',
@@ -216,6 +220,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
+        activities: ['welcoming', 'organizing'],
         label: 'The monthly supper',
         description: 'Bring pilots, fishers and keepers together to share their worries.',
         echo: 'You brought everyone to a monthly supper.',
@@ -223,6 +228,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
+        activities: ['accounting'],
         label: 'The missing money',
         description: 'Check thirty years of accounts and find all that the light is owed.',
         echo: 'You found all that the light was owed.',
@@ -231,6 +237,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'investigative',
+        activities: ['diagnosing', 'observing'],
         label: 'The lost horn',
         description: 'Work out why a horn sounds near in one fog and far off in the next.',
         echo: 'You worked out how a horn sounds in fog.',
@@ -238,6 +245,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['founding', 'persuading'],
         label: 'The league of lights',
         description: 'Win over one harbor after another and found a league with them.',
         echo: 'Harbor by harbor, you founded a league.',
@@ -296,6 +304,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'artistic',
+        activities: ['drawing'],
         label: 'The picture book',
         description: 'Paint the voyage as a picture book, the mule hidden on every page.',
         echo: 'You painted the voyage and hid the mule.',
@@ -303,6 +312,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
+        activities: ['leading', 'founding'],
         label: 'The next expedition',
         description: 'Raise money, pick a crew, and lead them off the edge of the map.',
         echo: 'You led a crew off the edge of the map.',
@@ -310,7 +320,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
-        about: ['animals', 'plants'],
+        activities: ['tending-animals', 'growing'],
         label: 'The hill farm',
         description: 'Keep goats and bees on a hill, plant an orchard, and bring in hay.',
         echo: 'Goats, bees and hay filled your free year.',
@@ -318,6 +328,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
+        activities: ['researching'],
         label: 'The open questions',
         description: 'Explore what no one can explain yet, like how birds find their way.',
         echo: 'You asked how birds find their way.',

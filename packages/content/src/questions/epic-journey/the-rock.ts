@@ -14,7 +14,7 @@ export const theRock: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
-        about: ['plants'],
+        activities: ['building', 'growing'],
         label: 'The sunny cliff',
         description: 'Build a terrace of stone on the cliff and plant it with young vines.',
         echo: 'You built a terrace and planted vines.',
@@ -23,6 +23,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'social',
+        activities: ['healing', 'caring'],
         label: "The healer's round",
         description: 'Go along with the village healer and help the sick through their day.',
         echo: "You helped the sick on the healer's round.",
@@ -31,6 +32,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['designing', 'crafting'],
         label: 'The ninety kites',
         description: 'Design ninety paper kites, no two alike, to greet the boats.',
         echo: 'You drew ninety kites, no two alike.',
@@ -38,6 +40,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['organizing', 'leading'],
         label: 'The welcome feast',
         description: 'Talk the cove into a great feast, hand out jobs, and run the show.',
         echo: 'You talked the cove into a great feast.',
@@ -136,6 +139,7 @@ export const theRock: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
+        activities: ['leading'],
         label: 'The crew for tomorrow',
         description: 'Take charge, set the goal for each hour, and drive the work forward.',
         echo: 'You took charge and set hourly goals.',
@@ -143,6 +147,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
+        activities: ['experimenting', 'observing'],
         label: 'The bent beam',
         description: 'Trace how the glass bends the light and find what throws it farthest.',
         echo: 'You traced how the glass bent the light.',
@@ -150,6 +155,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The rusty wheels',
         description: 'Take the great wheels apart, scrape off the rust, and fit them again.',
         echo: 'Rust flew as you took the wheels apart.',
@@ -157,6 +163,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'conventional',
+        activities: ['sorting', 'checking'],
         label: 'Eight hundred small parts',
         description: 'Lay out each screw and spring until you know which one is missing.',
         echo: 'You laid out eight hundred small parts.',
@@ -217,6 +224,7 @@ export const theRock: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
+        activities: ['researching'],
         label: 'The storm log',
         description: 'Compare fifty years of storms and work out how this one will turn.',
         echo: 'You compared this storm with fifty years.',
@@ -224,6 +232,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
+        activities: ['persuading'],
         label: 'The big plan',
         description: 'Think up a grand future for the tower, and win Sorrel over to it.',
         echo: 'You won Sorrel over to a big plan.',
@@ -231,6 +240,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['making-music'],
         label: 'The fog pipes',
         description: 'Make up a tune for the fog pipes that no rock has ever heard.',
         echo: 'You made up a tune for the fog pipes.',
@@ -238,6 +248,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['welcoming', 'listening'],
         label: 'The big table',
         description: 'Get all round one table, trade stories, and draw the quiet ones in.',
         echo: 'Round the table, you drew the quiet ones in.',

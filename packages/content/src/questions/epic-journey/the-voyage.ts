@@ -14,6 +14,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The mending bench',
         description: 'Fix the pots, pumps and plows that the islanders carry up the gangway.',
         echo: 'Pots, pumps and plows came to your bench.',
@@ -21,6 +22,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
+        activities: ['sorting'],
         label: 'The post room',
         description: 'Sort the letters by island, lane and door, so that each one gets home.',
         echo: 'You sorted letters by island and door.',
@@ -28,6 +30,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'enterprising',
+        activities: ['selling'],
         label: 'The shop counter',
         description: "Praise the mangoes, drive a bargain, and beat the shop's best day.",
         echo: 'All day you sold goods over the counter.',
@@ -36,6 +39,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['listening', 'comforting'],
         label: 'The bench by the mast',
         description: 'Lend an ear to all who bring a worry aboard, and help them bear it.',
         echo: 'You lent an ear to islanders with worries.',
@@ -134,6 +138,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
+        activities: ['experimenting', 'observing'],
         label: 'The glowing sea',
         description: 'Scoop up the water that shines at night and find out what lights it.',
         echo: 'You scooped up water that shone at night.',
@@ -141,6 +146,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'social',
+        activities: ['teaching'],
         label: 'The school on deck',
         description: 'Teach two sailors to read, word by word, until they need no more help.',
         echo: 'You taught two sailors to read.',
@@ -148,6 +154,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
+        activities: ['sorting', 'finding'],
         label: 'The chest of charts',
         description: 'Sort two hundred charts by coast and year until the lost one turns up.',
         echo: 'Two hundred charts kept you busy for days.',
@@ -156,6 +163,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'artistic',
+        activities: ['performing', 'crafting'],
         label: 'The theater of scraps',
         description: 'Turn bits of sail into puppets and think up a play for a moonlit deck.',
         echo: 'Out of scraps of sail, you made puppets.',
@@ -257,7 +265,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
-        about: ['fish', 'food'],
+        activities: ['fishing', 'cooking'],
         label: 'The fishing lines',
         description: 'Haul in lines with Ness, clean the catch, and fry it for the crew.',
         echo: 'You hauled in fishing lines with Ness.',
@@ -265,6 +273,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
+        activities: ['diagnosing', 'reasoning'],
         label: 'The scratched planks',
         description: 'Work back from tides and scratches to the very rock that did this.',
         echo: 'You tracked down the rock that hit the boat.',
@@ -273,6 +282,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['welcoming', 'listening'],
         label: 'The new shipmate',
         description: 'Show Ness around, trade stories, and help a newcomer make friends.',
         echo: 'Ness made friends aboard, with your help.',
@@ -281,6 +291,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['persuading', 'selling'],
         label: 'The pitch for oil',
         description: 'Plan how to win the city over, and try your pitch on the crew.',
         echo: 'You tried your pitch for oil on the crew.',
