@@ -1,6 +1,8 @@
+import { careersShownFirst } from '@guildpath/contract';
+
 /** Spec sections 2 and 9. */
 export const displayLimits = {
-  careers: 4,
+  careers: careersShownFirst,
   schools: 3,
   skills: 5,
   consultants: 3,
