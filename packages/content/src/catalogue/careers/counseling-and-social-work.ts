@@ -24,6 +24,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         investigative:
           "Two people can't sleep, one from grief and one from a faulty thyroid, and a psychologist needs good questions to tell which is which.",
       },
+      activities: { social: ['listening'], investigative: ['diagnosing'] },
       demands: {
         neuroticism:
           'Stories of abuse or loss may fill three hours in a row, and the next client needs you just as fresh.',
@@ -76,6 +77,11 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           'Draw three generations as circles and lines, as family therapists do, and the same old fight may turn up in each.',
         artistic:
           "Some family therapists have everyone pose as a living statue, and the gap between dad and son says what words couldn't.",
+      },
+      activities: {
+        social: ['mediating', 'listening'],
+        investigative: ['researching'],
+        artistic: ['performing'],
       },
       demands: {
         agreeableness:
@@ -133,6 +139,10 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         investigative:
           'Most relapses leave a trail, and an addiction counselor walks it back with the client, from the drink to the payday to the fight.',
       },
+      activities: {
+        social: ['listening', 'comforting'],
+        investigative: ['diagnosing', 'researching'],
+      },
       demands: {
         agreeableness:
           "You'll hear lies and broken promises, and the next morning there's still a chair and a coffee for whoever told them.",
@@ -183,6 +193,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         artistic:
           "There's no manual for a one-armed chef or a deaf welder, so rehabilitation counselors dream up a setup that works.",
       },
+      activities: { social: ['comforting', 'coaching'], artistic: ['designing'] },
       demands: {
         agreeableness:
           'Some clients are furious about all that was taken from them, and hearing it out comes before any talk of jobs.',
@@ -240,6 +251,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         artistic:
           "With a social worker's scissors and glue, a foster child makes a book of photos, drawings and the name of the old dog.",
       },
+      activities: { social: ['listening', 'comforting'], artistic: ['crafting'] },
       interests: [1.7, 3.32, 2.9, 6.85, 2.94, 3.57],
       jobZone: 4,
       skills: {
@@ -296,6 +308,11 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         artistic:
           'Preachers hunt all week for the one small story that makes a very old text feel as if it happened this morning.',
       },
+      activities: {
+        social: ['comforting', 'caring'],
+        enterprising: ['leading', 'persuading'],
+        artistic: ['writing'],
+      },
       demands: {
         extraversion:
           "Before the service and long after it, people want a word with you, and there's no slipping out the back.",
@@ -346,6 +363,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         enterprising:
           "Getting thirty people to agree on quiet hours is a residential advisor's first test, and bribery with pizza is allowed.",
       },
+      activities: { social: ['comforting', 'welcoming'], enterprising: ['persuading'] },
       demands: {
         extraversion:
           "Your door's open most evenings, and it's up to you to get a lounge full of strangers talking.",

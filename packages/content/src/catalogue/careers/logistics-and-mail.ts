@@ -30,6 +30,11 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       investigative:
         'Digging through months of orders, a logistician learns why the winter coats keep arriving in March.',
     },
+    activities: {
+      enterprising: ['negotiating'],
+      conventional: ['checking'],
+      investigative: ['researching', 'diagnosing'],
+    },
     interests: [2.35, 3.81, 1.1, 2.33, 5.02, 5.44],
     jobZone: 4,
     skills: {
@@ -76,6 +81,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       conventional:
         'With permits, weigh slips and seal numbers in perfect order, a trucker is first out of the inspection station.',
     },
+    activities: { realistic: ['steering'], conventional: ['keeping-records'] },
     demands: {
       openness:
         "The scenery changes but the job doesn't: hook up, drive, back in, unload and sleep.",
@@ -131,6 +137,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       conventional:
         'Load the van backward, last stop first, and the day runs like clockwork, so neat drivers guard their shelves.',
     },
+    activities: { realistic: ['moving-goods'], conventional: ['sorting'] },
     demands: {
       conscientiousness:
         'The app picks the order of stops, and when the van is empty nothing follows you home.',
@@ -178,6 +185,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       realistic:
         'Bike couriers can fix a flat on the curb in four minutes and feel a headwind before the flags show it.',
     },
+    activities: { conventional: ['scheduling', 'keeping-records'], realistic: ['repairing'] },
     demands: {
       extraversion:
         "Between doors you're alone with the traffic, and most handoffs take a nod and a signature.",
@@ -226,6 +234,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       enterprising:
         'Once the truck leaves the post office mail carriers are their own boss, deciding when to push on and how to handle that dog.',
     },
+    activities: { conventional: ['sorting'], enterprising: ['leading'] },
     demands: {
       openness:
         'You walk the same streets in the same order for years, and mostly the weather is what changes.',
@@ -273,6 +282,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       realistic:
         'Warehouse workers stack a pallet like a brick wall, heavy boxes low and corners crossed, then spin plastic wrap around it.',
     },
+    activities: { conventional: ['sorting', 'finding'], realistic: ['moving-goods'] },
     demands: {
       conscientiousness:
         'The scanner decides what comes next, and once you clock out the shelves belong to the next crew.',
@@ -312,6 +322,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       conventional:
         'Filling a trailer is a jigsaw of weights and sizes, and forklift drivers like it when the last pallet just fits.',
     },
+    activities: { realistic: ['steering', 'operating'], conventional: ['sorting'] },
     demands: {
       openness:
         "Pallets go up and come down the same way all week, and a safe driver doesn't try new tricks.",

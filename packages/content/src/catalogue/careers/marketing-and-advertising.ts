@@ -31,6 +31,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         conventional:
           'Marketing managers keep a launch calendar where the ad, the price tag and the store display all land the same week.',
       },
+      activities: { enterprising: ['selling'], conventional: ['scheduling'] },
       demands: {
         extraversion:
           'Designers, sellers and bosses all have to be talked onto the same page, mostly in meetings you lead.',
@@ -76,6 +77,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         artistic:
           "An ad manager may spend a morning on four words and a picture of a shoe, until there's nothing left to cut.",
       },
+      activities: { enterprising: ['persuading', 'selling'], artistic: ['writing', 'designing'] },
       interests: [1, 1.69, 3.87, 3.14, 7, 4.43],
       jobZone: 4,
       skills: {
@@ -124,6 +126,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         investigative:
           'People say they want salad and buy fries, and the market researcher wants to know what happened in between.',
       },
+      activities: { enterprising: ['persuading'], investigative: ['researching', 'diagnosing'] },
       demands: {
         openness:
           "Cat food one month and train tickets the next: every study starts with a question that's new to you.",
@@ -182,6 +185,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         artistic:
           'Sixty characters is about all a search title gets, so strategists polish each one like a tiny poem.',
       },
+      activities: { enterprising: ['competing'], artistic: ['writing'] },
       demands: {
         agreeableness:
           "Rivals want the same few lines at the top of the screen, and one site's gain is another's loss.",
@@ -239,6 +243,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         artistic:
           'When a whole company has to say sorry, the PR writer hunts for the one plain sentence that sounds human.',
       },
+      activities: { enterprising: ['persuading'], artistic: ['writing'] },
       demands: {
         conscientiousness:
           'A wrong date in a press release is copied by everyone who uses it, so each draft gets read three times.',
@@ -294,6 +299,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         artistic:
           "Demonstrators stage their tiny show with care, from the sizzle timed for a full aisle to the apron in the brand's red.",
       },
+      activities: { enterprising: ['selling'], artistic: ['performing'] },
       demands: {
         openness:
           'The pitch, the sample and the smile are the same at ten in the morning and at four.',

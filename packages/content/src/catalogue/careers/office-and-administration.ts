@@ -26,6 +26,11 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         social:
           "Assistants know whose mother is in the hospital, and move that person's early meeting without a word.",
       },
+      activities: {
+        enterprising: ['scheduling'],
+        conventional: ['sorting', 'finding'],
+        social: ['caring'],
+      },
       interests: [1.32, 1.94, 1.35, 3.94, 5.51, 6.41],
       jobZone: 3,
       skills: {
@@ -75,6 +80,10 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         enterprising:
           'Filling forty interview slots with busy managers takes charm and pressure, and HR assistants learn when to use which.',
       },
+      activities: {
+        conventional: ['sorting', 'finding'],
+        enterprising: ['persuading', 'organizing'],
+      },
       demands: {
         openness:
           'Contracts, badges and first-day tours follow the same checklist each time, and newcomers rely on that.',
@@ -115,6 +124,11 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
           'Someone who storms in to see the director ends up seated with a coffee, because the receptionist took charge.',
         social:
           "A clinic's receptionist can tell from across the room who's frightened, and starts with a kind word instead of a form.",
+      },
+      activities: {
+        conventional: ['keeping-records', 'sorting'],
+        enterprising: ['leading'],
+        social: ['comforting', 'welcoming'],
       },
       demands: {
         openness:
@@ -168,6 +182,11 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         social:
           'Some callers mainly need a patient voice, and a support agent will go through the menus with them, button by button.',
       },
+      activities: {
+        enterprising: ['persuading', 'selling'],
+        conventional: ['keeping-records'],
+        social: ['teaching'],
+      },
       demands: {
         neuroticism:
           'One angry call ends and the next is already ringing, with no time to shake off the first.',
@@ -219,6 +238,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         investigative:
           'When a scrawl could be a one or a seven, data entry clerks turn detective and check the address, the sum or the year.',
       },
+      activities: { conventional: ['checking'], investigative: ['reasoning', 'researching'] },
       demands: {
         conscientiousness:
           'The thousandth form needs the same care as the first, because the system believes whatever you type.',

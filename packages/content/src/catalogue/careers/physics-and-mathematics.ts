@@ -31,6 +31,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         artistic:
           'No one can fly around a galaxy to see its far side, so astronomers picture it first and then build that view in code.',
       },
+      activities: { investigative: ['observing'], artistic: ['designing'] },
       demands: {
         openness:
           "Some questions here won't be answered in your lifetime, and new ones keep arriving.",
@@ -82,6 +83,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         realistic:
           'Physicists often build what no store sells, from a hand-wound magnet to a steel chamber pumped nearly as empty as space.',
       },
+      activities: { investigative: ['diagnosing'], realistic: ['building', 'crafting'] },
       demands: {
         neuroticism:
           'Months pass on a single experiment, and few problems have to be solved before dinner.',
@@ -125,6 +127,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         artistic:
           'Mathematicians call a proof ugly or beautiful and will hunt for years for the short, surprising one.',
       },
+      activities: { investigative: ['reasoning'], artistic: ['reasoning'] },
       demands: {
         openness:
           "You'll live among ideas you can't see or touch, and often no one knows yet where they lead.",
@@ -166,6 +169,11 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
           "Each radioactive element gives off rays of its own, and nuclear technicians read them like signatures to learn what's in a sample.",
         conventional:
           "Every tool that goes in is listed and has to come out again, and nuclear technicians like a place that's that strict.",
+      },
+      activities: {
+        realistic: ['operating'],
+        investigative: ['measuring', 'observing'],
+        conventional: ['keeping-records', 'checking'],
       },
       demands: {
         openness:

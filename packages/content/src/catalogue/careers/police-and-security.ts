@@ -30,6 +30,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'When a police officer steps out at a crash, everyone looks over, waiting to hear who should move and who should stay put.',
     },
+    activities: { realistic: ['steering', 'healing'], enterprising: ['leading'] },
     demands: {
       extraversion:
         "You walk up to strangers all shift long and start talking, whether they're lost, drunk or furious.",
@@ -77,6 +78,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'In the interview room a detective trades a soda, a long silence and one good question for the truth.',
     },
+    activities: { investigative: ['researching', 'observing'], enterprising: ['negotiating'] },
     demands: {
       neuroticism:
         'The phone can ring at three in the morning, and the first two days of a case leave little room for sleep.',
@@ -123,6 +125,11 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "On an analyst's chart of names, dates and phone numbers, a rumor that was told twice still counts only once.",
       enterprising:
         'A general wants a yes or no, and an intelligence analyst has to win her over to a well-argued maybe.',
+    },
+    activities: {
+      investigative: ['observing', 'researching'],
+      conventional: ['checking'],
+      enterprising: ['persuading'],
     },
     demands: {
       openness:
@@ -175,6 +182,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         'Pour plaster too fast and a muddy shoe print is gone, so forensic technicians practice the pour over and over.',
     },
+    activities: { investigative: ['observing', 'researching'], realistic: ['crafting'] },
     demands: {
       extraversion:
         'Most of the work is quiet, between you, a lamp and a fiber, until the day you explain it to a jury.',
@@ -219,6 +227,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'Probation officers sell a foreman on hiring someone with a record, and a judge on giving him one more chance.',
     },
+    activities: { social: ['caring'], enterprising: ['persuading', 'advocating'] },
     interests: [2.35, 3.44, 2.15, 5.56, 3.92, 4.18],
     jobZone: 4,
     skills: {
@@ -264,6 +273,11 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       conventional:
         'In a prison kitchen the officer signs out each knife by number, and nobody leaves until every hook is full again.',
     },
+    activities: {
+      realistic: ['finding', 'checking'],
+      social: ['comforting', 'listening'],
+      conventional: ['checking', 'sorting'],
+    },
     interests: [5.33, 1.69, 1.05, 3.86, 3.16, 4.81],
     jobZone: 2,
     skills: {
@@ -303,6 +317,11 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "Many private detectives find their own clients, name their own fee and decide which cases they won't touch.",
       investigative:
         "An old yearbook, a forwarding address and a marriage notice are how a private detective picks up a trail that's gone cold.",
+    },
+    activities: {
+      conventional: ['keeping-records'],
+      enterprising: ['founding'],
+      investigative: ['researching', 'finding'],
     },
     demands: {
       agreeableness:
@@ -346,6 +365,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       conventional:
         "A guard's report lists each door, time and name in order, and that plain list may settle what really happened.",
     },
+    activities: { realistic: ['protecting'], conventional: ['keeping-records'] },
     demands: {
       agreeableness:
         "Most trouble ends with a calm voice, so you'll stay courteous to people who are being anything but.",
@@ -395,6 +415,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         "Airport screeners swab the lining of a stranger's suitcase, then repack the whole thing by hand so that it closes again.",
     },
+    activities: { conventional: ['checking'], realistic: ['checking'] },
     demands: {
       openness:
         "The rules fill a thick book, and they're followed the same way for the thousandth bag, movie star or not.",
@@ -444,6 +465,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       social:
         'When a new private falls behind on a march, the others take turns with the extra pack, and nobody brings it up later.',
     },
+    activities: { realistic: ['exploring'], enterprising: ['leading'], social: ['caring'] },
     demands: {
       extraversion:
         'You sleep, eat and march with the same dozen people for weeks, and a door you can close is rare.',
@@ -499,6 +521,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         'Officers crawl through the same mud as their troops, and learn the radios and trucks well enough to notice a bad one.',
     },
+    activities: { enterprising: ['leading'], social: ['caring'], realistic: ['operating'] },
     demands: {
       extraversion:
         'You brief, praise and correct people out loud all day, and some of them are twice your age.',

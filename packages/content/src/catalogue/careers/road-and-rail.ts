@@ -29,6 +29,10 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         'Engineers who like clear rules enjoy the railroad, where each signal means one thing and every touch of the brake is recorded.',
     },
+    activities: {
+      realistic: ['operating', 'steering'],
+      conventional: ['keeping-records', 'checking'],
+    },
     interests: [7, 3.49, 1, 1.85, 1.89, 4.65],
     jobZone: 2,
     skills: {
@@ -71,6 +75,11 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         "A conductor's list shows each car's load and place in line, because a tank of acid can't ride just anywhere.",
     },
+    activities: {
+      realistic: ['operating'],
+      enterprising: ['leading'],
+      conventional: ['keeping-records'],
+    },
     demands: {
       openness:
         'The rule book and the timetable settle almost everything, and the line runs past the same places every trip.',
@@ -111,6 +120,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         'Leaving the third stop on the dot, never a minute early, is a quiet pleasure for bus drivers who like order.',
     },
+    activities: { realistic: ['steering'], social: ['caring'], conventional: ['scheduling'] },
     demands: {
       openness:
         "After a month you'll know each stop and pothole, and the route may stay the same for years.",
@@ -150,6 +160,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         'Taxi drivers who log each fare, toll and mile are glad of their neatness when taxes come due.',
     },
+    activities: { realistic: ['steering'], conventional: ['accounting', 'keeping-records'] },
     interests: [5.73, 1.1, 1, 2.8, 2.49, 4.8],
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related occupation.

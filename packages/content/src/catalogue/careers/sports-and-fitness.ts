@@ -29,6 +29,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       enterprising:
         "Pulling the star with four minutes left is the coach's call, and the whole gym will tell you what it thinks.",
     },
+    activities: { social: ['coaching'], enterprising: ['leading'] },
     demands: {
       extraversion:
         'Your voice has to reach the far side of the field, and the team takes its mood from you.',
@@ -89,6 +90,11 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       realistic:
         'Pro athletes know their gear by feel, down to the tape on a bat handle or a breath less air in a tire.',
     },
+    activities: {
+      enterprising: ['competing'],
+      social: ['coaching', 'teaching'],
+      realistic: ['checking'],
+    },
     demands: {
       openness:
         'The same start or serve gets repeated a thousand times, since a body learns in small, dull steps.',
@@ -140,6 +146,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       social:
         'Sometimes a quiet word with a boiling captain saves the game, and the best referees try it before they reach for a card.',
     },
+    activities: { enterprising: ['leading'], social: ['mediating'] },
     demands: {
       openness:
         'The rulebook leaves little to invent, and a foul in the first minute has to be a foul in the last.',
@@ -197,6 +204,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       realistic:
         "A trainer shows the squat twenty times a day, and two fingers on a client's back say more than a lecture.",
     },
+    activities: { social: ['coaching', 'listening'], realistic: ['coaching'] },
     demands: {
       extraversion:
         "From the first class to the last you're talking, counting and cheering, even when you're the tired one.",
@@ -246,6 +254,11 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         'Athletic trainers work with their hands, feeling along a swollen ankle for the one spot that means an X-ray.',
       investigative:
         "A runner's sore hip may start at the ankle, so athletic trainers film the stride and work their way up.",
+    },
+    activities: {
+      social: ['coaching', 'comforting'],
+      realistic: ['healing'],
+      investigative: ['diagnosing'],
     },
     demands: {
       agreeableness:
@@ -299,6 +312,11 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         "It takes a legend, a secret password and a camp leader who's already walking to make forty kids want a long hike.",
       artistic:
         'Give a camp leader cardboard, rope and an hour, and the picnic shelter becomes a pirate ship with a working anchor.',
+    },
+    activities: {
+      social: ['welcoming'],
+      enterprising: ['leading'],
+      artistic: ['crafting', 'designing'],
     },
     demands: {
       extraversion:
