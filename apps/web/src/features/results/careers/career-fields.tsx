@@ -1,6 +1,14 @@
-import type { CareerField, CareerRecommendation, MoreCareer } from '@guildpath/contract';
+import {
+  type CareerField,
+  type CareerRecommendation,
+  type FieldRung,
+  type MoreCareer,
+  payYear,
+} from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
+import { formatDollars } from '../../../shared/careers/format-figures.ts';
+import { preparationNames } from '../../../shared/preparation/preparation-choice.tsx';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { backToResults } from './career-extras.tsx';
 import classes from './career-fields.module.css';
@@ -16,17 +24,61 @@ export function CareerFields({ fields, careers }: CareerFieldsProps) {
   return (
     <Panel padding="sm">
       <ul className={classes.fields} aria-label="Your fields">
-        {fields.map(({ category, sentence, careerIds }) => (
+        {fields.map(({ category, sentence, moment, careerIds, rungs }) => (
           <li key={category}>
             <h3>{category}</h3>
-            <p>{sentence}</p>
             <p className={classes.names}>
               {careerIds.flatMap((id) => titles.get(id) ?? []).join(', ')}
             </p>
+            <p>{sentence}</p>
+            {moment ? <p className={classes.moment}>{moment}</p> : null}
+            {rungs ? <Rungs rungs={rungs} /> : null}
           </li>
         ))}
       </ul>
+      {fields.some(({ rungs }) => rungs) ? (
+        <p className={classes.note}>
+          Each line leads to the career of that field that fits you best after that much training.
+          Pay is what half of people in the US earned more than in {payYear}.
+        </p>
+      ) : null}
     </Panel>
+  );
+}
+
+function Rungs({ rungs }: { readonly rungs: readonly FieldRung[] }) {
+  return (
+    <dl className={classes.rungs}>
+      {rungs.map(({ preparation, id, careerTitle, schooling, medianPay, payGroup }) => (
+        <div key={preparation}>
+          <dt>{preparationNames[preparation]}</dt>
+          <dd>
+            <LibraryTitle id={id} title={careerTitle} />
+            <span>
+              {[
+                schooling,
+                medianPay && formatDollars(medianPay) + (payGroup ? ' (the whole group)' : ''),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LibraryTitle({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <Link
+      to="/dashboard"
+      search={{ open: 'career-library', career: id }}
+      state={backToResults}
+      className="gp-tall-link"
+    >
+      {title}
+    </Link>
   );
 }
 
@@ -49,14 +101,7 @@ export function MoreCareers({ fields, careers }: MoreCareersProps) {
               <ul aria-label={category}>
                 {own.map(({ id, careerTitle, matchPercentage }) => (
                   <li key={id}>
-                    <Link
-                      to="/dashboard"
-                      search={{ open: 'career-library', career: id }}
-                      state={backToResults}
-                      className="gp-tall-link"
-                    >
-                      {careerTitle}
-                    </Link>
+                    <LibraryTitle id={id} title={careerTitle} />
                     <span>
                       <span className="gp-visually-hidden">Match: </span>
                       {Math.round(matchPercentage)}%
