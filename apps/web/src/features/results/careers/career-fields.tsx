@@ -38,34 +38,32 @@ export function CareerFields({ fields, careers }: CareerFieldsProps) {
       </ul>
       {fields.some(({ rungs }) => rungs) ? (
         <p className={classes.note}>
-          Each line leads to the career of that field that fits you best after that much training.
-          Pay is what half of people in the US earned more than in {payYear}.
+          Pay is per year: half of people in the US earned more in {payYear}, half less.
         </p>
       ) : null}
     </Panel>
   );
 }
 
+/** Names the best career for each length of training. On a phone the shortest and the longest stand for all. */
 function Rungs({ rungs }: { readonly rungs: readonly FieldRung[] }) {
+  const ends = [rungs[0], ...rungs.slice(1).slice(-1)].flatMap((rung) => rung?.careerTitle ?? []);
   return (
-    <dl className={classes.rungs}>
-      {rungs.map(({ preparation, id, careerTitle, schooling, medianPay, payGroup }) => (
-        <div key={preparation}>
-          <dt>{preparationNames[preparation]}</dt>
-          <dd>
-            <LibraryTitle id={id} title={careerTitle} />
-            <span>
-              {[
-                schooling,
-                medianPay && formatDollars(medianPay) + (payGroup ? ' (the whole group)' : ''),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Disclosure summary={<span>Ways in: {ends.join(' to ')}</span>} isOpenWide>
+      <ul className={classes.rungs}>
+        {rungs.map(({ preparation, id, careerTitle, schooling, medianPay, payGroup }) => (
+          <li key={preparation}>
+            <LibraryTitle id={id} title={careerTitle} />{' '}
+            {[
+              schooling ?? preparationNames[preparation],
+              medianPay && formatDollars(medianPay) + (payGroup ? ' (whole group)' : ''),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 

@@ -45,12 +45,12 @@ describe('results', () => {
         rungs: [
           {
             preparation: 'bachelor' as const,
-            id: 'astronaut',
-            careerTitle: 'Astronaut',
+            id: 'stargazer',
+            careerTitle: 'Stargazer',
             schooling: 'Bachelor’s degree',
             medianPay: 99_500,
           },
-          { preparation: 'more' as const, id: 'physicist', careerTitle: 'Physicist' },
+          { preparation: 'more' as const, id: 'cosmologist', careerTitle: 'Cosmologist' },
         ],
       },
     ];
@@ -79,11 +79,13 @@ describe('results', () => {
         'listitem',
       );
       expect(stars).toHaveTextContent('You counted the stars.');
-      expect(stars).toHaveTextContent('A bachelor’s degreeAstronautBachelor’s degree · $99,500');
-      expect(maps).not.toHaveTextContent('degree');
-      expect(within(stars ?? document.body).getByRole('link', { name: 'Physicist' })).toHaveAttribute(
+      expect(stars).toHaveTextContent('Ways in: Stargazer to Cosmologist');
+      expect(stars).toHaveTextContent('Stargazer Bachelor’s degree · $99,500');
+      expect(stars).toHaveTextContent('Cosmologist More than that');
+      expect(maps).not.toHaveTextContent('Ways in');
+      expect(within(stars ?? document.body).getByRole('link', { name: 'Cosmologist' })).toHaveAttribute(
         'href',
-        '/dashboard?open=career-library&career=physicist',
+        '/dashboard?open=career-library&career=cosmologist',
       );
     });
 
