@@ -122,7 +122,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
-        activities: ['performing', 'crafting'],
+        activities: ['performing'],
         label: 'The shadow theater',
         description: 'Cut figures out of paper and make up a play for the big white wall.',
         echo: 'You made up a play of shadows on a wall.',
@@ -260,7 +260,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
-        activities: ['comforting', 'welcoming'],
+        activities: ['comforting'],
         label: 'The homesick helper',
         description: 'Keep the new kitchen hand company and help them feel at home.',
         echo: 'You kept a homesick kitchen hand company.',
@@ -418,7 +418,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
-        activities: ['teaching', 'comforting'],
+        activities: ['teaching'],
         label: 'The young shepherd',
         description: 'Help a lonely shepherd read the first letter from home and reply.',
         echo: 'You helped a shepherd read a letter.',
@@ -427,7 +427,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
-        activities: ['negotiating', 'selling'],
+        activities: ['negotiating'],
         label: 'The trading game',
         description: 'Start with a spare kettle and trade your way up to a fine new tent.',
         echo: 'You traded a kettle up to a tent.',
@@ -505,7 +505,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
-        activities: ['operating', 'moving-goods'],
+        activities: ['moving-goods'],
         label: 'Saws and ropes',
         description: 'Saw the great roots loose and haul them out with the two oxen.',
         echo: 'With two oxen, you hauled out great roots.',
@@ -577,7 +577,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'artistic',
-        activities: ['making-music', 'writing'],
+        activities: ['making-music'],
         label: 'The ballad of the day',
         description: 'Turn the day into a song, with a long solo for the goose.',
         echo: 'Out of the day, you made a song.',

@@ -38,7 +38,7 @@ export interface Insight {
   readonly guildTitle: string;
   /** Is one warm sentence about people with that guild title. */
   readonly welcome: string;
-  /** Is the answer that shows the leading interests best, as the story tells it. */
+  /** Is the answer that shows the first interest best, as the story tells it. */
   readonly moment: string | undefined;
   /** Has three lines on "What friends come to you for". */
   readonly friends: readonly string[];

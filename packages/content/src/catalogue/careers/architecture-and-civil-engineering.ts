@@ -323,7 +323,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
           "On a good map one sign means one thing, and it's a cartographer who catches the bridge that was drawn as a dam.",
       },
       activities: {
-        investigative: ['observing', 'researching'],
+        investigative: ['researching'],
         artistic: ['drawing'],
         conventional: ['checking'],
       },

@@ -275,7 +275,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       investigative:
         'Before drawing a thing, industrial designers watch ten people open a can and ask why every one of them winces.',
     },
-    activities: { artistic: ['drawing', 'designing'], investigative: ['observing', 'diagnosing'] },
+    activities: { artistic: ['drawing', 'designing'], investigative: ['diagnosing'] },
     interests: [4.62, 4.06, 5.54, 1.84, 3.7, 3.47],
     jobZone: 4,
     skills: {

@@ -83,7 +83,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     },
     activities: {
       enterprising: ['persuading'],
-      investigative: ['observing', 'researching'],
+      investigative: ['researching'],
       conventional: ['checking', 'accounting'],
     },
     interests: [1, 5.06, 1.78, 2.25, 5.09, 5.54],
@@ -165,7 +165,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       enterprising:
         "Naming a price for a fireworks show is a bet with the company's money, and an underwriter places such bets all day.",
     },
-    activities: { conventional: ['checking'], enterprising: ['negotiating'] },
+    activities: { conventional: ['checking'], enterprising: ['calculating'] },
     demands: {
       extraversion:
         'Most hours go to files and screens, with the talking kept to short calls with agents.',

@@ -67,7 +67,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       conventional:
         'Drain pipe needs a quarter inch of fall for every foot, and exact plumbers put a level on it each time.',
     },
-    activities: { realistic: ['repairing', 'operating'], conventional: ['measuring'] },
+    activities: { realistic: ['repairing'], conventional: ['measuring'] },
     demands: {
       agreeableness:
         'Homeowners want it cheap and by tonight, and you have to name the real price and stand by it.',

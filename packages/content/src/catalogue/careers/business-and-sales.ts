@@ -216,7 +216,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         'Each number a consultant shows is tied to its source, since one doubted figure can sink the whole presentation.',
     },
     activities: {
-      investigative: ['measuring', 'observing'],
+      investigative: ['measuring'],
       enterprising: ['persuading'],
       conventional: ['checking'],
     },

@@ -82,7 +82,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       realistic:
         'Sandbags, rails and a dolly: before the first shot, a camera operator has spent an hour lifting, leveling and wedging.',
     },
-    activities: { artistic: ['drawing'], realistic: ['building', 'moving-goods'] },
+    activities: { artistic: ['drawing'], realistic: ['moving-goods', 'building'] },
     demands: {
       extraversion:
         "There's little talking behind the lens, where you listen to the headset and let the picture speak.",
@@ -396,7 +396,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
         'Numbered cases with a list in each lid tell an AV crew within a minute which adapter never came home.',
     },
     activities: {
-      realistic: ['operating'],
+      realistic: ['sorting'],
       artistic: ['performing'],
       conventional: ['finding', 'sorting'],
     },
@@ -450,7 +450,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       artistic:
         'Pale blue over a single lamp turns a bare stage into four in the morning, and lighting people collect such tricks.',
     },
-    activities: { realistic: ['operating'], artistic: ['designing', 'performing'] },
+    activities: { realistic: ['building'], artistic: ['designing', 'performing'] },
     interests: [6.99, 2.02, 2.38, 1.24, 1.95, 4.11],
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 47-2111.00, the closest related occupation.

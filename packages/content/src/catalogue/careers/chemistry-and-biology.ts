@@ -174,7 +174,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       artistic:
         'It takes imagination to make a fish glow wherever one gene is switched on, and geneticists dream up such experiments.',
     },
-    activities: { investigative: ['diagnosing'], artistic: ['designing'] },
+    activities: { investigative: ['diagnosing'], artistic: ['experimenting'] },
     demands: {
       openness:
         "The lab tools change every few years, and some of what you learned in college you'll have to learn again.",

@@ -139,7 +139,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         artistic:
           'Finger paint, a box turned spaceship and a song about broccoli: childcare workers make it all up between snack and nap.',
       },
-      activities: { social: ['caring', 'comforting'], artistic: ['crafting', 'making-music'] },
+      activities: { social: ['caring'], artistic: ['crafting', 'making-music'] },
       interests: [3.08, 1.48, 3.58, 6.18, 2.75, 3.44],
       jobZone: 2,
       skills: {

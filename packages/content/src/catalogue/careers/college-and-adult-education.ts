@@ -87,7 +87,10 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         investigative:
           'Biology professors may spend three summers in one creek to learn why its frogs are vanishing, and then check it all again.',
       },
-      activities: { social: ['teaching', 'coaching'], investigative: ['observing', 'diagnosing'] },
+      activities: {
+        social: ['teaching', 'coaching'],
+        investigative: ['diagnosing', 'researching'],
+      },
       demands: {
         openness:
           "Last year's lecture may be wrong by now, since new findings on genes and germs keep rewriting it.",

@@ -290,7 +290,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       artistic:
         'House painters tint small pots until a cold gray turns warm, and some can fake marble on a column with a feather.',
     },
-    activities: { realistic: ['operating'], artistic: ['drawing'] },
+    activities: { realistic: ['building'], artistic: ['drawing'] },
     interests: [7, 1.47, 2.51, 1.26, 1, 3.5],
     jobZone: 2,
     skills: {
@@ -375,7 +375,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       investigative:
         'Operators read dirt like a clue, since wet clay, old fill and buried rubble each feel different through the levers.',
     },
-    activities: { realistic: ['operating'], investigative: ['observing'] },
+    activities: { realistic: ['operating', 'moving-goods'], investigative: ['researching'] },
     interests: [7, 2.93, 1, 1.14, 1.26, 3.88],
     jobZone: 2,
     skills: {
@@ -415,7 +415,10 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       conventional:
         'Before a lift, each sling and shackle is checked and written down, and careful crane operators like leaving nothing to luck.',
     },
-    activities: { realistic: ['operating'], conventional: ['checking', 'keeping-records'] },
+    activities: {
+      realistic: ['operating', 'moving-goods'],
+      conventional: ['checking', 'keeping-records'],
+    },
     demands: {
       openness:
         'Every lift follows the same signals and the same slow steps, and nobody below wants you to try a new one.',

@@ -68,7 +68,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     },
     activities: {
       social: ['teaching'],
-      investigative: ['observing'],
+      investigative: ['diagnosing'],
       realistic: ['cleaning', 'healing'],
     },
     demands: {

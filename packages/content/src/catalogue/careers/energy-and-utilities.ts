@@ -342,7 +342,10 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       conventional:
         'A trash route has one right order of streets and sides, and a tidy crew finishes without missing a single house.',
     },
-    activities: { realistic: ['operating'], conventional: ['sorting', 'scheduling'] },
+    activities: {
+      realistic: ['operating', 'moving-goods'],
+      conventional: ['sorting', 'scheduling'],
+    },
     demands: {
       neuroticism:
         "Once the truck is emptied there's nothing left to worry about, and one Tuesday looks much like the next.",

@@ -85,7 +85,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     },
     activities: {
       social: ['comforting', 'listening'],
-      investigative: ['observing', 'diagnosing'],
+      investigative: ['diagnosing'],
       realistic: ['rescuing', 'healing'],
     },
     interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],

@@ -70,11 +70,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       social:
         'A child who eats nothing green slowly changes sides, because the private chef let her shell the peas.',
     },
-    activities: {
-      artistic: ['cooking', 'designing'],
-      realistic: ['cooking'],
-      social: ['teaching'],
-    },
+    activities: { artistic: ['cooking', 'designing'], realistic: ['cooking'], social: ['caring'] },
     demands: {
       extraversion:
         'Most of the cooking gets done alone, while the talk and the laughter happen in the dining room.',
@@ -296,7 +292,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     activities: {
       social: ['welcoming'],
       enterprising: ['selling'],
-      conventional: ['organizing', 'sorting'],
+      conventional: ['keeping-records'],
     },
     demands: {
       openness:
@@ -424,7 +420,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       social:
         'For someone who lives alone, the barista may be the first voice of the day, and a good one knows it.',
     },
-    activities: { realistic: ['operating', 'cooking'], social: ['welcoming'] },
+    activities: { realistic: ['cooking'], social: ['welcoming'] },
     demands: {
       conscientiousness:
         "You won't have to plan past the next few cups, and when the counter's wiped the day is over.",
@@ -466,7 +462,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       enterprising:
         'Plenty of franchise owners started on fries, and a quick crew member may be leading a shift within a year.',
     },
-    activities: { conventional: ['sorting'], realistic: ['cooking'], enterprising: ['leading'] },
+    activities: { conventional: ['sorting'], realistic: ['cooking'], enterprising: ['founding'] },
     interests: [4.83, 1, 1.45, 3.48, 3.45, 4.96],
     jobZone: 1,
     skills: { 'physical-stamina': 3.5, cooking: 3.25, 'helping-people': 3, teamwork: 3 },

@@ -70,7 +70,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       enterprising:
         "It's an urban planner who gets the mayor, the shop owners and the bike crowd to back the same crosswalk.",
     },
-    activities: { investigative: ['observing', 'diagnosing'], enterprising: ['persuading'] },
+    activities: { investigative: ['diagnosing'], enterprising: ['persuading'] },
     interests: [3.22, 5.31, 3.06, 3.03, 4.46, 3.96],
     jobZone: 5,
     skills: {

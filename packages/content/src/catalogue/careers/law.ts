@@ -73,7 +73,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       social:
         'Judges learn to explain a decision so that the scared mother in the third row can follow every word.',
     },
-    activities: { enterprising: ['leading'], social: ['teaching'] },
+    activities: { enterprising: ['mediating'], social: ['teaching'] },
     demands: {
       neuroticism:
         "Someone's freedom or someone's children may hang on your ruling, and one side of the room will be crushed.",
@@ -274,7 +274,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       artistic:
         'Each court reporter builds a private dictionary of finger chords, and inventing a quick one for a long name is half the fun.',
     },
-    activities: { conventional: ['keeping-records', 'checking'], artistic: ['designing'] },
+    activities: { conventional: ['keeping-records', 'checking'], artistic: ['keeping-records'] },
     demands: {
       conscientiousness:
         'Your signature promises that every word is there, so odd names and terms get looked up long after court lets out.',

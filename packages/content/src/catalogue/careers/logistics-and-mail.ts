@@ -234,7 +234,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       enterprising:
         'Once the truck leaves the post office mail carriers are their own boss, deciding when to push on and how to handle that dog.',
     },
-    activities: { conventional: ['sorting'], enterprising: ['leading'] },
+    activities: { conventional: ['sorting'], enterprising: ['scheduling'] },
     demands: {
       openness:
         'You walk the same streets in the same order for years, and mostly the weather is what changes.',

@@ -66,7 +66,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       investigative:
         'If a bore drifts by a hair after lunch, a machinist asks why and finds that the sun has warmed the steel.',
     },
-    activities: { realistic: ['crafting', 'operating'], investigative: ['diagnosing'] },
+    activities: { realistic: ['crafting'], investigative: ['diagnosing'] },
     demands: {
       extraversion:
         "For most of the shift it's you, a drawing and a machine too loud for small talk.",
@@ -436,7 +436,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       realistic:
         'Some presses are as long as a bus, with rollers to wash, blades to set and an operator who knows each squeak.',
     },
-    activities: { conventional: ['checking'], realistic: ['operating', 'cleaning'] },
+    activities: { conventional: ['checking'], realistic: ['repairing', 'cleaning'] },
     demands: {
       openness:
         "Posters change but the steps don't: load, ink, line up, run, wash and begin again.",

@@ -73,7 +73,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         investigative:
           "Babies can't say where it hurts, so pediatricians go by the pitch of a cry, a soft spot and a diaper.",
       },
-      activities: { social: ['comforting'], investigative: ['observing', 'diagnosing'] },
+      activities: { social: ['comforting'], investigative: ['diagnosing'] },
       demands: {
         agreeableness:
           "You'll need patience for a screaming toddler and for the parent who's read something scary online.",
@@ -452,8 +452,8 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'Before the cold squirt of gel comes the warning about it, and a good sonographer keeps a worried patient posted all along.',
       },
       activities: {
-        realistic: ['operating'],
-        investigative: ['measuring', 'observing'],
+        realistic: ['observing'],
+        investigative: ['measuring'],
         social: ['comforting'],
       },
       demands: {
@@ -604,7 +604,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         social:
           'Nobody learns to scrub in from a book, so a seasoned surgical tech stands beside the newcomer and guides each move.',
       },
-      activities: { realistic: ['operating'], social: ['teaching', 'coaching'] },
+      activities: { realistic: ['building'], social: ['teaching', 'coaching'] },
       demands: {
         neuroticism:
           'When bleeding starts, the room speeds up at once, and your hands have to stay steady.',

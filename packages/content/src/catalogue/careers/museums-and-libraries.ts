@@ -34,7 +34,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     activities: {
       conventional: ['keeping-records'],
       enterprising: ['persuading'],
-      social: ['teaching'],
+      social: ['observing'],
     },
     demands: {
       openness:

@@ -124,7 +124,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       realistic:
         'To name a stone, geologists scratch it, drip acid on it and, yes, sometimes lick it.',
     },
-    activities: { investigative: ['researching', 'observing'], realistic: ['experimenting'] },
+    activities: { investigative: ['researching'], realistic: ['experimenting'] },
     demands: {
       extraversion: 'Long days pass with rocks, maps and at most a partner or two.',
     },
@@ -178,7 +178,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       realistic:
         'Now and then remote sensing scientists pin big white targets to the ground and fly a drone over them to test the map.',
     },
-    activities: { investigative: ['observing'], realistic: ['operating', 'steering'] },
+    activities: { investigative: ['observing'], realistic: ['operating'] },
     demands: {
       extraversion:
         'Code and pictures fill the day, and whole mornings go by without a spoken word.',
@@ -274,7 +274,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
         'Winning over mill owners, neighbors and hikers to one plan for a forest suits foresters who like to lead.',
     },
     activities: {
-      investigative: ['observing', 'researching'],
+      investigative: ['researching'],
       realistic: ['protecting'],
       enterprising: ['persuading', 'leading'],
     },
@@ -325,7 +325,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     },
     activities: {
       realistic: ['steering', 'repairing'],
-      investigative: ['researching', 'observing'],
+      investigative: ['researching', 'diagnosing'],
     },
     demands: {
       neuroticism:
@@ -471,7 +471,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       investigative:
         'Peel back a strip of bark, and the tunnels underneath tell a forest worker which beetle is killing the tree.',
     },
-    activities: { realistic: ['operating'], investigative: ['observing', 'diagnosing'] },
+    activities: { realistic: ['operating', 'moving-goods'], investigative: ['diagnosing'] },
     demands: {
       openness: 'Step, dig, plant, tamp, repeat: the task hardly changes from morning to dusk.',
     },

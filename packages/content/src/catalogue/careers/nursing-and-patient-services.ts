@@ -31,10 +31,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         investigative:
           "Nurses notice that a patient's fingers are cooler than an hour ago and start asking why before any alarm goes off.",
       },
-      activities: {
-        social: ['comforting', 'teaching'],
-        investigative: ['observing', 'diagnosing'],
-      },
+      activities: { social: ['comforting', 'teaching'], investigative: ['diagnosing'] },
       demands: {
         agreeableness:
           "You'll be gentle with people on their worst day, including the ones who yell.",
@@ -346,7 +343,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         conventional:
           'For a client who sees poorly, a personal care aide keeps every cup and jar right where a hand expects it.',
       },
-      activities: { social: ['comforting', 'caring'], conventional: ['sorting'] },
+      activities: { social: ['caring'], conventional: ['sorting'] },
       interests: [3.51, 1.8, 1.79, 6.19, 2.55, 3.92],
       jobZone: 2,
       skills: {
@@ -398,7 +395,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         social:
           "The best health services managers walk the halls, ask the night cleaner what isn't working and see that it's fixed.",
       },
-      activities: { enterprising: ['leading', 'persuading'], social: ['listening'] },
+      activities: { enterprising: ['leading'], social: ['listening'] },
       demands: {
         extraversion:
           "Meetings fill your week, and you're the one who speaks up for the staff and settles their quarrels.",

@@ -238,7 +238,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         investigative:
           'When a scrawl could be a one or a seven, data entry clerks turn detective and check the address, the sum or the year.',
       },
-      activities: { conventional: ['checking'], investigative: ['reasoning', 'researching'] },
+      activities: { conventional: ['checking'], investigative: ['reasoning'] },
       demands: {
         conscientiousness:
           'The thousandth form needs the same care as the first, because the system believes whatever you type.',

@@ -31,7 +31,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         artistic:
           'No one can fly around a galaxy to see its far side, so astronomers picture it first and then build that view in code.',
       },
-      activities: { investigative: ['observing'], artistic: ['designing'] },
+      activities: { investigative: ['observing'], artistic: ['programming'] },
       demands: {
         openness:
           "Some questions here won't be answered in your lifetime, and new ones keep arriving.",

@@ -30,7 +30,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'When a police officer steps out at a crash, everyone looks over, waiting to hear who should move and who should stay put.',
     },
-    activities: { realistic: ['steering', 'healing'], enterprising: ['leading'] },
+    activities: { realistic: ['healing', 'steering'], enterprising: ['leading'] },
     demands: {
       extraversion:
         "You walk up to strangers all shift long and start talking, whether they're lost, drunk or furious.",
@@ -78,7 +78,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'In the interview room a detective trades a soda, a long silence and one good question for the truth.',
     },
-    activities: { investigative: ['researching', 'observing'], enterprising: ['negotiating'] },
+    activities: { investigative: ['researching'], enterprising: ['negotiating'] },
     demands: {
       neuroticism:
         'The phone can ring at three in the morning, and the first two days of a case leave little room for sleep.',
@@ -127,7 +127,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         'A general wants a yes or no, and an intelligence analyst has to win her over to a well-argued maybe.',
     },
     activities: {
-      investigative: ['observing', 'researching'],
+      investigative: ['researching'],
       conventional: ['checking'],
       enterprising: ['persuading'],
     },
@@ -182,7 +182,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         'Pour plaster too fast and a muddy shoe print is gone, so forensic technicians practice the pour over and over.',
     },
-    activities: { investigative: ['observing', 'researching'], realistic: ['crafting'] },
+    activities: { investigative: ['researching'], realistic: ['crafting'] },
     demands: {
       extraversion:
         'Most of the work is quiet, between you, a lamp and a fiber, until the day you explain it to a jury.',
@@ -521,7 +521,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         'Officers crawl through the same mud as their troops, and learn the radios and trucks well enough to notice a bad one.',
     },
-    activities: { enterprising: ['leading'], social: ['caring'], realistic: ['operating'] },
+    activities: { enterprising: ['leading'], social: ['caring'], realistic: ['checking'] },
     demands: {
       extraversion:
         'You brief, praise and correct people out loud all day, and some of them are twice your age.',

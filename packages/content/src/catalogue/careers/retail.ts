@@ -319,7 +319,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       conventional:
         "Bin numbers keep an online shop sane, because a blue mug sent to the green mug's buyer has to be shipped twice.",
     },
-    activities: { enterprising: ['founding', 'selling'], conventional: ['sorting'] },
+    activities: { enterprising: ['selling'], conventional: ['sorting'] },
     interests: [2.42, 1.61, 1.88, 2.32, 5.78, 5.97],
     jobZone: 4,
     skills: { marketing: 4, selling: 3.75, persuasion: 3.38, 'helping-people': 3.38, math: 3 },

@@ -29,10 +29,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         'Engineers who like clear rules enjoy the railroad, where each signal means one thing and every touch of the brake is recorded.',
     },
-    activities: {
-      realistic: ['operating', 'steering'],
-      conventional: ['keeping-records', 'checking'],
-    },
+    activities: { realistic: ['steering'], conventional: ['keeping-records', 'checking'] },
     interests: [7, 3.49, 1, 1.85, 1.89, 4.65],
     jobZone: 2,
     skills: {

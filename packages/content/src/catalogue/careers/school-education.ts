@@ -294,7 +294,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       enterprising:
         'School counselors go to bat for students, talking a teacher into a new deadline or a college into a second look.',
     },
-    activities: { social: ['listening', 'comforting'], enterprising: ['advocating', 'persuading'] },
+    activities: { social: ['listening'], enterprising: ['advocating', 'persuading'] },
     demands: {
       agreeableness:
         'Angry parents, crying freshmen and worn-out teachers all come through one door, and each of them needs you to be kind.',

@@ -288,7 +288,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       social:
         "Choreographers watch a tired dancer as closely as a step, and rebuild a lift around a shoulder that's still healing.",
     },
-    activities: { artistic: ['performing', 'designing'], social: ['caring', 'coaching'] },
+    activities: { artistic: ['performing'], social: ['caring', 'coaching'] },
     demands: {
       extraversion:
         'You demonstrate, correct and cheer in front of a room all day, usually over loud music.',
@@ -386,7 +386,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     activities: {
       enterprising: ['negotiating'],
       artistic: ['making-music'],
-      social: ['comforting', 'listening'],
+      social: ['comforting'],
     },
     interests: [1, 1.76, 3.55, 4.14, 6.48, 3.73],
     jobZone: 4,

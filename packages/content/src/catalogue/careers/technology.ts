@@ -134,7 +134,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       investigative:
         "UX designers are paid to find out why nine people out of ten tap on a picture that isn't a button.",
     },
-    activities: { artistic: ['drawing', 'designing'], investigative: ['observing', 'diagnosing'] },
+    activities: { artistic: ['drawing', 'designing'], investigative: ['diagnosing'] },
     interests: [2.59, 4.88, 4.48, 2.2, 3.13, 4.4],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related occupation.
@@ -340,7 +340,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       investigative:
         'Watching data hop from router to router, a network administrator can see the exact spot where a video call starts to stutter.',
     },
-    activities: { conventional: ['sorting'], investigative: ['observing', 'diagnosing'] },
+    activities: { conventional: ['sorting'], investigative: ['diagnosing'] },
     demands: {
       openness:
         "Gear, software and cloud services change so fast that you'll keep studying long after school.",

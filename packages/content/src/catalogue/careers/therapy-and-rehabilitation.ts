@@ -82,7 +82,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         investigative:
           "If a hip is doing the knee's work, the physical therapist assistant is often first to see it and tells the therapist.",
       },
-      activities: { social: ['coaching', 'comforting'], investigative: ['observing'] },
+      activities: { social: ['coaching', 'comforting'], investigative: ['diagnosing'] },
       demands: {
         agreeableness:
           "Somebody in pain may snap at you on lap two, and you'll still count the next ten steps in a friendly voice.",
@@ -190,7 +190,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         investigative:
           'For a child who keeps dropping the pencil, a therapy assistant tries a fat grip, then a slanted board, and watches which one really helps.',
       },
-      activities: { social: ['coaching'], investigative: ['experimenting', 'observing'] },
+      activities: { social: ['coaching'], investigative: ['experimenting'] },
       demands: {
         agreeableness:
           'Buttons get done and undone ten times, and the tenth try deserves the same patient face as the first.',

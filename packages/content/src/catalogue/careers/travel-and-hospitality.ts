@@ -181,7 +181,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       conventional:
         "Towels, cups and pens have to sit exactly as in the model room, and housekeepers see at a glance what's crooked.",
     },
-    activities: { realistic: ['cleaning'], conventional: ['sorting', 'checking'] },
+    activities: { realistic: ['cleaning'], conventional: ['sorting'] },
     demands: {
       openness:
         'Room after room gets the same steps in the same order, so the work is learned early and changes little.',

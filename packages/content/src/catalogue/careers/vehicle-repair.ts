@@ -132,7 +132,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       investigative:
         'Hold a spark plug to the light, and its color tells a motorcycle mechanic whether the engine burns too much fuel.',
     },
-    activities: { realistic: ['repairing'], investigative: ['diagnosing', 'observing'] },
+    activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     demands: {
       conscientiousness:
         'On two wheels a loose axle nut can kill, so each bolt gets torqued, marked and checked again.',

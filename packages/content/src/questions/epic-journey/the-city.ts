@@ -38,7 +38,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
-        activities: ['comforting', 'welcoming'],
+        activities: ['comforting'],
         label: 'The soup house',
         description: 'Sit with stranded sailors and help them feel less far from home.',
         echo: 'You sat down with stranded sailors.',

@@ -96,7 +96,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'conventional',
-        activities: ['keeping-records', 'observing'],
+        activities: ['keeping-records'],
         label: 'At the flash book',
         description: 'Note flash after flash in a neat book, so that the night has no gap.',
         echo: 'You noted flash after flash all night.',
@@ -220,7 +220,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
-        activities: ['welcoming', 'organizing'],
+        activities: ['welcoming'],
         label: 'The monthly supper',
         description: 'Bring pilots, fishers and keepers together to share their worries.',
         echo: 'You brought everyone to a monthly supper.',
@@ -237,7 +237,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'investigative',
-        activities: ['diagnosing', 'observing'],
+        activities: ['diagnosing'],
         label: 'The lost horn',
         description: 'Work out why a horn sounds near in one fog and far off in the next.',
         echo: 'You worked out how a horn sounds in fog.',
@@ -245,7 +245,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
-        activities: ['founding', 'persuading'],
+        activities: ['persuading'],
         label: 'The league of lights',
         description: 'Win over one harbor after another and found a league with them.',
         echo: 'Harbor by harbor, you founded a league.',

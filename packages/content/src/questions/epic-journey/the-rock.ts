@@ -147,7 +147,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
-        activities: ['experimenting', 'observing'],
+        activities: ['experimenting'],
         label: 'The bent beam',
         description: 'Trace how the glass bends the light and find what throws it farthest.',
         echo: 'You traced how the glass bent the light.',
@@ -248,7 +248,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
-        activities: ['welcoming', 'listening'],
+        activities: ['welcoming'],
         label: 'The big table',
         description: 'Get all round one table, trade stories, and draw the quiet ones in.',
         echo: 'Round the table, you drew the quiet ones in.',
