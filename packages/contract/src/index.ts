@@ -23,6 +23,7 @@ export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './site.ts';
 export * from './site-sentences.ts';
+export * from './sureness.ts';
 export * from './tiers.ts';
 export * from './traits.ts';
 export type * from './writer-texts.ts';

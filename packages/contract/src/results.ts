@@ -74,8 +74,6 @@ const skillRecommendationSchema = z.object({
   id: z.string(),
   skillName: z.string(),
   priority: z.enum(priorities),
-  /** True when the answers already show the skill; absent on older results. */
-  isShown: z.optional(z.boolean()),
 });
 export type SkillRecommendation = z.infer<typeof skillRecommendationSchema>;
 
@@ -169,7 +167,7 @@ export const resultsOutput = z.object({
   assessmentResult: assessmentResultSchema,
   /** Best first. */
   careerRecommendations: z.array(careerRecommendationSchema),
-  /** Highest priority first; skills that the answers already show come last. */
+  /** Those that the matches use most come first. */
   skillRecommendations: z.array(skillRecommendationSchema),
   /** Best first. */
   schoolRecommendations: z.array(schoolRecommendationSchema),

@@ -127,8 +127,6 @@ export interface Agreement {
 export interface CertaintyTexts {
   readonly limits: Readonly<Record<Tier, readonly [string, ...string[]]>>;
   readonly caution: Readonly<Record<ResponseCaution, string>>;
-  /** Match Confidence on these levels does not tell a person from one who rolls dice. */
-  readonly chance: Readonly<Record<'low' | 'middle', Variants>>;
   /** All six interests are alike. */
   readonly alike: (limits: string) => Agreement;
   /** The first four interests are alike. */

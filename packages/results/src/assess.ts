@@ -75,12 +75,10 @@ export function assess(
       beside: written.beside,
       ...recommendFields(catalogue, { match, matches, fields, written }),
       careerRecommendations: recommendCareers(catalogue, matches, written.careerAnalyses),
-      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      skillRecommendations: recommendSkills(catalogue, matches),
       schoolRecommendations: recommendSchools(catalogue, matches),
       consultantRecommendations: recommendConsultants(catalogue, matches),
-      byPreparation: recommendByPreparation(catalogue, {
-        profile,
-        match,
+      byPreparation: recommendByPreparation(catalogue, match, {
         onlyLivelihoods: listsOnlyLivelihoods(tier),
       }),
       ...(roadmap && { careerRoadmap: roadmap }),

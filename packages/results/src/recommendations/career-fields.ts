@@ -5,6 +5,7 @@ import {
   preparationOf,
   preparations,
   type ResultSnapshot,
+  schoolingWords,
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
@@ -90,7 +91,7 @@ function rungsOf(family: readonly Career[]): FieldRung[] {
       preparation,
       id,
       careerTitle: title,
-      ...(entryEducation && !isDegreeOptional(best) && { schooling: entryEducation }),
+      ...(entryEducation && !isDegreeOptional(best) && { schooling: schoolingWords(entryEducation) }),
       ...(medianPay !== undefined && { medianPay, ...(payGroup && { payGroup }) }),
     };
   });

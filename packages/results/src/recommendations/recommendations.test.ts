@@ -43,10 +43,7 @@ function recommended(listed: readonly Career[], offered: readonly Program[]) {
     texts,
   );
   return profiles.flatMap((profile) => {
-    const person = recommendByPreparation(catalogue, {
-      profile,
-      match: matcherOf(profile, listed),
-    });
+    const person = recommendByPreparation(catalogue, matcherOf(profile, listed));
     return preparations.map((preparation) => ({ preparation, ...person[preparation] }));
   });
 }

@@ -20,7 +20,6 @@ import {
   oncePer,
   schoolMatches,
   skillPriorities,
-  type TraitProfile,
 } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { locationOf, skillNamesOf, toConsultantListing } from '../catalogue/listings.ts';
@@ -50,9 +49,8 @@ export function recommendCareers(
 export function recommendSkills(
   { careers, skillsById }: Catalogue,
   matches: readonly CareerMatch[],
-  profile: TraitProfile,
 ): SkillRecommendation[] {
-  return skillPriorities(matches, careers, profile).map(({ skillId, ...rest }) => ({
+  return skillPriorities(matches, careers).map(({ skillId, ...rest }) => ({
     id: skillId,
     skillName: skillsById.get(skillId).name,
     ...rest,
@@ -144,18 +142,14 @@ const programsByPreparation = oncePer(({ careers, programs, schoolsById }: Catal
   };
 });
 
-interface PersonMatches extends Pick<MatchOptions, 'onlyLivelihoods'> {
-  readonly profile: TraitProfile;
-  readonly match: Matcher;
-}
-
 /** Recommends as if the catalogue had only the careers of one length of preparation, for each length. */
 export function recommendByPreparation(
   catalogue: Catalogue,
-  { profile, match, ...livelihoods }: PersonMatches,
+  match: Matcher,
+  limits: Pick<MatchOptions, 'onlyLivelihoods'> = {},
 ): Record<Preparation, PreparedRecommendations> {
   const recommended = preparations.map((preparation) => {
-    const matches = match({ count: careersPerPreparation, preparation, ...livelihoods });
+    const matches = match({ count: careersPerPreparation, preparation, ...limits });
     const programs = programsByPreparation(catalogue)[preparation];
     const schools = recommendSchools(catalogue, matches, programs).map((school) => {
       const { level } = catalogue.programsById.get(school.id);
@@ -164,7 +158,7 @@ export function recommendByPreparation(
     const prepared: PreparedRecommendations = {
       careerCount: countByPreparation(catalogue.careers)[preparation],
       careerRecommendations: recommendCareers(catalogue, matches),
-      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      skillRecommendations: recommendSkills(catalogue, matches),
       schoolRecommendations: schools,
       consultantRecommendations: recommendConsultants(catalogue, matches),
     };

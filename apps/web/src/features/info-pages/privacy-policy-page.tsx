@@ -90,9 +90,9 @@ const sections: readonly TextSection[] = [
           this site can see its accounts.
         </p>
         <p>
-          If you make a card public, anyone with its link can see your class, guild title and
-          archetype, and your first name if you choose to show it. You can make it private again
-          anytime.
+          If you make a card public, anyone with its link can see your class, your guild title, the
+          guild’s words about you and one moment from your quest, and your first name if you choose
+          to show it. You can make it private again anytime.
         </p>
         <p>
           An AI service may write the text of a result, if the people who run this site have set one

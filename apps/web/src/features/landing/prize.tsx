@@ -28,7 +28,7 @@ export function Prize() {
         <Panel ornate padding="lg" className={classes.result}>
           <p className={`${sampleClasses.badge} ${classes.badge}`}>SAMPLE RESULT</p>
           <Crest emblem="mage" size={112} className={classes.crest} />
-          <h3 className={classes.title}>You are a {characterClass}</h3>
+          <h3 className={classes.title}>The guild puts you with its {characterClass}s</h3>
           <dl className={classes.facts}>
             {facts.map(([term, value]) => (
               <div key={term}>

@@ -13,14 +13,14 @@ export const preparationNames: Readonly<Record<Preparation, string>> = {
   short: 'Short training',
   twoYears: 'About two years',
   bachelor: 'A bachelor’s degree',
-  more: 'More than that',
+  more: 'Graduate school',
 };
 
 const requirements: Record<Preparation, string> = {
   short: 'little or no training',
   twoYears: 'about two years of training, such as an apprenticeship or an associate degree',
   bachelor: 'a bachelor’s degree or about that much training',
-  more: 'more training than a bachelor’s degree',
+  more: 'graduate school or about that much training',
 };
 
 /** Follows a noun: `Top career with short training`. */
@@ -28,7 +28,7 @@ export const withPreparation: Readonly<Record<Preparation, string>> = {
   short: 'with short training',
   twoYears: 'with about two years of training',
   bachelor: 'with a bachelor’s degree',
-  more: 'with more than a bachelor’s degree',
+  more: 'with graduate school',
 };
 
 /** Narrows the recommendations to careers with a certain length of preparation. */
@@ -50,7 +50,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
       <p className={classes.count} role="status">
         {chosen
           ? `${byPreparation[chosen].careerCount} careers here need ${requirements[chosen]}.`
-          : `This covers all ${allCount} careers here.`}
+          : `Showing all ${allCount} careers.`}
       </p>
     </ChoiceChips>
   );

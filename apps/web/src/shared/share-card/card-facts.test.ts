@@ -36,7 +36,6 @@ describe('the share card', () => {
       guildTitle: undefined,
       welcome: undefined,
       moment: undefined,
-      nearestTrait: undefined,
       personalityType: 'Visionary',
       topCareer: 'Cartographer',
       companies: [],
@@ -75,9 +74,9 @@ describe('the share card', () => {
 });
 
 describe('the share card read out', () => {
-  it('begins with guild title and class, and names the trait nearest to another type', () => {
+  it('begins with guild title and class, and names the personality type alone', () => {
     const facts = toCardFacts(titled);
-    expect(facts).toMatchObject({ personalityType: 'Balanced', nearestTrait: 'Openness' });
+    expect(facts).toMatchObject({ personalityType: 'Balanced' });
     expect(cardWords(facts, 'guildpath.test')).toBe(
       'Your Quick Quest card. Guild title: Loremaster. Class: Mage. Archetype: Investigative. ' +
         'Personality: Balanced. Top career: Cartographer. Guildpath, guildpath.test',

@@ -7,7 +7,7 @@ import {
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
-import { archetype, nearestToType, personalityType, topCompanies } from '@guildpath/scoring';
+import { archetype, personalityType, topCompanies } from '@guildpath/scoring';
 
 export interface CardFacts {
   readonly tier: Tier;
@@ -21,8 +21,6 @@ export interface CardFacts {
   readonly welcome: string | undefined;
   readonly moment: string | undefined;
   readonly personalityType: string;
-  /** The trait that a Balanced person is nearest to having high. */
-  readonly nearestTrait: string | undefined;
   readonly topCareer: string | undefined;
   /** At most three, and only for the Epic Journey. */
   readonly companies: readonly string[];
@@ -33,7 +31,6 @@ export function toCardFacts({ assessmentResult, careerRecommendations }: Results
   const { assessmentType, riasecScores, bigFiveScores, characterClass } = assessmentResult;
   const { guildTitle, welcome, moment } = assessmentResult;
   const name = archetype(riasecScores);
-  const nearest = nearestToType(bigFiveScores);
   return {
     tier: assessmentType,
     tierName: tierFacts[assessmentType].name,
@@ -44,7 +41,6 @@ export function toCardFacts({ assessmentResult, careerRecommendations }: Results
     welcome,
     moment,
     personalityType: personalityType(bigFiveScores),
-    nearestTrait: nearest && traitNames[nearest],
     topCareer: careerRecommendations[0]?.careerTitle,
     companies: assessmentType === 'epic' ? topCompanies(careerRecommendations) : [],
   };

@@ -32,7 +32,7 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
             <p className={classes.ribbon}>{characterClass} of the guild</p>
             <div className={classes.pair}>
               <Fact label="Archetype" value={archetype} />
-              <Fact label="Personality" value={personalityType} nearest={facts.nearestTrait} />
+              <Fact label="Personality" value={personalityType} />
             </div>
           </>
         ) : (
@@ -73,18 +73,11 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
   );
 }
 
-interface FactProps {
-  readonly label: string;
-  readonly value: string;
-  readonly nearest?: string | undefined;
-}
-
-function Fact({ label, value, nearest }: FactProps) {
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div>
       <p className={classes.label}>{label}</p>
       <p className={classes.value}>{value}</p>
-      {nearest ? <p className={classes.nearest}>near high {nearest}</p> : null}
     </div>
   );
 }

@@ -171,7 +171,7 @@ describe('the keys', () => {
 
   it('choose nothing once that is switched off, which is remembered', async () => {
     const { user } = await openQuest();
-    const keysChoose = screen.getByRole('checkbox', { name: 'Keys choose' });
+    const keysChoose = screen.getByRole('checkbox', { name: 'Choose with keys' });
     expect(keysChoose).toBeChecked();
     await user.click(keysChoose);
     await user.keyboard('2d');

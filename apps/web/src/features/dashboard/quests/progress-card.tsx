@@ -5,14 +5,13 @@ import {
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
-import { archetype } from '@guildpath/scoring';
+import { archetype, personalityType } from '@guildpath/scoring';
 import { Crest, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
-import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { topInterest } from '../top-interest.ts';
 import classes from './progress-card.module.css';
@@ -70,7 +69,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             </div>
             <div>
               <dt>Personality type</dt>
-              <dd>{personalityWords(bigFiveScores)}</dd>
+              <dd>{personalityType(bigFiveScores)}</dd>
             </div>
             {results ? <TopCareer results={results} preparation={preparation} /> : null}
           </dl>

@@ -85,7 +85,7 @@ describe('a career match', () => {
     expect(parts).toEqual([
       'A dayYou walk the coast with a plane table. It asks for patience.',
       'What people enjoyPeople like the quiet.',
-      'Watch outIt rains a lot.',
+      'The hard partsIt rains a lot.',
       'The way inPrograms such as Geography and Maps (BS) at North College.There’s seldom a boss.Company names: A, B',
     ]);
   });

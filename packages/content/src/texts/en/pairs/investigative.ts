@@ -27,7 +27,7 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
         'Your kind of day starts with a guess, ends with a measurement and proves you at least half wrong.',
       ],
       [
-        "Once the cause is found, the repair itself can bore you, and you're off to the next riddle.",
+        "Once the repair's done you're off to the next riddle, and the write-up can wait.",
         "Walking the same round each day would wear you out, since there's nothing in it left to discover.",
         'Arguing about a thing that anybody could simply test this afternoon drives you a little crazy.',
       ],

@@ -65,13 +65,12 @@ export const traits: TraitTexts = {
         text: "Give you a question with a clear answer and a job with a clear use, because long talks about what might be make you look at your watch. You'd rather get one plain thing working properly, and a surprising amount of the world runs on plain things that do.",
         watch: "Let people finish the strange idea before you ask what it's for.",
         friends: 'A straight answer without the theory',
-        costs: 'Modern art and long theories lose you',
+        costs: 'A plan with no use in sight gets little of your time',
         unless: ['investigative', 'artistic'],
       },
       {
         text: "There's a table you like, a way you make your sandwich and a place where you'd happily spend every summer. Anything new has to wait until it isn't so new, but since you aren't always chasing what's next, you notice how good a thing gets when it's looked after.",
-        watch:
-          'Get a friend to walk you through new software or new rules before the day they count.',
+        watch: 'Give new software or new rules a trial run before the day they count.',
         friends: 'The place where it always feels like home',
         costs: "You may skip something you'd have loved",
       },
