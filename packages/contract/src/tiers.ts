@@ -20,9 +20,6 @@ export const tierFacts: Record<Tier, TierFacts> = {
 /** An account stores the answers of an unfinished quest for this long after the last answer. */
 export const draftDays = 30;
 
-/** A result shows this many careers; the others open on request (spec section 9). */
-export const careersShownFirst = 4;
-
 export function isTier(value: string): value is Tier {
   return tiers.some((tier) => tier === value);
 }

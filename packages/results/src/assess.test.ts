@@ -9,7 +9,6 @@ import {
 } from '@guildpath/content';
 import { texts } from '@guildpath/content/texts';
 import {
-  careersShownFirst,
   optionIds,
   preparationOf,
   preparations,
@@ -63,11 +62,11 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     expect(snapshot.careerRoadmap !== undefined).toBe(tier === 'epic');
   });
 
-  it('names up to five fields with a sentence and careers that it lists, first those of the careers shown first', () => {
+  it('names up to five fields with a sentence and careers that it lists, first those of its first three', () => {
     const { careerFields = [], careerRecommendations, moreCareers = [] } = snapshot;
     const listed = [...careerRecommendations, ...moreCareers];
     const families = new Map(listed.map(({ id, careerCategory }) => [id, careerCategory]));
-    const shown = careerRecommendations.slice(0, careersShownFirst);
+    const shown = careerRecommendations.slice(0, 3);
     const ofShown = [...new Set(shown.map(({ careerCategory }) => careerCategory))];
     const categories = careerFields.map(({ category }) => category);
     expect(categories.slice(0, ofShown.length)).toEqual(ofShown);

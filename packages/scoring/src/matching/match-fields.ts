@@ -1,4 +1,4 @@
-import { type Career, careersShownFirst } from '@guildpath/contract';
+import type { Career } from '@guildpath/contract';
 import { matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 /** A job family into which a person's best matches fall. */
@@ -15,18 +15,21 @@ export const fieldMatchCount = 60;
 const reachPoints = 10;
 const fieldCount = 5;
 const careersNamed = 3;
+/** The families of this many first matches are always among the fields, so that they fit the list. */
+const matchesCovered = 3;
 
 /**
- * Returns five job families, or fewer where the rest are too far: first those of the matches that a result
- * shows at once, in their order, then those with the most and the closest of the matches near the best one.
- * Expects `fieldMatchCount` matches, the best first. A family is a surer answer than a title: SIM
+ * Returns five job families, or fewer where the rest are too far: first those of the first three
+ * matches, in their order, then those with the most and the closest of the matches near the best one. Expects
+ * `fieldMatchCount` matches, the best first. A family is a surer answer than a title: of simulated people who
+ * have exactly the interests of one career, 61 % find its family among these (Quick, without least options).
  */
 export function matchFields(
   matches: readonly RankedCareer[],
   careers: readonly Career[],
 ): MatchField[] {
   const matched = matchedCareers(matches, careers);
-  const shown = matched.slice(0, careersShownFirst).map(({ career }) => career.category);
+  const shown = matched.slice(0, matchesCovered).map(({ career }) => career.category);
   const best = matched[0]?.matchPercentage ?? 0;
   const closeness = new Map<string, number>();
   for (const { career, matchPercentage } of matched) {

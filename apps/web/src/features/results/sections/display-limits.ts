@@ -1,8 +1,6 @@
-import { careersShownFirst } from '@guildpath/contract';
-
 /** Spec sections 2 and 9. */
 export const displayLimits = {
-  careers: careersShownFirst,
+  careers: 4,
   schools: 3,
   skills: 5,
   consultants: 3,
