@@ -130,6 +130,8 @@ export const careerFields = z.object({
   requirement: sentence,
   /** The clients, if most people are self-employed, such as `couples, families and magazines`. */
   commissionedBy: sentence,
+  /** One sentence on why hardly anyone lives on this work; absent where people do. */
+  rarelyLivedOn: sentence,
   /** Everyday words that people search for, such as `coder` or `footballer`. */
   alsoCalled: z.optional(list(text(100), { max: 30 })),
 });

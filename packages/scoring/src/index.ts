@@ -1,6 +1,7 @@
 export {
   type CareerMatch,
   type Matcher,
+  type MatchOptions,
   matchCareers,
   matcherOf,
 } from './matching/match-careers.ts';

@@ -2,7 +2,6 @@ import {
   type Career,
   type CareerRecommendation,
   type ConsultantRecommendation,
-  type MoreCareer,
   type Preparation,
   type PreparedRecommendations,
   type Program,
@@ -17,7 +16,7 @@ import {
   type CareerMatch,
   consultantMatches,
   type Matcher,
-  type MatchField,
+  type MatchOptions,
   oncePer,
   schoolMatches,
   skillPriorities,
@@ -45,34 +44,6 @@ export function recommendCareers(
       reasons,
     };
   });
-}
-
-const moreCareersPerField = 5;
-
-/** Lists the best careers of each field that are not among the matches, as ideas to look into. */
-export function recommendMore(
-  { careersById }: Catalogue,
-  nearest: readonly CareerMatch[],
-  {
-    matches,
-    fields,
-  }: { readonly matches: readonly CareerMatch[]; readonly fields: readonly MatchField[] },
-): MoreCareer[] {
-  const matched = new Set(matches.map(({ careerId }) => careerId));
-  const others = nearest
-    .filter(({ careerId }) => !matched.has(careerId))
-    .map(({ careerId, matchPercentage }) => ({ ...careersById.get(careerId), matchPercentage }));
-  return fields.flatMap((field) =>
-    others
-      .filter(({ category }) => category === field.category)
-      .slice(0, moreCareersPerField)
-      .map(({ id, title, category, matchPercentage }) => ({
-        id,
-        careerTitle: title,
-        careerCategory: category,
-        matchPercentage,
-      })),
-  );
 }
 
 export function recommendSkills(
@@ -175,9 +146,10 @@ const programsByPreparation = oncePer(({ careers, programs, schoolsById }: Catal
 export function recommendByPreparation(
   catalogue: Catalogue,
   match: Matcher,
+  limits: Pick<MatchOptions, 'onlyLivelihoods'> = {},
 ): Record<Preparation, PreparedRecommendations> {
   const recommended = preparations.map((preparation) => {
-    const matches = match({ count: careersPerPreparation, preparation });
+    const matches = match({ count: careersPerPreparation, preparation, ...limits });
     const programs = programsByPreparation(catalogue)[preparation];
     const schools = recommendSchools(catalogue, matches, programs).map((school) => {
       const { level } = catalogue.programsById.get(school.id);

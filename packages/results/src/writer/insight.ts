@@ -48,6 +48,8 @@ export interface Insight {
   readonly beside: Companion;
   /** Says why the best matches fall into a job family, one sentence for each family. */
   readonly fieldSentences: Readonly<Record<string, string>>;
+  /** Has the answer that belongs to a job family, as the story tells it, for each family that has one. */
+  readonly fieldMoments: Readonly<Record<string, string>>;
 }
 
 export interface WordBounds {

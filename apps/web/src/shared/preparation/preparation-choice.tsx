@@ -9,7 +9,7 @@ export interface PreparationChoiceProps {
   readonly onChoose: (preparation: Preparation | undefined) => void;
 }
 
-const names: Record<Preparation, string> = {
+export const preparationNames: Readonly<Record<Preparation, string>> = {
   short: 'Short training',
   twoYears: 'About two years',
   bachelor: 'A bachelor’s degree',
@@ -42,7 +42,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
       legend="How much training are you up for?"
       options={[
         { value: undefined, label: 'Any' },
-        ...preparations.map((value) => ({ value, label: names[value] })),
+        ...preparations.map((value) => ({ value, label: preparationNames[value] })),
       ]}
       chosen={chosen}
       onChoose={onChoose}

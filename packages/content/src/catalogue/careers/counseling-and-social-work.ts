@@ -358,6 +358,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         "Writing up a neighbor you like feels rotten, almost as bad as a fire alarm at three when you've got an exam.",
       firstStep:
         'Draft a fair agreement on noise, guests and chores for the place where you live, and host one game night.',
+      rarelyLivedOn: 'In the US this is mostly a job for students, often paid in room and meals.',
       appeals: {
         social:
           'Homesickness hits around week three, and a residential advisor with a bag of popcorn may be the first to knock.',

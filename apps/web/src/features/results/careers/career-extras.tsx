@@ -43,6 +43,7 @@ export function MoreFacts({ career }: CareerProps) {
       {employment !== undefined && employment < rareBelow ? (
         <p>{formatPeople(employment)} people in the US do this.</p>
       ) : null}
+      {career?.rarelyLivedOn ? <p>{career.rarelyLivedOn}</p> : null}
       {payGroup && medianPay !== undefined ? (
         <p>The pay is for all {payGroup}. Half of them earn more, half less.</p>
       ) : null}
