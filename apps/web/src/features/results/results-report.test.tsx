@@ -177,9 +177,9 @@ describe('results', () => {
     expect(paragraphs.join(' ')).toBe(sentences.join(' '));
   });
 
-  it('open a card to share from the first screen', async () => {
+  it('open a card to share from the row of their parts', async () => {
     const { user } = await openResults();
-    await user.click(section('Summary').getByRole('link', { name: 'Share' }));
+    await user.click(screen.getByRole('link', { name: 'Share' }));
     const share = section('Share Your Quest');
     expect(await share.findByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
     expect(share.getByRole('button', { name: 'Download' })).toBeVisible();

@@ -57,12 +57,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
       }
     >
       <div className={classes.report}>
-        <ResultsSummary
-          results={results}
-          careers={shown.careerRecommendations}
-          user={user}
-          onShare={openShare}
-        />
+        <ResultsSummary results={results} careers={shown.careerRecommendations} user={user} />
         <SectionNav results={shown} onShare={openShare} />
         <PortraitSection results={results} isWriting={isWriting} />
         <CareerMatches

@@ -2,20 +2,19 @@ import {
   type CareerRecommendation,
   type CharacterClass,
   type CurrentUser,
-  paths,
   type ResponseCaution,
   type ResultsOutput,
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
 import { archetype, type ConfidenceLevel } from '@guildpath/scoring';
-import { ButtonAnchor, Crest, Panel } from '@guildpath/ui';
-import { IconShare2 } from '@tabler/icons-react';
+import { Crest, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { ConfidenceMeter, levelOf } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
+import { ShareButton } from '../../../shared/share-card/share-button.tsx';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { HowSureLink } from '../sections/how-sure-link.tsx';
 import classes from './results-summary.module.css';
@@ -25,7 +24,6 @@ export interface ResultsSummaryProps {
   /** The best matches for the chosen length of preparation. */
   readonly careers: readonly CareerRecommendation[];
   readonly user: CurrentUser;
-  readonly onShare: () => void;
 }
 
 // Results older than the sentences for guild titles show these.
@@ -54,7 +52,7 @@ const confidenceMeanings: Record<ConfidenceLevel, string> = {
   low: 'Your answers point several ways, and chance alone can look like this. Treat your matches as first ideas.',
 };
 
-export function ResultsSummary({ results, careers, user, onShare }: ResultsSummaryProps) {
+export function ResultsSummary({ results, careers, user }: ResultsSummaryProps) {
   const { characterClass, welcome } = results.assessmentResult;
   return (
     <section className={classes.summary} aria-label="Summary">
@@ -69,29 +67,15 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
           <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         </div>
         <div className={classes.ways}>
-          <a href="#share" className={classes.story}>
-            <img
-              src={paths.story(results.assessmentResult.id)}
-              alt="Your story"
-              width={540}
-              height={960}
-            />
-          </a>
-          {careers.length > 0 ? (
-            <ol className={classes.careers} aria-label="Your best matches">
-              {careers.slice(0, careersNamed).map(({ id, careerTitle }) => (
-                <li key={id}>{careerTitle}</li>
-              ))}
-            </ol>
-          ) : null}
-          <ButtonAnchor
-            href="#share"
-            onClick={onShare}
-            leftIcon={<IconShare2 size={20} aria-hidden="true" />}
-            className={classes.share}
-          >
-            Share
-          </ButtonAnchor>
+          <ShareButton results={results}>
+            {careers.length > 0 ? (
+              <ol className={classes.careers} aria-label="Your best matches">
+                {careers.slice(0, careersNamed).map(({ id, careerTitle }) => (
+                  <li key={id}>{careerTitle}</li>
+                ))}
+              </ol>
+            ) : null}
+          </ShareButton>
         </div>
       </div>
       <QuestRecord results={results} />
