@@ -20,10 +20,9 @@ describe('the public page of a card', () => {
     expect(screen.getByText('“People open up to you.”')).toBeVisible();
     expect(screen.getByText('“You sat down close by Tolly.”')).toBeVisible();
     expect(screen.queryByText(/Social/)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Which class are you?' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
+    const link = screen.getByRole('link', { name: 'Which class are you?' });
+    expect(link).toHaveAttribute('href', '/assessment/quick');
+    expect(screen.getByText('Free career quest, 15 scenes, no account')).toBeVisible();
   });
 
   it('names its owner only where the owner chose so', async () => {

@@ -1,4 +1,4 @@
-import type { CardOutput } from '@guildpath/contract';
+import { type CardOutput, tierFacts } from '@guildpath/contract';
 import { Crest, Page, Panel } from '@guildpath/ui';
 import { IconCardsFilled } from '@tabler/icons-react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
@@ -18,6 +18,13 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
         <Crest emblem={classEmblems[characterClass]} size={104} />
         <h1>{guildTitle ?? `A ${characterClass}`}</h1>
         {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
+        {/* Above the quotes, where the cookie notice covers nothing of it on a phone. */}
+        <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
+          Which class are you?
+        </LinkButton>
+        <p className="gp-soft gp-small">
+          Free career quest, {tierFacts.quick.questionCount} scenes, no account
+        </p>
         {welcome ? <blockquote className={classes.quote}>“{welcome}”</blockquote> : null}
         {moment ? (
           <>
@@ -26,9 +33,6 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
           </>
         ) : null}
         {welcome || moment ? null : <p className="gp-soft">{archetype} at heart</p>}
-        <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
-          Which class are you?
-        </LinkButton>
       </Panel>
     </Page>
   );
