@@ -26,6 +26,8 @@ export interface WriterTexts {
   readonly analyses: {
     readonly skills: ListSentence;
     readonly clients: readonly ((clients: string) => string)[];
+    /** Employers that analyses, and so share cards, leave out: their names would tell of a faith, a party or an army. */
+    readonly unnamedEmployers: ReadonlySet<string>;
   };
   readonly roadmap: RoadmapTexts;
 }
