@@ -35,7 +35,10 @@ describe('results', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(private readonly onChange: (entries: object[]) => void) {}
+        readonly onChange: (entries: object[]) => void;
+        constructor(onChange: (entries: object[]) => void) {
+          this.onChange = onChange;
+        }
         observe(target: Element) {
           const report = (isIntersecting: boolean) => this.onChange([{ target, isIntersecting }]);
           watched.push({ target, report });

@@ -9,7 +9,6 @@ import {
 import { type MouseEvent, useState } from 'react';
 import { TextToSelect } from '../copying/text-to-select.tsx';
 import { useCopy } from '../copying/use-copy.ts';
-import { focusOnMount } from '../forms/focus-on-mount.ts';
 import { type ShareNetwork, type Sharing, shareNetworks, toShareLink } from './share-links.ts';
 import classes from './share-panel.module.css';
 import type { usePublicCard } from './use-public-card.ts';
@@ -87,7 +86,7 @@ export function NetworkButtons({ sharing, publicCard }: NetworkButtonsProps) {
       </Button>
       {asked ? (
         <fieldset className={classes.question} key={asked.way}>
-          <legend ref={focusOnMount} tabIndex={-1}>
+          <legend ref={focus} tabIndex={-1}>
             Make your card public so friends see it?
           </legend>
           <Button
@@ -106,6 +105,12 @@ export function NetworkButtons({ sharing, publicCard }: NetworkButtonsProps) {
       {failed === undefined ? null : <TextToSelect label="Your link" text={failed} />}
     </>
   );
+}
+
+// Scrolls to the question too, which may be below the edge of a dialog.
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+  element?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 function openPopup(address: string): Window | null {
