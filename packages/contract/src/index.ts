@@ -10,6 +10,7 @@ export * from './catalogue-entries.ts';
 export * from './catalogue-reads.ts';
 export * from './email.ts';
 export * from './errors.ts';
+export * from './friends.ts';
 export * from './lists.ts';
 export * from './passkeys.ts';
 export * from './paths.ts';

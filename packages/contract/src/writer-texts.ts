@@ -26,8 +26,36 @@ export interface WriterTexts {
   readonly analyses: {
     readonly skills: ListSentence;
     readonly clients: readonly ((clients: string) => string)[];
+    /** Employers that analyses, and so share cards, leave out: their names would tell of a faith, a party or an army. */
+    readonly unnamedEmployers: ReadonlySet<string>;
   };
   readonly roadmap: RoadmapTexts;
+  readonly together: TogetherTexts;
+}
+
+/** The leading interest behind a guild title; `even` where none leads. */
+export type Lead = RiasecType | 'even';
+
+/** Two leads, in the order of `riasecTypes` and with `even` last. */
+export type LeadPair =
+  | `realistic ${Lead}`
+  | `investigative ${Exclude<Lead, 'realistic'>}`
+  | `artistic ${Exclude<Lead, 'realistic' | 'investigative'>}`
+  | `social ${'social' | 'enterprising' | 'conventional' | 'even'}`
+  | `enterprising ${'enterprising' | 'conventional' | 'even'}`
+  | `conventional ${'conventional' | 'even'}`
+  | 'even even';
+
+/** Says what two people could build. They are named by guild title or class, such as `a Siegewright`. */
+export interface TogetherTexts {
+  /** One sentence on the strength of the first person, and another wording for the second. */
+  readonly strengths: Readonly<
+    Record<Lead, readonly [one: (who: string) => string, other: (who: string) => string]>
+  >;
+  /** What the two could build, and how to begin. */
+  readonly plans: Readonly<Record<LeadPair, readonly [string, string]>>;
+  /** `a Scribe`; `another Scribe` where the first is one too. */
+  readonly name: (who: string, isSame: boolean) => string;
 }
 
 type ListSentence = (names: readonly string[]) => string;

@@ -12,6 +12,7 @@ import type {
 import type {
   AssessmentResultsTable,
   DraftsTable,
+  FriendPagesTable,
   IdempotencyKeysTable,
   PublicCardsTable,
   ResponsesTable,
@@ -36,6 +37,7 @@ export interface Schema {
   drafts: DraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
+  friend_pages: FriendPagesTable;
   outbox: OutboxTable;
   throttles: AttemptsTable;
   security_events: SecurityEventsTable;

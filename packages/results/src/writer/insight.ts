@@ -32,7 +32,7 @@ export interface Insight {
   readonly personalityInsight: string;
   /**
    * Has one analysis for each match, by career id, within `analysisBounds`. The last line is `Company names:
-   * A, B, C` if the catalogue knows an employer; the share card reads the names from there (spec section 2).
+   * A, B, C` if the catalogue knows employers that a card may name; it reads them there (spec section 2).
    */
   readonly careerAnalyses: Readonly<Record<string, string>>;
   readonly guildTitle: string;

@@ -230,7 +230,9 @@ function toStyles(scale: number) {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
+      // Midway between the words and the hills, however many words there are.
       marginTop: 'auto',
+      marginBottom: 'auto',
       color: gold,
       fontSize: 38 * scale,
       fontWeight: 600,

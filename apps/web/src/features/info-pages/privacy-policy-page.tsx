@@ -21,6 +21,12 @@ const sections: readonly TextSection[] = [
             name;
           </li>
           <li>
+            the pages that you and a friend open together. They show your two guild titles and
+            classes and what you could build, to the two of you alone, and either of you can take
+            them back. The link that invites a friend shows your title and class to anyone who has
+            it;
+          </li>
+          <li>
             the passkeys you add, with their public keys, a name, and when you last used each one.
             While you use one, we store a challenge for it to answer, for five minutes;
           </li>

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { someResults } from '../../testing/builders.ts';
 import { namesOf, openResults, section } from '../../testing/open-results.tsx';
 
@@ -28,6 +28,34 @@ describe('results', () => {
       // Browsers focus the target of a link where it can be focused.
       expect(heading).toHaveAttribute('tabindex', '-1');
     }
+  });
+
+  it('mark the link of the part in sight', async () => {
+    const watched: { target: Element; report: (isIntersecting: boolean) => void }[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly onChange: (entries: object[]) => void;
+        constructor(onChange: (entries: object[]) => void) {
+          this.onChange = onChange;
+        }
+        observe(target: Element) {
+          const report = (isIntersecting: boolean) => this.onChange([{ target, isIntersecting }]);
+          watched.push({ target, report });
+        }
+        disconnect() {}
+      },
+    );
+    await openResults();
+    const careers = screen.getByRole('link', { name: 'Careers' });
+    const part = watched.findLast(({ target }) =>
+      target.contains(document.getElementById('careers')),
+    );
+    expect(careers).not.toHaveAttribute('aria-current');
+    act(() => part?.report(true));
+    expect(careers).toHaveAttribute('aria-current', 'location');
+    act(() => part?.report(false));
+    expect(careers).not.toHaveAttribute('aria-current');
   });
 
   it('leave out empty sections', async () => {
@@ -170,9 +198,9 @@ describe('results', () => {
     expect(paragraphs.join(' ')).toBe(sentences.join(' '));
   });
 
-  it('open a card to share from the first screen', async () => {
+  it('open a card to share from the row of their parts', async () => {
     const { user } = await openResults();
-    await user.click(section('Summary').getByRole('link', { name: 'Share' }));
+    await user.click(screen.getByRole('link', { name: 'Share' }));
     const share = section('Share Your Quest');
     expect(await share.findByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
     expect(share.getByRole('button', { name: 'Download' })).toBeVisible();

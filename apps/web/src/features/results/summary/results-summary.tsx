@@ -3,18 +3,17 @@ import {
   type CharacterClass,
   type CurrentUser,
   crestOf,
-  paths,
   type ResultsOutput,
   surenessSentences,
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
 import { archetype, personalityType, surenessOf } from '@guildpath/scoring';
-import { ButtonAnchor, Crest, Panel } from '@guildpath/ui';
-import { IconShare2 } from '@tabler/icons-react';
+import { Crest, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
+import { ShareButton } from '../../../shared/share-card/share-button.tsx';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { HowSureLink } from '../sections/how-sure-link.tsx';
 import classes from './results-summary.module.css';
@@ -24,7 +23,6 @@ export interface ResultsSummaryProps {
   /** The best matches for the chosen length of preparation. */
   readonly careers: readonly CareerRecommendation[];
   readonly user: CurrentUser;
-  readonly onShare: () => void;
 }
 
 // Results older than the sentences for guild titles show these.
@@ -38,7 +36,7 @@ const careersNamed = 3;
 // Spec section 9.
 const averagedCount = 3;
 
-export function ResultsSummary({ results, careers, user, onShare }: ResultsSummaryProps) {
+export function ResultsSummary({ results, careers, user }: ResultsSummaryProps) {
   const { characterClass, welcome } = results.assessmentResult;
   return (
     <section className={classes.summary} aria-label="Summary">
@@ -53,29 +51,15 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
           <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         </div>
         <div className={classes.ways}>
-          <a href="#share" className={classes.story}>
-            <img
-              src={paths.story(results.assessmentResult.id)}
-              alt="Your story"
-              width={540}
-              height={960}
-            />
-          </a>
-          {careers.length > 0 ? (
-            <ol className={classes.careers} aria-label="Your best matches">
-              {careers.slice(0, careersNamed).map(({ id, careerTitle }) => (
-                <li key={id}>{careerTitle}</li>
-              ))}
-            </ol>
-          ) : null}
-          <ButtonAnchor
-            href="#share"
-            onClick={onShare}
-            leftIcon={<IconShare2 size={20} aria-hidden="true" />}
-            className={classes.share}
-          >
-            Share
-          </ButtonAnchor>
+          <ShareButton results={results}>
+            {careers.length > 0 ? (
+              <ol className={classes.careers} aria-label="Your best matches">
+                {careers.slice(0, careersNamed).map(({ id, careerTitle }) => (
+                  <li key={id}>{careerTitle}</li>
+                ))}
+              </ol>
+            ) : null}
+          </ShareButton>
         </div>
       </div>
       <QuestRecord results={results} />
