@@ -1,7 +1,7 @@
 import { type OptionId, optionIds, type Response, type Tier } from '@guildpath/contract';
 import type { AppContext } from '../src/context.ts';
 
-/** Answers the Quick Quest, with option `a` everywhere unless `choose` names another. */
+/** Answers the Quick Quest with the options in turn, unless `choose` names others. */
 export function quickResponses(
   context: Pick<AppContext, 'catalogue'>,
   choose?: (index: number) => OptionId,
@@ -13,7 +13,7 @@ export function quickResponses(
 export function completeResponses(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   tier: Tier,
-  choose: (index: number) => OptionId = () => 'a',
+  choose: (index: number) => OptionId = (index) => optionIds[index % optionIds.length] ?? 'a',
 ): Response[] {
   return catalogue.questions[tier].served.map(({ id, type }, index) => ({
     questionId: id,

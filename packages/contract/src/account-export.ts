@@ -26,6 +26,7 @@ const exportedResultSchema = z.extend(
       moment: true,
       leastCount: true,
       caution: true,
+      isContradictory: true,
       riasecScores: true,
       bigFiveScores: true,
     }).shape,

@@ -16,6 +16,10 @@ import { optionIdSchema, questionSchema } from './questions.ts';
 export const responseCautions = ['straight-line', 'too-fast'] as const;
 export type ResponseCaution = (typeof responseCautions)[number];
 
+/** Takes the place of the matches on screens and in the mail. */
+export const contradictionSentence =
+  'Your answers point in different directions. Take the quest again when you have ten quiet minutes.';
+
 /** Two times in three or more, the figure would fall between these if the quest were taken again. */
 const band = z.object({ low: percentageSchema, high: percentageSchema });
 
@@ -39,6 +43,8 @@ const assessmentResultSchema = z.object({
   leastCount: z.optional(countSchema),
   /** The reason why the answers may not describe the person: all the same letter, or faster than reading. */
   caution: z.optional(z.enum(responseCautions)),
+  /** True when the answers contradict each other, so that no screen shows the recommendations. */
+  isContradictory: z.optional(z.boolean()),
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 

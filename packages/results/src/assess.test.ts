@@ -108,13 +108,28 @@ it('the duration decides if answers were too fast, and is kept', () => {
   expect(assess(catalogue, answersTo('quick')).snapshot.caution).toBeUndefined();
 });
 
-it('every career is ranked, with the percentages that the result shows', () => {
-  const { responses } = answersTo('quick');
-  const answered = questionBank.quick.map((question, index) => ({
+it('answers that point nowhere are marked, keep their careers, and rank none in the library', () => {
+  const answers = answersTo('epic', 0);
+  const { isContradictory, careerRecommendations } = assess(catalogue, answers).snapshot;
+  expect(isContradictory).toBe(true);
+  expect(careerRecommendations).toHaveLength(tierFacts.epic.careerCount);
+  expect(rankCareers(catalogue, answered(answers))).toEqual([]);
+  expect(assess(catalogue, answersTo('quick')).snapshot).not.toHaveProperty('isContradictory');
+});
+
+function answered({ tier, responses }: ReturnType<typeof answersTo>) {
+  return questionBank[tier].map((question, index) => ({
     question,
-    response: responses[index] ?? { questionId: '', selectedOption: 'a', questionType: 'riasec' },
+    response: responses[index] ?? {
+      questionId: '',
+      selectedOption: 'a' as const,
+      questionType: 'riasec' as const,
+    },
   }));
-  const ranked = rankCareers(catalogue, answered);
+}
+
+it('every career is ranked, with the percentages that the result shows', () => {
+  const ranked = rankCareers(catalogue, answered(answersTo('quick')));
   const { careerRecommendations } = assess(catalogue, answersTo('quick')).snapshot;
   expect(ranked).toHaveLength(careers.length);
   expect(ranked.slice(0, careerRecommendations.length)).toEqual(

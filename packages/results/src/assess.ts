@@ -12,6 +12,7 @@ import {
   archetypeTie,
   type CareerMatch,
   fieldMatchCount,
+  isContradictory,
   matcherOf,
   matchFields,
   scoreAssessment,
@@ -69,6 +70,7 @@ export function assess(
       ...(written.moment !== undefined && { moment: written.moment }),
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
+      ...(isContradictory(matches) && { isContradictory: true }),
       ...(tie && { archetypeTie: tie }),
       personalityInsight: written.personalityInsight,
       friends: written.friends,
@@ -100,7 +102,7 @@ export function preview(
   return { characterClass, archetype: archetype(riasecScores) };
 }
 
-/** Matches every career to the answers of a result, best first. */
+/** Matches every career to the answers of a result, best first; none to contradictory answers. */
 export function rankCareers(
   { careers }: Catalogue,
   answered: readonly AnsweredQuestion[],
@@ -110,5 +112,6 @@ export function rankCareers(
     answered.map(({ response }) => response),
   );
   const matches = matcherOf(profile, careers)({ count: careers.length });
+  if (isContradictory(matches)) return [];
   return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
 }

@@ -13,6 +13,22 @@ export function matchConfidence(matches: readonly { readonly matchPercentage: nu
   return Math.round(sum / best.length);
 }
 
+/** Below this, random responding reaches a best match 2 to 50 times as often as people do (MODEL.md). */
+const minBestMatch = 55;
+
+/** Returns whether the answers contradict each other so much that no career stands out. Expects the best first. */
+export function isContradictory(matches: readonly { readonly matchPercentage: number }[]): boolean {
+  const [best] = matches;
+  return best !== undefined && best.matchPercentage < minBestMatch;
+}
+
+/** Returns the careers of a result that may be shown: none for contradictory answers. */
+export function shownCareers<Career>(
+  result: Readonly<{ isContradictory?: boolean; careerRecommendations: readonly Career[] }>,
+): readonly Career[] {
+  return result.isContradictory ? [] : result.careerRecommendations;
+}
+
 export const confidenceLevels = ['low', 'middle', 'high'] as const;
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 

@@ -34,13 +34,16 @@ const facts: readonly (readonly [string, (results: ResultsOutput) => ReactNode])
   ['Guild title', ({ assessmentResult }) => assessmentResult.guildTitle ?? 'None yet'],
   [
     'Best matches',
-    ({ careerRecommendations }) => (
-      <ol>
-        {careerRecommendations.slice(0, careersNamed).map(({ id, careerTitle }) => (
-          <li key={id}>{careerTitle}</li>
-        ))}
-      </ol>
-    ),
+    ({ careerRecommendations }) =>
+      careerRecommendations.length > 0 ? (
+        <ol>
+          {careerRecommendations.slice(0, careersNamed).map(({ id, careerTitle }) => (
+            <li key={id}>{careerTitle}</li>
+          ))}
+        </ol>
+      ) : (
+        'None'
+      ),
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { withArticle } from '@guildpath/content/words';
-import type { CardOutput } from '@guildpath/contract';
+import { type CardOutput, contradictionSentence } from '@guildpath/contract';
 import {
   Button,
   Column,
@@ -23,7 +23,7 @@ interface LinkProps {
 
 export interface ResultsEmailProps extends LinkProps, CardOutput {
   readonly occasion: 'results';
-  /** The best first, at least one. */
+  /** The best first; none after contradictory answers. */
   readonly bestMatches: readonly {
     readonly careerTitle: string;
     readonly matchPercentage: number;
@@ -73,7 +73,8 @@ const proofs = {
 export function signInLinkSubject(props: SignInLinkEmailProps): string {
   if (props.occasion !== 'results') return proofs[props.occasion].subject;
   const { guildTitle, archetype, bestMatches } = props;
-  return `Your quest is complete: ${guildTitle ?? archetype}, ${bestMatches[0]?.careerTitle}`;
+  const [best] = bestMatches;
+  return `Your quest is complete: ${guildTitle ?? archetype}${best ? `, ${best.careerTitle}` : ''}`;
 }
 
 export function SignInLinkEmail(props: SignInLinkEmailProps) {
@@ -83,9 +84,11 @@ export function SignInLinkEmail(props: SignInLinkEmailProps) {
 function ResultsEmail(props: ResultsEmailProps) {
   const { characterClass, guildTitle, archetype, bestMatches, portrait } = props;
   const title = guildTitle ? `, and the guild calls you ${guildTitle}` : '';
+  const [best] = bestMatches;
+  const outlook = best ? `Your best match is ${best.careerTitle}.` : contradictionSentence;
   return (
     <EmailFrame
-      preview={`You’re ${withArticle(characterClass)}${title}. Your best match is ${bestMatches[0]?.careerTitle}.`}
+      preview={`You’re ${withArticle(characterClass)}${title}. ${outlook}`}
       heading={toGreeting(props)}
       banner={props.pictureId && <CardPicture {...props} />}
     >
@@ -101,9 +104,13 @@ function ResultsEmail(props: ResultsEmailProps) {
         )}
         Your archetype: <strong>{archetype}</strong>
       </Text>
-      <Heading as="h2" style={styles.subheading}>
-        Your best matches
-      </Heading>
+      {best ? (
+        <Heading as="h2" style={styles.subheading}>
+          Your best matches
+        </Heading>
+      ) : (
+        <Text style={styles.text}>{outlook}</Text>
+      )}
       {bestMatches.map(({ careerTitle, matchPercentage }, index) => (
         <Row key={careerTitle} style={index > 0 ? styles.laterMatch : styles.match}>
           <Column data-career style={styles.career}>
@@ -114,7 +121,7 @@ function ResultsEmail(props: ResultsEmailProps) {
           </Column>
         </Row>
       ))}
-      <LinkButton {...props} label="See my career results" />
+      <LinkButton {...props} label={best ? 'See my career results' : 'See my results'} />
       <Heading as="h2" style={styles.subheading}>
         How your portrait begins
       </Heading>
@@ -126,8 +133,9 @@ function ResultsEmail(props: ResultsEmailProps) {
         ))}
       </Section>
       <Text style={styles.text}>
-        You’ll find the rest in your free account, along with the careers, skills and schools that
-        fit you.
+        {best
+          ? 'You’ll find the rest in your free account, along with the careers, skills and schools that fit you.'
+          : 'You’ll find the rest in your free account.'}
       </Text>
       <LinkInWords {...props} disclaimer={mistyped} />
     </EmailFrame>

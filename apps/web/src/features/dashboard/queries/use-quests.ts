@@ -5,6 +5,7 @@ import {
 } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { toShownResults } from '../../../shared/results/shown-results.ts';
 import type { Refetchable } from '../load-failure.tsx';
 
 export interface Loaded<Data> extends Refetchable {
@@ -36,6 +37,7 @@ export function useQuests(): Quests {
   const [latest] = all;
   const latestResults = trpc.results.get.useQuery(
     latest ? { assessmentResultId: latest.id } : skipToken,
+    { select: toShownResults },
   );
   const drafts = trpc.user.drafts.useQuery();
   const unclaimed = trpc.user.unclaimedResults.useQuery();

@@ -13,6 +13,7 @@ import { withPreparation } from '../../../shared/preparation/preparation-choice.
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
+import { AnswersInDoubt } from '../../../shared/results/answers-in-doubt.tsx';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { topInterest } from '../top-interest.ts';
 import classes from './progress-card.module.css';
@@ -49,7 +50,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             Completed <time dateTime={completedAt}>{formatDay(completedAt)}</time>
           </p>
         </div>
-        {results ? <ConfidenceMeter results={results} /> : null}
+        {results && !latest.isContradictory ? <ConfidenceMeter results={results} /> : null}
       </header>
       <div className={classes.found}>
         <div className={classes.words}>
@@ -74,6 +75,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             </div>
             {results ? <TopCareer results={results} preparation={preparation} /> : null}
           </dl>
+          {latest.isContradictory ? <AnswersInDoubt result={latest} /> : null}
           <LinkButton to="/results/$assessmentResultId" params={{ assessmentResultId: id }}>
             View Results
           </LinkButton>

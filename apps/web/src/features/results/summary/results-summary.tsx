@@ -3,7 +3,6 @@ import {
   type CharacterClass,
   type CurrentUser,
   paths,
-  type ResponseCaution,
   type ResultsOutput,
   tierFacts,
   traitNames,
@@ -14,6 +13,7 @@ import { IconShare2 } from '@tabler/icons-react';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
+import { AnswersInDoubt } from '../../../shared/results/answers-in-doubt.tsx';
 import { ConfidenceMeter, levelOf } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
 import { Disclosure } from '../sections/disclosure.tsx';
@@ -33,13 +33,6 @@ const welcomes: Record<CharacterClass, string> = {
   Warrior: 'When something needs starting, people look to you. The guild is lucky to have you.',
   Mage: 'You look for the way nobody’s tried yet. The guild is lucky to have you.',
   Healer: 'People breathe easier when you walk in. The guild is lucky to have you.',
-};
-
-const cautionWords: Record<ResponseCaution, string> = {
-  'straight-line':
-    'You picked the same letter every time, so this may not be you yet. Try again when you have ten quiet minutes.',
-  'too-fast':
-    'You finished faster than anyone can read, so this may not be you yet. Try again when you have ten quiet minutes.',
 };
 
 const careersNamed = 3;
@@ -123,25 +116,27 @@ function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp
 }
 
 function QuestRecord({ results }: ResultsProp) {
-  const { assessmentType, completedAt, caution } = results.assessmentResult;
+  const { assessmentType, completedAt, isContradictory } = results.assessmentResult;
   const level = levelOf(results);
   const odds = oddsOf(results.assessmentResult);
   return (
     <Panel padding="sm" className={classes.record}>
-      <ConfidenceMeter results={results} />
+      {isContradictory ? null : <ConfidenceMeter results={results} />}
       <div className={classes.recordWords}>
         <p className={classes.quest}>
           Quest Completed: {tierFacts[assessmentType].name}
           <time dateTime={completedAt}>{formatDay(completedAt)}</time>
         </p>
         {level ? <p>{confidenceMeanings[level]}</p> : null}
-        {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
-        <Disclosure summary="How sure this is" isOpenWide>
-          <p>
-            {averageWords(results)} Taken again with other scenes, {peopleInWords(odds.archetype)}{' '}
-            keep their archetype. <HowSureLink />
-          </p>
-        </Disclosure>
+        <AnswersInDoubt result={results.assessmentResult} className={classes.caution} />
+        {isContradictory ? null : (
+          <Disclosure summary="How sure this is" isOpenWide>
+            <p>
+              {averageWords(results)} Taken again with other scenes, {peopleInWords(odds.archetype)}{' '}
+              keep their archetype. <HowSureLink />
+            </p>
+          </Disclosure>
+        )}
       </div>
     </Panel>
   );
