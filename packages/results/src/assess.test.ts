@@ -92,12 +92,17 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     }
   });
 
-  it.each([0, 1, 2, 3])('has the class and archetype of its preview, in pattern %i', (step) => {
+  it.each([0, 1, 2, 3])('is the person of its preview, and the field, in pattern %i', (step) => {
     const answers = answersTo(tier, step);
-    const { characterClass, riasecScores } = assess(catalogue, answers).snapshot;
+    const { snapshot } = assess(catalogue, answers);
+    const { characterClass, riasecScores, guildTitle, welcome, isContradictory } = snapshot;
+    const field = snapshot.careerRecommendations[0]?.careerCategory;
     expect(preview(catalogue, answers)).toEqual({
       characterClass,
       archetype: archetype(riasecScores),
+      guildTitle,
+      welcome,
+      ...(!isContradictory && { field }),
     });
   });
 });

@@ -12,6 +12,7 @@ import {
   archetypeTie,
   type CareerMatch,
   fieldMatchCount,
+  interestPattern,
   isContradictory,
   matcherOf,
   matchFields,
@@ -29,6 +30,7 @@ import {
   recommendSkills,
 } from './recommendations/recommendations.ts';
 import { toScores } from './to-scores.ts';
+import { portraitOf } from './writer/portrait.ts';
 import { writeInsight } from './writer/write-insight.ts';
 
 export interface TierAnswers extends Pick<SubmitAssessmentInput, 'durationSeconds'> {
@@ -92,14 +94,23 @@ export function assess(
   };
 }
 
-/** Computes the class and archetype that a submission of these responses would show. */
+/** Computes the person, and the field of the best match, that a submission of these responses would show. */
 export function preview(
-  { questions }: Catalogue,
+  { questions, careers, careersById, texts }: Catalogue,
   { tier, responses }: Omit<TierAnswers, 'durationSeconds'>,
 ): PreviewOutput {
   const profile = scoreAssessment(questions[tier].scored, responses);
   const { characterClass, riasecScores } = toScores(profile);
-  return { characterClass, archetype: archetype(riasecScores) };
+  const { guildTitle, welcome } = portraitOf(texts, interestPattern(profile));
+  const matches = matcherOf(profile, careers)({ count: tierFacts[tier].careerCount });
+  const [best] = isContradictory(matches) ? [] : matches;
+  return {
+    characterClass,
+    archetype: archetype(riasecScores),
+    guildTitle,
+    welcome,
+    ...(best && { field: careersById.get(best.careerId).category }),
+  };
 }
 
 /** Matches every career to the answers of a result, best first; none to contradictory answers. */
