@@ -34,6 +34,7 @@ const anonymousSite: Procedures = {
   'auth.emailLinkFacts': () => ({ endsPassword: false, isRenewable: false }),
   'results.publicCard': () => ({ cardId: null, showsFirstName: false }),
   'user.savedCareers': () => ({ careers: [] }),
+  'user.dare': () => ({ dare: null, doneCount: 0 }),
   'user.drafts': () => ({ drafts: [] }),
   'user.unclaimedResults': () => ({ results: [] }),
   'user.saveDraft': ({ input }) => ({ ...input, updatedAt: '2024-06-01T10:00:00.000Z' }),

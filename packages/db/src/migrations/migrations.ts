@@ -5,6 +5,7 @@ import { careerTextsAndMoments } from './0002-career-texts-and-moments.ts';
 import { firstNamesOnCards } from './0003-first-names-on-cards.ts';
 import { jsonBodies } from './0004-json-bodies.ts';
 import { mailsInOrder } from './0005-mails-in-order.ts';
+import { dares } from './0008-dares.ts';
 
 /** By name, which is also their order. A migration is never edited once it is merged. */
 export const migrations: Readonly<
@@ -15,4 +16,5 @@ export const migrations: Readonly<
   '0003-first-names-on-cards': firstNamesOnCards,
   '0004-json-bodies': jsonBodies,
   '0005-mails-in-order': mailsInOrder,
+  '0008-dares': dares,
 };

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type {
+  DaresTable,
   IdentitiesTable,
   PasskeyChallengesTable,
   PasskeysTable,
@@ -28,6 +29,7 @@ export interface Schema {
   identities: IdentitiesTable;
   sign_in_tokens: SignInTokensTable;
   saved_careers: SavedCareersTable;
+  dares: DaresTable;
   questions: QuestionsTable;
   catalogue_entries: CatalogueEntriesTable;
   settings: SettingsTable;
