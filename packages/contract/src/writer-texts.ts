@@ -1,4 +1,3 @@
-import type { ResponseCaution } from './results.ts';
 import type { Tier } from './tiers.ts';
 import type { AptitudeArea, BigFiveTrait, PersonalityType, RiasecType } from './traits.ts';
 
@@ -126,7 +125,6 @@ export interface Agreement {
 /** Says how certain a portrait is. `limits` is half a sentence on the length of the quest. */
 export interface CertaintyTexts {
   readonly limits: Readonly<Record<Tier, readonly [string, ...string[]]>>;
-  readonly caution: Readonly<Record<ResponseCaution, string>>;
   /** Match Confidence on these levels does not tell a person from one who rolls dice. */
   readonly chance: Readonly<Record<'low' | 'middle', Variants>>;
   /** All six interests are alike. */
