@@ -57,8 +57,8 @@ export function CompareScreen({ chosen, onChoose }: CompareScreenProps) {
       <div className="gp-stack gp-gap-4">
         <h1>Compare Two Quests</h1>
         <p className={classes.lead}>
-          Two quests never give exactly the same figures. We only call it a change if it’s unlikely
-          to be chance.
+          Two quests never give exactly the same figures. Each bar shows where a figure would land
+          if you took that quest again. Where two bars overlap, the change could be chance.
         </p>
         <div className={classes.choices}>
           <NativeSelect
