@@ -121,6 +121,29 @@ export const setCareerSavedInput = z.object({
 export const savedCareersOutput = z.object({ careers: z.array(careerListingSchema) });
 export type SavedCareersOutput = z.infer<typeof savedCareersOutput>;
 
+export const dareStates = ['offered', 'taken', 'done'] as const;
+
+/** `offered` gives a dare back. */
+export const setDareInput = z.object({
+  careerId: z.string(),
+  state: z.enum(dareStates, `Must be one of: ${dareStates.join(', ')}`),
+});
+export type SetDareInput = z.infer<typeof setDareInput>;
+
+export const dareOutput = z.object({
+  /** The first step of one career, to do next; null without matches, and when all are done. */
+  dare: z.nullable(
+    z.object({
+      careerId: z.string(),
+      careerTitle: z.string(),
+      step: z.string(),
+      isTaken: z.boolean(),
+    }),
+  ),
+  doneCount: countSchema,
+});
+export type DareOutput = z.infer<typeof dareOutput>;
+
 export const careerFamiliesOutput = z.object({
   /** By name. */
   families: z.array(z.object({ category: z.string(), careers: countSchema })),

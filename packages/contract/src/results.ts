@@ -39,6 +39,8 @@ const assessmentResultSchema = z.object({
   leastCount: z.optional(countSchema),
   /** The reason why the answers may not describe the person: all the same letter, or faster than reading. */
   caution: z.optional(z.enum(responseCautions)),
+  /** True when the answers contradict each other, so that no screen shows the recommendations. */
+  isContradictory: z.optional(z.boolean()),
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 

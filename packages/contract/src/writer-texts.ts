@@ -1,4 +1,3 @@
-import type { ResponseCaution } from './results.ts';
 import type { Tier } from './tiers.ts';
 import type { AptitudeArea, BigFiveTrait, PersonalityType, RiasecType } from './traits.ts';
 
@@ -153,7 +152,6 @@ export interface Agreement {
 /** Says how certain a portrait is. `limits` is half a sentence on the length of the quest. */
 export interface CertaintyTexts {
   readonly limits: Readonly<Record<Tier, readonly [string, ...string[]]>>;
-  readonly caution: Readonly<Record<ResponseCaution, string>>;
   /** All six interests are alike. */
   readonly alike: (limits: string) => Agreement;
   /** The first four interests are alike. */

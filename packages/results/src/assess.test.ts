@@ -116,12 +116,17 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     }
   });
 
-  it.each([0, 1, 2, 3])('has the class and archetype of its preview, in pattern %i', (step) => {
+  it.each([0, 1, 2, 3])('is the person of its preview, and the field, in pattern %i', (step) => {
     const answers = answersTo(tier, step);
-    const { characterClass, riasecScores } = assess(catalogue, answers).snapshot;
+    const { snapshot } = assess(catalogue, answers);
+    const { characterClass, riasecScores, guildTitle, welcome, isContradictory } = snapshot;
+    const field = snapshot.careerRecommendations[0]?.careerCategory;
     expect(preview(catalogue, answers)).toEqual({
       characterClass,
       archetype: archetype(riasecScores),
+      guildTitle,
+      welcome,
+      ...(!isContradictory && { field }),
     });
   });
 });
@@ -153,13 +158,28 @@ it('the duration decides if answers were too fast, and is kept', () => {
   expect(assess(catalogue, answersTo('quick')).snapshot.caution).toBeUndefined();
 });
 
-it('every career is ranked, with the percentages that the result shows', () => {
-  const { responses } = answersTo('quick');
-  const answered = questionBank.quick.map((question, index) => ({
+it('answers that point nowhere are marked, keep their careers, and rank none in the library', () => {
+  const answers = answersTo('epic', 0);
+  const { isContradictory, careerRecommendations } = assess(catalogue, answers).snapshot;
+  expect(isContradictory).toBe(true);
+  expect(careerRecommendations).toHaveLength(tierFacts.epic.careerCount);
+  expect(rankCareers(catalogue, answered(answers))).toEqual([]);
+  expect(assess(catalogue, answersTo('quick')).snapshot).not.toHaveProperty('isContradictory');
+});
+
+function answered({ tier, responses }: ReturnType<typeof answersTo>) {
+  return questionBank[tier].map((question, index) => ({
     question,
-    response: responses[index] ?? { questionId: '', selectedOption: 'a', questionType: 'riasec' },
+    response: responses[index] ?? {
+      questionId: '',
+      selectedOption: 'a' as const,
+      questionType: 'riasec' as const,
+    },
   }));
-  const ranked = rankCareers(catalogue, answered);
+}
+
+it('every career is ranked, with the percentages that the result shows', () => {
+  const ranked = rankCareers(catalogue, answered(answersTo('quick')));
   const { careerRecommendations } = assess(catalogue, answersTo('quick')).snapshot;
   expect(ranked).toHaveLength(careers.length);
   const shown = careerRecommendations.map(({ id, matchPercentage }) => ({

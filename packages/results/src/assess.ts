@@ -5,12 +5,15 @@ import {
   type ResultSnapshot,
   type SubmitAssessmentInput,
   type Tier,
+  tierFacts,
   typographic,
 } from '@guildpath/contract';
 import {
   archetype,
   archetypeTie,
   type CareerMatch,
+  interestPattern,
+  isContradictory,
   matcherOf,
   scoreAssessment,
   scoringVersion,
@@ -30,6 +33,7 @@ import {
   recommendSkills,
 } from './recommendations/recommendations.ts';
 import { toScores } from './to-scores.ts';
+import { portraitOf } from './writer/portrait.ts';
 import { writeInsight } from './writer/write-insight.ts';
 
 export interface TierAnswers extends Pick<SubmitAssessmentInput, 'durationSeconds'> {
@@ -69,6 +73,7 @@ export function assess(
       ...(written.moment !== undefined && { moment: written.moment }),
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
+      ...(isContradictory(matches) && { isContradictory: true }),
       ...(tie && { archetypeTie: tie }),
       personalityInsight: written.personalityInsight,
       friends: written.friends,
@@ -87,17 +92,26 @@ export function assess(
   };
 }
 
-/** Computes the class and archetype that a submission of these responses would show. */
+/** Computes the person, and the field of the best match, that a submission of these responses would show. */
 export function preview(
-  { questions }: Catalogue,
+  { questions, careers, careersById, texts }: Catalogue,
   { tier, responses }: Omit<TierAnswers, 'durationSeconds'>,
 ): PreviewOutput {
   const profile = scoreAssessment(questions[tier].scored, responses);
   const { characterClass, riasecScores } = toScores(profile);
-  return { characterClass, archetype: archetype(riasecScores) };
+  const { guildTitle, welcome } = portraitOf(texts, interestPattern(profile));
+  const matches = matcherOf(profile, careers)({ count: tierFacts[tier].careerCount });
+  const [best] = isContradictory(matches) ? [] : matches;
+  return {
+    characterClass,
+    archetype: archetype(riasecScores),
+    guildTitle,
+    welcome,
+    ...(best && { field: careersById.get(best.careerId).category }),
+  };
 }
 
-/** Matches every career to the answers of a result, best first. */
+/** Matches every career to the answers of a result, best first; none to contradictory answers. */
 export function rankCareers(
   { careers }: Catalogue,
   answered: readonly AnsweredQuestion[],
@@ -107,5 +121,6 @@ export function rankCareers(
     answered.map(({ response }) => response),
   );
   const matches = matcherOf(profile, careers)({ count: careers.length });
+  if (isContradictory(matches)) return [];
   return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
 }

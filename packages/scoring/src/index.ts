@@ -30,7 +30,9 @@ export {
   type ConfidenceLevel,
   confidenceLevel,
   confidenceLevels,
+  isContradictory,
   matchConfidence,
+  shownCareers,
   surenessOf,
 } from './summary/match-confidence.ts';
 export {

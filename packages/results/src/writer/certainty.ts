@@ -17,16 +17,15 @@ import type { Moment, WriterContext } from './writer-context.ts';
 /** Says how certain the portrait is: what to trust most, what may change, and what would sharpen it. */
 export function certaintyParts(context: WriterContext): Part[] {
   const { tier, matches, profile, seed, texts } = context;
-  const { caution } = texts.certainty;
   const level = confidenceLevel(matchConfidence(matches), tier);
-  const warning = profile.caution && caution[profile.caution];
   const inTurn = (variants: readonly string[], rank: number) => ({
     variants: rotate(variants, seed),
     rank,
   });
   const { long, short } = agreementOf(context, level);
   return [
-    { variants: warning ? [warning] : [...rotate(long, seed), short], rank: 0 },
+    // A panel beside the portrait says why the answers may not describe the person.
+    { variants: profile.caution ? [] : [...rotate(long, seed), short], rank: 0 },
     inTurn(orderSentences(context), tier === 'quick' ? 3 : 1),
     inTurn(puzzleSentences(context), 0),
     inTurn(leastSentences(context), 2),

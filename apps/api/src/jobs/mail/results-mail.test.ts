@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  type OptionId,
   type ResultsOutput,
   type SubmitAssessmentOutput,
   surenessSentences,
@@ -14,10 +15,10 @@ import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { renderHere } from '../../threads/render-tasks.tsx';
 
 /** A guest's mail with the results, and the results that its link opens. */
-async function openMail(options: TestSiteOptions = {}) {
+async function openMail(options: TestSiteOptions = {}, choose?: () => OptionId) {
   const site = await openTestSite(options);
   const { body } = await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
+    responses: quickResponses(site.context, choose),
     assessmentType: 'quick',
     guestEmail: 'grace@example.org',
   });
@@ -88,6 +89,13 @@ describe('the mail with the results', () => {
     expect(mail.html).toContain('<meta name="viewport" content="width=device-width"/>');
     expect(mail.html.match(/See my career results/g)).toHaveLength(1);
     expect(mail.text.match(/See my career results/g)).toHaveLength(1);
+  });
+
+  it('offers the quest again where the answers point nowhere, and names no career', async () => {
+    const { mail, results } = await openMail({}, () => 'a');
+    expect(mail.text.replaceAll('\n', ' ')).toContain(surenessSentences.contradictory);
+    expect(mail.text).not.toMatch(/% match|undefined/);
+    expect(mail.subject).toBe(`Your quest is complete: ${results.assessmentResult.guildTitle}`);
   });
 
   it('is sent without a picture when the card cannot be drawn, and the log says why', async () => {

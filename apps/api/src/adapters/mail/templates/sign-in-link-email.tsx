@@ -23,7 +23,7 @@ interface LinkProps {
 
 export interface ResultsEmailProps extends LinkProps, CardOutput {
   readonly occasion: 'results';
-  /** The best first, at least one. */
+  /** The best first; none after contradictory answers. */
   readonly bestMatches: readonly {
     readonly careerTitle: string;
     readonly matchPercentage: number;
@@ -91,6 +91,7 @@ function ResultsEmail(props: ResultsEmailProps) {
   const { characterClass, guildTitle, archetype, bestMatches, portrait, sureness } = props;
   const best = isSure(props) ? ` Your best match is ${bestMatches[0]?.careerTitle}.` : '';
   const title = guildTitle ? `, and the guild calls you ${guildTitle}` : '';
+  const hasMatches = bestMatches.length > 0;
   return (
     <EmailFrame
       preview={`You’re ${withArticle(characterClass)}${title}.${best}`}
@@ -109,9 +110,11 @@ function ResultsEmail(props: ResultsEmailProps) {
         )}
         Your archetype: <strong>{archetype}</strong>
       </Text>
-      <Heading as="h2" style={styles.subheading}>
-        Your best matches
-      </Heading>
+      {hasMatches ? (
+        <Heading as="h2" style={styles.subheading}>
+          Your best matches
+        </Heading>
+      ) : null}
       {bestMatches.map(({ careerTitle, matchPercentage }, index) => (
         <Row key={careerTitle} style={index > 0 ? styles.laterMatch : styles.match}>
           <Column data-career style={styles.career}>
@@ -123,7 +126,7 @@ function ResultsEmail(props: ResultsEmailProps) {
         </Row>
       ))}
       {sureness ? <Text style={styles.text}>{surenessSentences[sureness]}</Text> : null}
-      <LinkButton {...props} label="See my career results" />
+      <LinkButton {...props} label={hasMatches ? 'See my career results' : 'See my results'} />
       <Heading as="h2" style={styles.subheading}>
         How your portrait begins
       </Heading>
@@ -135,8 +138,9 @@ function ResultsEmail(props: ResultsEmailProps) {
         ))}
       </Section>
       <Text style={styles.text}>
-        You’ll find the rest in your free account, along with more careers to explore, and skills
-        and schools for them.
+        {hasMatches
+          ? 'You’ll find the rest in your free account, along with more careers to explore, and skills and schools for them.'
+          : 'You’ll find the rest in your free account.'}
       </Text>
       <LinkInWords {...props} disclaimer={mistyped} />
     </EmailFrame>

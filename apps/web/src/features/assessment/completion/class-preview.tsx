@@ -27,7 +27,12 @@ export function PreviewText({ preview }: { readonly preview: Preview }) {
       {preview.kind === 'loaded' ? (
         <>
           <p className={classes.line}>{`The guild sees a ${preview.characterClass} in you`}</p>
-          <p className="gp-soft gp-small">{`Archetype: ${preview.archetype}`}</p>
+          <p className={classes.title}>{`And calls you ${preview.guildTitle}`}</p>
+          <p className={classes.welcome}>{preview.welcome}</p>
+          <p className="gp-soft gp-small">
+            {`Archetype: ${preview.archetype}`}
+            {preview.field ? <span>{`Your best match is in ${preview.field}.`}</span> : null}
+          </p>
         </>
       ) : (
         <p className={classes.line}>

@@ -3,6 +3,7 @@ import {
   crestOf,
   type Preparation,
   type ResultsOutput,
+  surenessSentences,
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
@@ -14,6 +15,7 @@ import { withPreparation } from '../../../shared/preparation/preparation-choice.
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
+import { TakeAgain } from '../../../shared/results/take-again.tsx';
 import classes from './progress-card.module.css';
 import boardClasses from './quest-board.module.css';
 import { QuestRoad } from './quest-road.tsx';
@@ -48,7 +50,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             Completed <time dateTime={completedAt}>{formatDay(completedAt)}</time>
           </p>
         </div>
-        {results ? <ConfidenceMeter results={results} /> : null}
+        {results && !latest.isContradictory ? <ConfidenceMeter results={results} /> : null}
       </header>
       <div className={classes.found}>
         <div className={classes.words}>
@@ -73,6 +75,8 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             </div>
             {results ? <TopCareer results={results} preparation={preparation} /> : null}
           </dl>
+          {latest.isContradictory ? <p>{surenessSentences.contradictory}</p> : null}
+          <TakeAgain result={latest} />
           <LinkButton to="/results/$assessmentResultId" params={{ assessmentResultId: id }}>
             View Results
           </LinkButton>

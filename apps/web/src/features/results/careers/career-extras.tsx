@@ -1,4 +1,5 @@
 import { type CareerOutput, isDegreeOptional, schoolingWords } from '@guildpath/contract';
+import { dareWords } from '../../../shared/careers/dare-words.ts';
 import { formatPay, formatPeople } from '../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
@@ -51,13 +52,6 @@ export function MoreFacts({ career }: CareerProps) {
   );
 }
 
-// Some steps take a month.
-function dareLabel(step: string): string {
-  return /\b(weeks|months?)\b/.test(step)
-    ? 'Your dare, starting this week:'
-    : 'Your dare for the next seven days:';
-}
-
 export interface FirstStepProps {
   readonly step: string;
   /** The first step of the best match is a dare. */
@@ -67,7 +61,7 @@ export interface FirstStepProps {
 export function FirstStep({ step, isBest }: FirstStepProps) {
   return (
     <p className={classes.step}>
-      <strong>{isBest ? dareLabel(step) : 'Your next step:'}</strong> {step}
+      <strong>{isBest ? dareWords(step) : 'Your next step:'}</strong> {step}
     </p>
   );
 }

@@ -29,7 +29,7 @@ describe('a career match', () => {
     expect(card.getByText(firstStep, { exact: false })).toHaveTextContent(
       `Your dare for the next seven days: ${firstStep}`,
     );
-    expect(await screen.findAllByText('Your next step:')).toHaveLength(3);
+    expect(await screen.findAllByText('Your next step:')).toHaveLength(4);
     expect(card.getByText('Draws maps.')).toBeVisible();
     expect(card.getByText('Measures land.')).not.toBeVisible();
     expect(card.getByText('Company names: A, B, C')).not.toBeVisible();
@@ -134,13 +134,22 @@ describe('a career match', () => {
     expect(card.queryByText(/Your dare/)).not.toBeInTheDocument();
   });
 
-  it('asks the catalogue only for the careers that are shown', async () => {
-    const { user, calls, card } = await openCard();
-    const asked = () => calls.filter(({ procedure }) => procedure === 'catalogue.career').length;
+  it('has its details when it is hidden too, because it is printed', async () => {
+    const { calls, card } = await openCard();
     await card.findByText(/Your dare/);
-    expect(asked()).toBe(4);
-    await user.click(screen.getByRole('button', { name: /View All/ }));
-    await waitFor(() => expect(asked()).toBe(5));
+    const asked = calls.filter(({ procedure }) => procedure === 'catalogue.career');
+    expect(asked).toHaveLength(5);
+  });
+
+  it('is still open on coming back from the library', async () => {
+    const { user, card, history } = await openCard({
+      'user.assessments': () => ({ assessments: [] }),
+    });
+    await user.click(card.getByText(/^Read the analysis/));
+    await user.click(card.getByRole('link', { name: /^Open in Career Library/ }));
+    await waitFor(() => expect(history.location.pathname).toBe('/dashboard'));
+    history.back();
+    await waitFor(() => expect(screen.getAllByText('Measures land.')[0]).toBeVisible());
   });
 });
 

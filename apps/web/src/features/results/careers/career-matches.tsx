@@ -62,12 +62,7 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
             hidden={index >= shownCount}
             {...(index === displayLimits.careers ? { ref: firstOfRest, tabIndex: -1 } : {})}
           >
-            <CareerMatch
-              career={career}
-              rank={index + 1}
-              isShown={index < shownCount}
-              isWriting={isWriting}
-            />
+            <CareerMatch career={career} rank={index + 1} isWriting={isWriting} />
           </li>
         ))}
       </ol>

@@ -65,6 +65,22 @@ describe('results', () => {
     expect(confidence).toHaveAttribute('aria-valuetext', '76%');
   });
 
+  it('that point nowhere offer the quest again, without a list, a ring or a percentage', async () => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () =>
+        someResults({ assessmentResult: { ...assessmentResult, isContradictory: true } }),
+    });
+    const summary = section('Summary');
+    expect(summary.getByText(/^Your answers point in different directions/)).toBeVisible();
+    expect(summary.getByRole('link', { name: 'Take the Quest Again' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(summary.queryByRole('meter')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Cartographer|Top Career Matches/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['high', 95, false],
     ['middle', 76, true],

@@ -13,6 +13,7 @@ import { Crest, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
+import { TakeAgain } from '../../../shared/results/take-again.tsx';
 import { ShareButton } from '../../../shared/share-card/share-button.tsx';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { HowSureLink } from '../sections/how-sure-link.tsx';
@@ -92,12 +93,12 @@ function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp
 
 function QuestRecord({ results }: ResultsProp) {
   const { careerRecommendations } = results;
-  const { assessmentType, completedAt, caution } = results.assessmentResult;
+  const { assessmentType, completedAt, caution, isContradictory } = results.assessmentResult;
   const sureness = surenessOf({ ...results.assessmentResult, careerRecommendations });
   const odds = oddsOf(results.assessmentResult);
   return (
     <Panel padding="sm" className={classes.record}>
-      <ConfidenceMeter results={results} />
+      {isContradictory ? null : <ConfidenceMeter results={results} />}
       <div className={classes.recordWords}>
         <p className={classes.quest}>
           Quest Completed: {tierFacts[assessmentType].name}
@@ -106,12 +107,15 @@ function QuestRecord({ results }: ResultsProp) {
         {sureness ? (
           <p className={caution && classes.caution}>{surenessSentences[sureness]}</p>
         ) : null}
-        <Disclosure summary="How sure this is" isOpenWide>
-          <p>
-            {averageWords(results)} Taken again with other scenes, {peopleInWords(odds.archetype)}{' '}
-            keep their archetype. <HowSureLink />
-          </p>
-        </Disclosure>
+        <TakeAgain result={results.assessmentResult} />
+        {isContradictory ? null : (
+          <Disclosure summary="How sure this is" isOpenWide>
+            <p>
+              {averageWords(results)} Taken again with other scenes, {peopleInWords(odds.archetype)}{' '}
+              keep their archetype. <HowSureLink />
+            </p>
+          </Disclosure>
+        )}
       </div>
     </Panel>
   );

@@ -29,12 +29,6 @@ export const certainty: CertaintyTexts = {
     ],
     epic: ["even forty scenes don't settle everything", "there's still a soft edge here and there"],
   },
-  caution: {
-    'straight-line':
-      "Every answer you gave has the same letter, so this may be more about the letter than about you, and you're welcome to try again.",
-    'too-fast':
-      "You finished faster than most people can read, so come back when you've got a quiet quarter of an hour and the guild will get to know you better.",
-  },
   alike: (limits) => ({
     long: [
       `Your interests lie close together for now, and ${limits}.`,
