@@ -23,11 +23,13 @@ import { Route as AuthenticatedCompareRouteImport } from './routes/_authenticate
 import { Route as AuthenticatedDashboardRouteImport } from './routes/_authenticated/dashboard'
 import { Route as AssessmentTierRouteImport } from './routes/assessment.$tier'
 import { Route as CardCardIdRouteImport } from './routes/card.$cardId'
+import { Route as FriendPageIdRouteImport } from './routes/friend.$pageId'
 import { Route as ResultsIndexRouteImport } from './routes/results.index'
 import { Route as TheoryAptitudeRouteImport } from './routes/theory.aptitude'
 import { Route as TheoryBigFiveRouteImport } from './routes/theory.big-five'
 import { Route as TheoryRiasecRouteImport } from './routes/theory.riasec'
 import { Route as AuthenticatedResultsAssessmentResultIdRouteImport } from './routes/_authenticated/results.$assessmentResultId'
+import { Route as AuthenticatedTogetherPageIdRouteImport } from './routes/_authenticated/together.$pageId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -98,6 +100,11 @@ const CardCardIdRoute = CardCardIdRouteImport.update({
   path: '/card/$cardId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FriendPageIdRoute = FriendPageIdRouteImport.update({
+  id: '/friend/$pageId',
+  path: '/friend/$pageId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResultsIndexRoute = ResultsIndexRouteImport.update({
   id: '/results/',
   path: '/results/',
@@ -124,6 +131,12 @@ const AuthenticatedResultsAssessmentResultIdRoute =
     path: '/results/$assessmentResultId',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedTogetherPageIdRoute =
+  AuthenticatedTogetherPageIdRouteImport.update({
+    id: '/together/$pageId',
+    path: '/together/$pageId',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -139,11 +152,13 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
+  '/friend/$pageId': typeof FriendPageIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
   '/results/': typeof ResultsIndexRoute
   '/results/$assessmentResultId': typeof AuthenticatedResultsAssessmentResultIdRoute
+  '/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -159,11 +174,13 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
+  '/friend/$pageId': typeof FriendPageIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
   '/results': typeof ResultsIndexRoute
   '/results/$assessmentResultId': typeof AuthenticatedResultsAssessmentResultIdRoute
+  '/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -181,11 +198,13 @@ export interface FileRoutesById {
   '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
+  '/friend/$pageId': typeof FriendPageIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
   '/results/': typeof ResultsIndexRoute
   '/_authenticated/results/$assessmentResultId': typeof AuthenticatedResultsAssessmentResultIdRoute
+  '/_authenticated/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -203,11 +222,13 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
+    | '/friend/$pageId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
     | '/results/'
     | '/results/$assessmentResultId'
+    | '/together/$pageId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -223,11 +244,13 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
+    | '/friend/$pageId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
     | '/results'
     | '/results/$assessmentResultId'
+    | '/together/$pageId'
   id:
     | '__root__'
     | '/'
@@ -244,11 +267,13 @@ export interface FileRouteTypes {
     | '/_authenticated/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
+    | '/friend/$pageId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
     | '/results/'
     | '/_authenticated/results/$assessmentResultId'
+    | '/_authenticated/together/$pageId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -264,6 +289,7 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AssessmentTierRoute: typeof AssessmentTierRoute
   CardCardIdRoute: typeof CardCardIdRoute
+  FriendPageIdRoute: typeof FriendPageIdRoute
   TheoryAptitudeRoute: typeof TheoryAptitudeRoute
   TheoryBigFiveRoute: typeof TheoryBigFiveRoute
   TheoryRiasecRoute: typeof TheoryRiasecRoute
@@ -370,6 +396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardCardIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/friend/$pageId': {
+      id: '/friend/$pageId'
+      path: '/friend/$pageId'
+      fullPath: '/friend/$pageId'
+      preLoaderRoute: typeof FriendPageIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/results/': {
       id: '/results/'
       path: '/results'
@@ -405,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedResultsAssessmentResultIdRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/together/$pageId': {
+      id: '/_authenticated/together/$pageId'
+      path: '/together/$pageId'
+      fullPath: '/together/$pageId'
+      preLoaderRoute: typeof AuthenticatedTogetherPageIdRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
   }
 }
 
@@ -412,6 +452,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedCompareRoute: typeof AuthenticatedCompareRoute
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
   AuthenticatedResultsAssessmentResultIdRoute: typeof AuthenticatedResultsAssessmentResultIdRoute
+  AuthenticatedTogetherPageIdRoute: typeof AuthenticatedTogetherPageIdRoute
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
@@ -419,6 +460,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
   AuthenticatedResultsAssessmentResultIdRoute:
     AuthenticatedResultsAssessmentResultIdRoute,
+  AuthenticatedTogetherPageIdRoute: AuthenticatedTogetherPageIdRoute,
 }
 
 const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(
@@ -438,6 +480,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   AssessmentTierRoute: AssessmentTierRoute,
   CardCardIdRoute: CardCardIdRoute,
+  FriendPageIdRoute: FriendPageIdRoute,
   TheoryAptitudeRoute: TheoryAptitudeRoute,
   TheoryBigFiveRoute: TheoryBigFiveRoute,
   TheoryRiasecRoute: TheoryRiasecRoute,

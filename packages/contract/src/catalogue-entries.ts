@@ -126,8 +126,12 @@ export const careerFields = z.object({
   ),
   /** One sentence for each trait of which the work demands much more or much less than most. */
   demands: z.optional(z.readonly(z.partialRecord(bigFiveTraitSchema, text(400)))),
+  /** One sentence on what the law requires, such as an age or a citizenship. */
+  requirement: sentence,
   /** The clients, if most people are self-employed, such as `couples, families and magazines`. */
   commissionedBy: sentence,
+  /** One sentence on why hardly anyone lives on this work; absent where people do. */
+  rarelyLivedOn: sentence,
   /** Everyday words that people search for, such as `coder` or `footballer`. */
   alsoCalled: z.optional(list(text(100), { max: 30 })),
 });

@@ -9,6 +9,8 @@ export const paths = {
   cardPicture: (id: string) => `/card/${id}.png`,
   story: (resultId: string, { withBestMatch = false } = {}) =>
     `/card/${resultId}.png?size=story${withBestMatch ? '&match=1' : ''}`,
+  /** Leads a friend to the invitation. */
+  invitation: (pageId: string) => `/friend/${pageId}`,
   assessment: (tier: string) => `/assessment/${tier}`,
 } as const;
 

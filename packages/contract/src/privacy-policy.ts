@@ -15,6 +15,7 @@ export const tablesInPolicy = {
   drafts: 'we also keep the answers of an unfinished quest in your account',
   idempotency_keys: 'a random number for each quest you submit, so it counts once',
   public_cards: 'whether you’ve made a card public, with or without your first name',
+  friend_pages: 'the pages that you and a friend open together',
   outbox:
     'emails to you that are waiting to go out or that your mail server refused within the last day',
   throttles: 'how often someone has tried a password, asked for an email or downloaded data',

@@ -47,12 +47,17 @@ const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
+const times = ['morning', 'noon', 'dusk', 'night'] as const;
+export type Time = (typeof times)[number];
+
 /** Describes a question as served to the browser, without its scoring key. */
 export const questionSchema = z.object({
   id: z.string(),
   type: questionTypeSchema,
   /** The picture behind the question. */
   place: z.enum(places),
+  /** The time of day in the picture. Default: night. */
+  time: z.optional(z.enum(times)),
   title: z.string(),
   scenario: z.string(),
   question: z.string(),

@@ -26,14 +26,42 @@ export interface WriterTexts {
   readonly analyses: {
     readonly skills: ListSentence;
     readonly clients: readonly ((clients: string) => string)[];
+    /** Employers that analyses, and so share cards, leave out: their names would tell of a faith, a party or an army. */
+    readonly unnamedEmployers: ReadonlySet<string>;
   };
   readonly roadmap: RoadmapTexts;
+  readonly together: TogetherTexts;
+}
+
+/** The leading interest behind a guild title; `even` where none leads. */
+export type Lead = RiasecType | 'even';
+
+/** Two leads, in the order of `riasecTypes` and with `even` last. */
+export type LeadPair =
+  | `realistic ${Lead}`
+  | `investigative ${Exclude<Lead, 'realistic'>}`
+  | `artistic ${Exclude<Lead, 'realistic' | 'investigative'>}`
+  | `social ${'social' | 'enterprising' | 'conventional' | 'even'}`
+  | `enterprising ${'enterprising' | 'conventional' | 'even'}`
+  | `conventional ${'conventional' | 'even'}`
+  | 'even even';
+
+/** Says what two people could build. They are named by guild title or class, such as `a Siegewright`. */
+export interface TogetherTexts {
+  /** One sentence on the strength of the first person, and another wording for the second. */
+  readonly strengths: Readonly<
+    Record<Lead, readonly [one: (who: string) => string, other: (who: string) => string]>
+  >;
+  /** What the two could build, and how to begin. */
+  readonly plans: Readonly<Record<LeadPair, readonly [string, string]>>;
+  /** `a Scribe`; `another Scribe` where the first is one too. */
+  readonly name: (who: string, isSame: boolean) => string;
 }
 
 type ListSentence = (names: readonly string[]) => string;
 
-/** What a wording may contradict: an end of a trait, or one of the interests that lead. */
-export type Facet = `${BigFiveTrait} ${'low' | 'high'}` | RiasecType;
+/** What a wording may contradict: an end of a trait, one of the interests that lead, or a low interest. */
+export type Facet = `${BigFiveTrait} ${'low' | 'high'}` | RiasecType | `${RiasecType} low`;
 
 /** A wording that would contradict a facet names it and is left out where the person has it. */
 export type Wording = string | { readonly text: string; readonly unless: readonly Facet[] };
@@ -72,9 +100,9 @@ export interface Companion {
 export interface PairPortrait extends Portrait {
   /**
    * One sentence on how the second interest pulls on the first. When two second interests tie, the pulls of
-   * both follow the single portrait of the first.
+   * both follow the single portrait of the first, each in the first wording that fits the person.
    */
-  readonly pull: string;
+  readonly pull: string | Sentence;
 }
 
 /** Maps the second interest to the portrait of the pair that one interest leads. */
@@ -86,16 +114,15 @@ export interface TraitText {
   readonly text: string;
   /** One sentence on what to watch at work. */
   readonly watch: string;
+  /** A line of "What friends come to you for". */
+  readonly friends?: string;
+  /** A line of "What it costs you". */
+  readonly costs?: string;
   /** The extremes of other traits, and the leading interests, that this wording would contradict. */
   readonly unless?: readonly Facet[];
 }
 
-interface ExtremeText extends TraitText {
-  /** A line of "What friends come to you for". */
-  readonly friends: string;
-  /** A line of "What it costs you". */
-  readonly costs: string;
-}
+type ExtremeText = TraitText & Required<Pick<TraitText, 'friends' | 'costs'>>;
 
 type ThreeOf<T> = readonly [T, T, T];
 
@@ -127,8 +154,6 @@ export interface Agreement {
 export interface CertaintyTexts {
   readonly limits: Readonly<Record<Tier, readonly [string, ...string[]]>>;
   readonly caution: Readonly<Record<ResponseCaution, string>>;
-  /** Match Confidence on these levels does not tell a person from one who rolls dice. */
-  readonly chance: Readonly<Record<'low' | 'middle', Variants>>;
   /** All six interests are alike. */
   readonly alike: (limits: string) => Agreement;
   /** The first four interests are alike. */

@@ -12,12 +12,14 @@ import {
   optionIds,
   preparationOf,
   preparations,
+  riasecTypes,
   sampleResult,
   type Tier,
   tierFacts,
   tiers,
 } from '@guildpath/contract';
 import { archetype, personalityType } from '@guildpath/scoring';
+import { devotedAnswers } from '@guildpath/scoring/testing';
 import { describe, expect, it } from 'vitest';
 import { assess, preview, rankCareers } from './assess.ts';
 import { indexCatalogue } from './catalogue/catalogue.ts';
@@ -60,21 +62,43 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     expect(snapshot.careerRoadmap !== undefined).toBe(tier === 'epic');
   });
 
-  it('names two to five fields with a sentence and careers that it lists, and up to five more of each', () => {
+  it('names up to five fields with a sentence and careers that it lists, first those of its first three', () => {
     const { careerFields = [], careerRecommendations, moreCareers = [] } = snapshot;
     const listed = [...careerRecommendations, ...moreCareers];
     const families = new Map(listed.map(({ id, careerCategory }) => [id, careerCategory]));
-    expect([2, 3, 4, 5]).toContain(careerFields.length);
-    expect(careerFields.map(({ category }) => category)).toContain(
-      families.get(listed[0]?.id ?? ''),
-    );
+    const shown = careerRecommendations.slice(0, 3);
+    const ofShown = [...new Set(shown.map(({ careerCategory }) => careerCategory))];
+    const categories = careerFields.map(({ category }) => category);
+    expect(categories.slice(0, ofShown.length)).toEqual(ofShown);
+    expect(categories.length).toBeLessThanOrEqual(5);
     expect(families.size).toBe(listed.length);
     for (const { category, sentence, careerIds } of careerFields) {
       expect(sentence, category).toMatch(/\.$/);
       expect(careerIds.length, category).toBeGreaterThan(0);
       for (const id of careerIds) expect(families.get(id)).toBe(category);
-      const more = moreCareers.filter(({ careerCategory }) => careerCategory === category);
-      expect(more.length).toBeLessThanOrEqual(5);
+      expect(moreCareers.map(({ careerCategory }) => careerCategory)).toContain(category);
+    }
+  });
+
+  it('leads in each field to its best career for every length of preparation that it has', () => {
+    const { careerFields = [], careerRecommendations, moreCareers = [] } = snapshot;
+    const matchOf = new Map(
+      [...careerRecommendations, ...moreCareers].map(({ id, matchPercentage }) => [
+        id,
+        matchPercentage,
+      ]),
+    );
+    for (const { category, rungs = [] } of careerFields) {
+      const family = careers.filter((one) => one.category === category && !one.rarelyLivedOn);
+      expect(rungs.map(({ preparation }) => preparation)).toEqual(
+        preparations.filter((length) => family.some((one) => preparationOf(one) === length)),
+      );
+      for (const { id, preparation } of rungs) {
+        const others = family.filter((one) => preparationOf(one) === preparation);
+        expect(others.map((one) => one.id)).toContain(id);
+        const matches = others.map((one) => matchOf.get(one.id) ?? 0);
+        expect(matchOf.get(id) ?? 0).toBe(Math.max(...matches));
+      }
     }
   });
 
@@ -101,6 +125,27 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     });
   });
 });
+
+it.each(riasecTypes)(
+  'below epic, no %s person is sent first to work that hardly anyone lives on',
+  (type) => {
+    for (const tier of ['quick', 'standard'] as const) {
+      const responses = devotedAnswers(questionBank[tier], type);
+      const { careerRecommendations, careerFields, byPreparation } = assess(catalogue, {
+        tier,
+        responses,
+      }).snapshot;
+      const lists = Object.values(byPreparation ?? {}).map(
+        (prepared) => prepared.careerRecommendations,
+      );
+      const rungs = careerFields?.flatMap((field) => field.rungs ?? []) ?? [];
+      const sent = [careerRecommendations, ...lists, rungs].flat().map(({ id }) => id);
+      expect(careers.filter(({ id, rarelyLivedOn }) => rarelyLivedOn && sent.includes(id))).toEqual(
+        [],
+      );
+    }
+  },
+);
 
 it('the duration decides if answers were too fast, and is kept', () => {
   const hasty = assess(catalogue, { ...answersTo('quick'), durationSeconds: 5 });

@@ -5,26 +5,27 @@ import {
   type ResultSnapshot,
   type SubmitAssessmentInput,
   type Tier,
-  tierFacts,
   typographic,
 } from '@guildpath/contract';
 import {
   archetype,
   archetypeTie,
   type CareerMatch,
-  fieldMatchCount,
   matcherOf,
-  matchFields,
   scoreAssessment,
   scoringVersion,
 } from '@guildpath/scoring';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import {
+  listMatches,
+  listsOnlyLivelihoods,
+  recommendFields,
+} from './recommendations/career-fields.ts';
 import { careerRoadmap } from './recommendations/career-roadmap.ts';
 import {
   recommendByPreparation,
   recommendCareers,
   recommendConsultants,
-  recommendMore,
   recommendSchools,
   recommendSkills,
 } from './recommendations/recommendations.ts';
@@ -53,9 +54,7 @@ export function assess(
   const { questions, careers } = catalogue;
   const profile = scoreAssessment(questions[tier].scored, responses, { durationSeconds });
   const match = matcherOf(profile, careers);
-  const matches = match({ count: tierFacts[tier].careerCount });
-  const nearest = match({ count: fieldMatchCount });
-  const fields = matchFields(nearest, careers);
+  const { matches, fields } = listMatches(tier, match, careers);
   const tie = archetypeTie(profile);
   const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
   const written = writeInsight({ ...catalogue, tier, profile, matches, fields });
@@ -75,17 +74,14 @@ export function assess(
       friends: written.friends,
       costs: written.costs,
       beside: written.beside,
-      careerFields: fields.map(({ category, careerIds }) => ({
-        category,
-        sentence: written.fieldSentences[category] ?? '',
-        careerIds,
-      })),
-      moreCareers: recommendMore(catalogue, nearest, { matches, fields }),
+      ...recommendFields(catalogue, { match, matches, fields, written }),
       careerRecommendations: recommendCareers(catalogue, matches, written.careerAnalyses),
-      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      skillRecommendations: recommendSkills(catalogue, matches),
       schoolRecommendations: recommendSchools(catalogue, matches),
       consultantRecommendations: recommendConsultants(catalogue, matches),
-      byPreparation: recommendByPreparation(catalogue, profile, match),
+      byPreparation: recommendByPreparation(catalogue, match, {
+        onlyLivelihoods: listsOnlyLivelihoods(tier),
+      }),
       ...(roadmap && { careerRoadmap: roadmap }),
     }),
   };

@@ -6,4 +6,5 @@ export { warmUp } from './warm-up.ts';
 export { countWords } from './writer/compose.ts';
 export * from './writer/insight.ts';
 export * from './writer/reword.ts';
+export { writeTogether } from './writer/together.ts';
 export { writeInsight } from './writer/write-insight.ts';

@@ -102,5 +102,6 @@ function toExportedResult({ tier, bankVersion, snapshot, responses, ...result }:
     ...snapshot,
     responses: responses.map((response) => ({ leastOption: null, seconds: null, ...response })),
     publicCard: result.publicCard,
+    friendPages: result.friendPages,
   };
 }

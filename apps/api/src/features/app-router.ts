@@ -6,6 +6,7 @@ import { assessmentRouter } from './assessment/assessment.router.ts';
 import { draftsRouter } from './assessment/drafts.router.ts';
 import { catalogueRouter } from './catalogue/catalogue.router.ts';
 import { passkeyLoginRouter, passkeysRouter } from './passkeys/passkeys.router.ts';
+import { friendsRouter } from './results/friends.router.ts';
 import { resultsRouter, userRouter } from './results/results.router.ts';
 import { sessionsRouter } from './sessions/sessions.router.ts';
 import { authRouter, proofMailRouter } from './sign-in/auth.router.ts';
@@ -16,6 +17,7 @@ export const appRouter = t.router({
   assessment: assessmentRouter,
   auth: t.mergeRouters(authRouter, passkeyLoginRouter),
   catalogue: catalogueRouter,
+  friends: friendsRouter,
   results: resultsRouter,
   site: siteRouter,
   user: t.mergeRouters(

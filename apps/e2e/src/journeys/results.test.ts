@@ -60,34 +60,41 @@ test('the first screen reveals the class, and a phone needs little scrolling', {
   const summary = page.getByRole('region', { name: 'Summary' });
   const firstScreen = [
     summary.getByText('Well done, Maximiliane-Alexandra!'),
-    summary.getByText(/^You are a (Warrior|Mage|Healer)$/),
+    summary.getByText(/^The guild puts you with its (Warrior|Mage|Healer)s$/),
     summary.locator('svg').first(),
     summary.getByText('Archetype', { exact: true }),
     summary.getByText('Guild title', { exact: true }),
     ...(await summary.getByRole('list', { name: 'Your best matches' }).getByRole('listitem').all()),
-    summary.getByRole('link', { name: 'Share' }),
+    summary.getByRole('button', { name: 'Share' }),
   ];
   expect(firstScreen).toHaveLength(9);
   for (const size of [phoneWindow, { width: 1280, height: 900 }]) {
     await page.setViewportSize(size);
     for (const part of firstScreen) await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(summary.getByText(/^You are a/)).toHaveCSS('font-size', '40px');
+    await expect(summary.getByText(/^The guild puts you/)).toHaveCSS('font-size', '40px');
   }
 
   await checkResultsHeight(page);
 });
 
-test('the first press on Share leads to the card', { tag: '@nightly' }, async ({ page }) => {
+test('Share opens the card in its place, and the row of parts leads to it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openResults(page, 'Sharon');
   for (const size of [phoneWindow, desktopWindow]) {
     await page.setViewportSize(size);
     await page.goto(page.url().replace(/#.*/, ''));
     await page.reload();
-    await page
+    const share = page
       .getByRole('region', { name: 'Summary' })
-      .getByRole('link', { name: 'Share' })
-      .click();
-    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+      .getByRole('button', { name: 'Share' });
+    await share.click();
+    const dialog = page.getByRole('dialog', { name: 'Share Your Quest' });
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+
+    await page.getByRole('link', { name: 'Share' }).click();
     const heading = page.getByRole('heading', { name: 'Share Your Quest' });
     await expect(heading).toBeFocused();
     const readTop = async () => Math.round((await heading.boundingBox())?.y ?? 0);
@@ -103,7 +110,7 @@ test('the card is downloaded as an image, even when the first attempt fails', as
 }) => {
   expectedConsoleErrors.push(/ERR_FAILED/);
   await openResults(page, 'Cara');
-  await page.getByRole('link', { name: 'Share' }).first().click();
+  await page.getByRole('link', { name: 'Share' }).click();
   await expect(page.getByRole('img', { name: /^Your Quick Quest card/ })).toBeVisible();
   // All other code is here already. Without it, the server draws.
   const drawings = /\/assets\/.*\.js$|\/card\/.*\.png/;
@@ -151,7 +158,7 @@ test('the longest texts fit on the card', { tag: '@nightly' }, async ({ page }) 
   });
   await openAccount(page.request, 'Lena');
   await page.goto(`/results/${await submitQuest(page.request)}`);
-  await page.getByRole('link', { name: 'Share' }).first().click();
+  await page.getByRole('link', { name: 'Share' }).click();
   // No text is wider or lower than its picture, and none lies on another.
   const shown = page.getByRole('region', { name: 'Share Your Quest' });
   const overflows = await shown.getByRole('img', { name: /Quartermaster/ }).evaluate((picture) => {
@@ -189,7 +196,14 @@ test('a quest is shared in popups and by its link', async ({ page, context, base
     };
   });
   await openResults(page, 'Cyra');
-  await page.getByRole('link', { name: 'Share' }).first().click();
+  await page.getByRole('link', { name: 'Share' }).click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expectToast(page, 'Link Copied!', () =>
+    page.getByRole('button', { name: 'Make Public and Copy' }).click(),
+  );
+  const link = await clipboard();
+  expect(link).toContain(`${baseURL}/card/`);
   for (const name of ['Twitter', 'Facebook', 'LinkedIn']) {
     await page.getByRole('link', { name }).click();
   }
@@ -201,13 +215,13 @@ test('a quest is shared in popups and by its link', async ({ page, context, base
   ]);
   for (const { url, features } of popups) {
     expect(features.split(',')).toEqual(expect.arrayContaining(['width=600', 'height=400']));
-    expect(url, 'what is shared').toContain(encodeURIComponent(`${baseURL}/`));
+    expect(url, 'what is shared').toContain(encodeURIComponent(link));
   }
 
   await expectToast(page, 'Link Copied!', () =>
     page.getByRole('button', { name: 'Copy Link' }).click(),
   );
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/`);
+  expect(await clipboard()).toBe(link);
 });
 
 declare global {

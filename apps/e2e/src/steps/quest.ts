@@ -82,7 +82,9 @@ export async function redeemLink(page: Page): Promise<void> {
 /** Expects everything that a Quick Quest promises on the results page. A guest's name may end in a number. */
 export async function expectQuickResults(page: Page, firstName: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(`^Well done, ${firstName}[.\\d]*! You are a (Warrior|Mage|Healer)$`),
+    new RegExp(
+      `^Well done, ${firstName}[.\\d]*! The guild puts you with its (Warrior|Mage|Healer)s$`,
+    ),
   );
   await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
   const confidence = page.getByRole('meter', { name: 'Match Confidence' });

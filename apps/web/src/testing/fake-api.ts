@@ -32,6 +32,8 @@ const anonymousSite: Procedures = {
   },
   'site.settings': () => siteSettings(),
   'auth.emailLinkFacts': () => ({ endsPassword: false, isRenewable: false }),
+  'friends.list': () => ({ friends: [] }),
+  'friends.invite': () => ({ pageId: 'f1' }),
   'results.publicCard': () => ({ cardId: null, showsFirstName: false }),
   'user.savedCareers': () => ({ careers: [] }),
   'user.drafts': () => ({ drafts: [] }),

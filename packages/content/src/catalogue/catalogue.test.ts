@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repeated } from '../testing/english.ts';
+import { texts } from '../texts/en/texts.ts';
 import { careers } from './careers.ts';
 import { companies } from './companies.ts';
 import { consultants } from './consultants.ts';
@@ -132,6 +133,11 @@ describe('the programs', () => {
 describe('the companies', () => {
   it('have names that fit into a list within a sentence', () => {
     expect(ids(companies.filter(({ name }) => /[,.;:\n]/.test(name)))).toEqual([]);
+  });
+
+  it('include all that share cards leave out', () => {
+    const names = new Set(companies.map(({ name }) => name));
+    expect([...texts.analyses.unnamedEmployers].filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('include at least three employers of every career', () => {

@@ -2,6 +2,7 @@ import { type ScoredQuestion, type Tier, typographic } from '@guildpath/contract
 import { withChapters } from './chapters.ts';
 import { epicJourney } from './epic-journey.ts';
 import { quickQuest } from './quick-quest.ts';
+import { withTimes } from './scene-times.ts';
 import { standardAdventure } from './standard-adventure.ts';
 
 /**
@@ -12,7 +13,7 @@ export const questionBankVersion = '9';
 
 /** Holds all questions with their keys, in the order of the story. A Coming Soon tier may be empty. */
 export const questionBank: Readonly<Record<Tier, readonly ScoredQuestion[]>> = typographic({
-  quick: quickQuest,
-  standard: withChapters('standard', standardAdventure),
-  epic: withChapters('epic', epicJourney),
+  quick: withTimes('quick', quickQuest),
+  standard: withTimes('standard', withChapters('standard', standardAdventure)),
+  epic: withTimes('epic', withChapters('epic', epicJourney)),
 });

@@ -122,7 +122,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
-        activities: ['performing', 'crafting'],
+        activities: ['performing'],
         label: 'The shadow theater',
         description: 'Cut figures out of paper and make up a play for the big white wall.',
         echo: 'You made up a play of shadows on a wall.',
@@ -260,7 +260,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
-        activities: ['comforting', 'welcoming'],
+        activities: ['comforting'],
         label: 'The homesick helper',
         description: 'Keep the new kitchen hand company and help them feel at home.',
         echo: 'You kept a homesick kitchen hand company.',
@@ -501,7 +501,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
-        activities: ['operating', 'moving-goods'],
+        activities: ['moving-goods'],
         label: 'Saws and ropes',
         description: 'Saw the great roots loose and haul them out with the two oxen.',
         echo: 'With two oxen, you hauled out great roots.',

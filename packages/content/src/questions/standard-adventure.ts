@@ -40,7 +40,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
-        activities: ['comforting', 'caring'],
+        activities: ['comforting'],
         label: 'The long dormitory',
         description: 'Sit up with the youngest, woken by bells, and get them laughing again.',
         echo: 'You got the youngest laughing again.',
@@ -257,7 +257,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
-        activities: ['making-music', 'performing'],
+        activities: ['making-music'],
         label: 'The drummers',
         description: 'Make up a rhythm with the drummers that sets the whole pier dancing.',
         echo: 'You and the drummers set the pier dancing.',
@@ -265,7 +265,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
-        activities: ['observing', 'researching'],
+        activities: ['researching'],
         label: 'The bright birds',
         description: 'Find out how the little birds always know which way is south.',
         echo: 'You looked into how birds know the south.',
@@ -342,7 +342,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
-        activities: ['operating', 'steering'],
+        activities: ['steering'],
         label: 'The slipway',
         description: 'Grease the beams, knock out the blocks, and guide the hull down.',
         echo: 'Down the slipway you guided the hull.',
@@ -414,7 +414,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
-        activities: ['steering', 'operating'],
+        activities: ['steering'],
         label: 'Sails and ropes',
         description: 'Haul the sails, splice the ropes, and take your turn at the wheel.',
         echo: 'You hauled sails and took the wheel.',
@@ -431,7 +431,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
-        activities: ['coaching', 'caring'],
+        activities: ['coaching'],
         label: 'The seasick',
         description: 'Cheer up the queasy and coach them until they can dance on deck.',
         echo: 'You coached the queasy until they danced.',
@@ -639,7 +639,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
-        activities: ['organizing', 'selling'],
+        activities: ['organizing'],
         label: 'The sledge race',
         description: 'Set up a race through the village, find backers, and sell every seat.',
         echo: 'You set up a sledge race and sold it out.',
@@ -760,7 +760,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
-        activities: ['persuading', 'founding'],
+        activities: ['persuading'],
         label: 'The future inn',
         description: 'Talk Bracken into opening an inn here, with you in charge of it.',
         echo: 'You talked Bracken into opening an inn.',
@@ -1043,7 +1043,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
-        activities: ['comforting', 'welcoming'],
+        activities: ['coaching'],
         label: 'The first hello',
         description: "Help nervous people find words for family they've never met.",
         echo: 'You helped nervous people find words.',
@@ -1090,7 +1090,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
-        activities: ['founding', 'selling'],
+        activities: ['founding'],
         label: 'The new trade',
         description: 'Start a trade between the valleys, win partners, and make it grow.',
         echo: 'You started a trade between two valleys.',

@@ -299,6 +299,6 @@ it('a backup of the previous schema is restored and carried over', async () => {
   await restoreSqlite(backup, { file, aside: `${file}.old` });
   const restored = await openDatabase({ url: file });
   onTestFinished(restored.close);
-  expect(await migrateToLatest(restored)).toEqual(['0004-json-bodies']);
+  expect(await migrateToLatest(restored)).toContain('0004-json-bodies');
   expect(await listEntries(restored.db, 'careers')).toEqual([career, ownCareer]);
 });

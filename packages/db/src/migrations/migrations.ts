@@ -4,6 +4,8 @@ import { initial } from './0001-initial.ts';
 import { careerTextsAndMoments } from './0002-career-texts-and-moments.ts';
 import { firstNamesOnCards } from './0003-first-names-on-cards.ts';
 import { jsonBodies } from './0004-json-bodies.ts';
+import { mailsInOrder } from './0005-mails-in-order.ts';
+import { friends } from './0007-friends.ts';
 
 /** By name, which is also their order. A migration is never edited once it is merged. */
 export const migrations: Readonly<
@@ -13,4 +15,6 @@ export const migrations: Readonly<
   '0002-career-texts-and-moments': careerTextsAndMoments,
   '0003-first-names-on-cards': firstNamesOnCards,
   '0004-json-bodies': jsonBodies,
+  '0005-mails-in-order': mailsInOrder,
+  '0007-friends': friends,
 };

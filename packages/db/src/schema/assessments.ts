@@ -48,6 +48,17 @@ export interface PublicCardsTable {
   shows_first_name: Generated<0 | 1>;
 }
 
+/** Pages that two people open together, and invitations to them. Taking one back deletes its row. */
+export interface FriendPagesTable {
+  /** Unguessable; part of the links. */
+  id: string;
+  /** The result of the person who invites. */
+  result_id: string;
+  /** Null until someone answers the invitation. */
+  friend_result_id: string | null;
+  created_at: Timestamp;
+}
+
 export interface IdempotencyKeysTable {
   /** The user or guest who sent the key. */
   owner: string;

@@ -26,6 +26,7 @@ const rowsOfAccount: Readonly<Partial<Record<keyof Schema, number>>> = {
   responses: 1,
   idempotency_keys: 1,
   public_cards: 1,
+  friend_pages: 1,
 };
 
 describeOnBothDatabases('the schema', (openTestDatabase) => {

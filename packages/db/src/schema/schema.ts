@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type {
   IdentitiesTable,
   PasskeyChallengesTable,
@@ -11,6 +12,7 @@ import type {
 import type {
   AssessmentResultsTable,
   DraftsTable,
+  FriendPagesTable,
   IdempotencyKeysTable,
   PublicCardsTable,
   ResponsesTable,
@@ -35,6 +37,7 @@ export interface Schema {
   drafts: DraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
+  friend_pages: FriendPagesTable;
   outbox: OutboxTable;
   throttles: AttemptsTable;
   security_events: SecurityEventsTable;
@@ -59,6 +62,8 @@ interface OutboxTable {
    * addresses.
    */
   payload: string | null;
+  /** Due jobs of a kind run in this order: 0 before 1. */
+  priority: Generated<number>;
   created_at: Timestamp;
   due_at: Timestamp;
   leased_until: Timestamp | null;

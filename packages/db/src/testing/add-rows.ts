@@ -4,6 +4,7 @@ import { type QuestionBank, upsertQuestions } from '../queries/catalogue/questio
 import { insertSavedCareer } from '../queries/catalogue/saved-careers.ts';
 import { insertResult } from '../queries/results/assessment-results.ts';
 import { saveDraft } from '../queries/results/drafts.ts';
+import { insertInvitation } from '../queries/results/friend-pages.ts';
 import { insertIdempotencyKey, keyOwner } from '../queries/results/idempotency-keys.ts';
 import { upsertPublicCard } from '../queries/results/public-cards.ts';
 import type { ResultWithResponses } from '../queries/results/result-row.ts';
@@ -88,6 +89,7 @@ export async function addFullAccount(db: Db, id: string): Promise<void> {
   const completedAt = minutesLater(1);
   await addResult(db, { id: resultId, userId: id, guestEmail: null, completedAt, responses });
   await upsertPublicCard(db, { resultId, now: times.now });
+  await insertInvitation(db, { resultId, now: times.now });
   await insertPasskeyChallenge(db, { challenge: id, userId: id, expiresAt: times.expiresAt });
   const key = { key: 'k', owner: keyOwner.ofUser(id), body: 'answers', resultId, now: times.now };
   await db.transaction().execute((trx) => insertIdempotencyKey(trx, key));

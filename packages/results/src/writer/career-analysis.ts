@@ -71,8 +71,14 @@ const namesShown = 3;
  * The share card reads the names after `Company names:`. Different people see different employers of a
  * career.
  */
-function companyNames(career: Career, { companies, seed }: WriterContext, turn: number): string {
-  const employers = employersOf(career, companies);
+function companyNames(
+  career: Career,
+  { companies, seed, texts }: WriterContext,
+  turn: number,
+): string {
+  const employers = employersOf(career, companies).filter(
+    ({ name }) => !texts.analyses.unnamedEmployers.has(name),
+  );
   const shown = Math.min(namesShown, employers.length);
   if (shown === 0) return '';
   const names = Array.from(

@@ -32,13 +32,13 @@ export interface Insight {
   readonly personalityInsight: string;
   /**
    * Has one analysis for each match, by career id, within `analysisBounds`. The last line is `Company names:
-   * A, B, C` if the catalogue knows an employer; the share card reads the names from there (spec section 2).
+   * A, B, C` if the catalogue knows employers that a card may name; it reads them there (spec section 2).
    */
   readonly careerAnalyses: Readonly<Record<string, string>>;
   readonly guildTitle: string;
   /** Is one warm sentence about people with that guild title. */
   readonly welcome: string;
-  /** Is the answer that shows the leading interests best, as the story tells it. */
+  /** Is the answer that shows the first interest best, as the story tells it. */
   readonly moment: string | undefined;
   /** Has three lines on "What friends come to you for". */
   readonly friends: readonly string[];
@@ -48,6 +48,8 @@ export interface Insight {
   readonly beside: Companion;
   /** Says why the best matches fall into a job family, one sentence for each family. */
   readonly fieldSentences: Readonly<Record<string, string>>;
+  /** Has the answer that belongs to a job family, as the story tells it, for each family that has one. */
+  readonly fieldMoments: Readonly<Record<string, string>>;
 }
 
 export interface WordBounds {

@@ -1,4 +1,4 @@
-import type { Tier } from '@guildpath/contract';
+import type { ResponseCaution, Tier } from '@guildpath/contract';
 
 const averagedMatches = 3;
 
@@ -28,4 +28,20 @@ export function confidenceLevel(confidence: number, tier: Tier): ConfidenceLevel
   const { middle, high } = lowerLimits[tier];
   if (confidence >= high) return 'high';
   return confidence >= middle ? 'middle' : 'low';
+}
+
+interface ConfidentResult {
+  readonly assessmentType: Tier;
+  readonly caution?: ResponseCaution | undefined;
+  readonly careerRecommendations: readonly { readonly matchPercentage: number }[];
+}
+
+/** Returns a result's caution, else the level of its Match Confidence; undefined without matches. */
+export function surenessOf({
+  assessmentType,
+  caution,
+  careerRecommendations: matches,
+}: ConfidentResult): ResponseCaution | ConfidenceLevel | undefined {
+  if (caution || matches.length === 0) return caution;
+  return confidenceLevel(matchConfidence(matches), assessmentType);
 }

@@ -27,6 +27,7 @@ const personalTables = [
   'responses',
   'idempotency_keys',
   'public_cards',
+  'friend_pages',
 ] as const;
 
 /** Counts the rows of each table with personal data, and the pending mails. */

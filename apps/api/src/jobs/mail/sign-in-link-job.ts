@@ -37,10 +37,14 @@ type WithoutRequest<Payload> = Payload extends unknown
 
 export type SignInLink = WithoutRequest<SignInLinkPayload>;
 
-/** Returns a job that mails a sign-in link. */
+/** Returns a job that mails a sign-in link: to people who wait for one before letters about results. */
 export function toSignInLinkJob(
   { hashSender, requestId }: { readonly hashSender: () => string; readonly requestId: string },
   payload: SignInLink,
 ) {
-  return { kind: signInLinkKind, payload: { ...payload, sender: hashSender(), requestId } };
+  return {
+    kind: signInLinkKind,
+    payload: { ...payload, sender: hashSender(), requestId },
+    priority: payload.purpose === 'results' ? 1 : 0,
+  };
 }

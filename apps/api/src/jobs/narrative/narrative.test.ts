@@ -95,7 +95,9 @@ describe('texts from an AI endpoint', () => {
     );
     expect(portrait?.facts.person).toMatchObject({
       whatThePersonDid: expect.arrayContaining([moment]),
-      interests: { Investigative: expect.stringMatching(/^(low|lower middle|upper middle|high)$/) },
+      interests: {
+        Investigative: expect.stringMatching(/^(low|lower middle|middle|upper middle|high)$/),
+      },
     });
     expect(careers?.sections).toEqual(
       careerRecommendations.map(({ id }) => [id, ['whyYou', 'whatSpeaksAgainst']]),

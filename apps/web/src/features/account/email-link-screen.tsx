@@ -112,7 +112,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     return (
       <AccountPage
         title="Is This Your Password?"
-        lead="Enter your password to keep it, or go on without it and set a new one. Going on without it removes that password and signs out every other device, in case someone else set it. Quests taken with your address will wait on your dashboard."
+        lead="Set this password yourself? Enter it to keep it. If not, continue without it. We’ll remove it and sign out every other device. Quests taken with your address will wait on your dashboard."
       >
         {account}
         <KeepPasswordForm

@@ -20,10 +20,9 @@ describe('the public page of a card', () => {
     expect(screen.getByText('“People open up to you.”')).toBeVisible();
     expect(screen.getByText('“You sat down close by Tolly.”')).toBeVisible();
     expect(screen.queryByText(/Social/)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Which class are you?' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
+    const link = screen.getByRole('link', { name: 'Which class are you?' });
+    expect(link).toHaveAttribute('href', '/assessment/quick');
+    expect(screen.getByText('Free career quest, 15 scenes, no account')).toBeVisible();
   });
 
   it('names its owner only where the owner chose so', async () => {
@@ -54,5 +53,29 @@ describe('the public page of a card', () => {
     });
     renderApp('/card/c1');
     expect(await screen.findByRole('heading', { name: 'This Card Isn’t Public' })).toBeVisible();
+  });
+});
+
+describe('an invitation', () => {
+  it('shows title and class of the friend, and is remembered once the visitor plays', async () => {
+    fakeApi({
+      'friends.invitation': () => ({ characterClass: 'Healer', guildTitle: 'Hearthwarden' }),
+      'assessment.questions': () => [],
+    });
+    const { user } = renderApp('/friend/f1');
+    expect(await screen.findByRole('heading', { name: 'Hearthwarden' })).toBeVisible();
+    expect(localStorage.getItem('guildpath.invitation')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Which class are you?' }));
+    expect(localStorage.getItem('guildpath.invitation')).toBe('f1');
+  });
+
+  it('that was answered or taken back says so', async () => {
+    fakeApi({
+      'friends.invitation': () => {
+        throw new CallError('NOT_FOUND', 'It is over.');
+      },
+    });
+    renderApp('/friend/f1');
+    expect(await screen.findByRole('heading', { name: 'This Invitation Is Over' })).toBeVisible();
   });
 });

@@ -1,23 +1,28 @@
-import type { CardOutput } from '@guildpath/contract';
-import { Crest, Page, Panel } from '@guildpath/ui';
+import { type CardOutput, tierFacts } from '@guildpath/contract';
+import { Page, Panel } from '@guildpath/ui';
 import { IconCardsFilled } from '@tabler/icons-react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
+import { MemberCrest } from './member-crest.tsx';
 import classes from './public-card-screen.module.css';
 
 export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
-  const { firstName, characterClass, guildTitle, archetype, welcome, moment } = card;
+  const { firstName, archetype, welcome, moment } = card;
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
         <p key={firstName} className={classes.lead}>
           {firstName ?? 'Someone'} took a quest, and the guild named them
         </p>
-        <Crest emblem={classEmblems[characterClass]} size={104} />
-        <h1>{guildTitle ?? `A ${characterClass}`}</h1>
-        {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
+        <MemberCrest member={card} level={1} />
+        {/* Above the quotes, where the cookie notice covers nothing of it on a phone. */}
+        <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
+          Which class are you?
+        </LinkButton>
+        <p className="gp-soft gp-small">
+          Free career quest, {tierFacts.quick.questionCount} scenes, no account
+        </p>
         {welcome ? <blockquote className={classes.quote}>“{welcome}”</blockquote> : null}
         {moment ? (
           <>
@@ -26,9 +31,6 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
           </>
         ) : null}
         {welcome || moment ? null : <p className="gp-soft">{archetype} at heart</p>}
-        <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
-          Which class are you?
-        </LinkButton>
       </Panel>
     </Page>
   );

@@ -21,6 +21,12 @@ const sections: readonly TextSection[] = [
             name;
           </li>
           <li>
+            the pages that you and a friend open together. They show your two guild titles and
+            classes and what you could build, to the two of you alone, and either of you can take
+            them back. The link that invites a friend shows your title and class to anyone who has
+            it;
+          </li>
+          <li>
             the passkeys you add, with their public keys, a name, and when you last used each one.
             While you use one, we store a challenge for it to answer, for five minutes;
           </li>
@@ -90,9 +96,9 @@ const sections: readonly TextSection[] = [
           this site can see its accounts.
         </p>
         <p>
-          If you make a card public, anyone with its link can see your class, guild title and
-          archetype, and your first name if you choose to show it. You can make it private again
-          anytime.
+          If you make a card public, anyone with its link can see your class, your guild title, the
+          guild’s words about you and one moment from your quest, and your first name if you choose
+          to show it. You can make it private again anytime.
         </p>
         <p>
           An AI service may write the text of a result, if the people who run this site have set one

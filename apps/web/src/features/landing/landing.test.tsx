@@ -72,7 +72,7 @@ it('the page leads to the Quick Quest, and a sample result shows what it leads t
   expect(card.getByText('Top 5 career matches')).toBeVisible();
   const prize = within(screen.getByRole('region', { name: 'What You Come Home With' }));
   expect(prize.getByText('SAMPLE RESULT')).toBeVisible();
-  expect(prize.getByRole('heading', { name: 'You are a Mage' })).toBeVisible();
+  expect(prize.getByRole('heading', { name: 'The guild puts you with its Mages' })).toBeVisible();
   expect(prize.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...sampleResult.bestMatches,
   ]);

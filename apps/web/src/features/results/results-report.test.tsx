@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { someResults } from '../../testing/builders.ts';
 import { namesOf, openResults, section } from '../../testing/open-results.tsx';
 
@@ -28,6 +28,34 @@ describe('results', () => {
       // Browsers focus the target of a link where it can be focused.
       expect(heading).toHaveAttribute('tabindex', '-1');
     }
+  });
+
+  it('mark the link of the part in sight', async () => {
+    const watched: { target: Element; report: (isIntersecting: boolean) => void }[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly onChange: (entries: object[]) => void;
+        constructor(onChange: (entries: object[]) => void) {
+          this.onChange = onChange;
+        }
+        observe(target: Element) {
+          const report = (isIntersecting: boolean) => this.onChange([{ target, isIntersecting }]);
+          watched.push({ target, report });
+        }
+        disconnect() {}
+      },
+    );
+    await openResults();
+    const careers = screen.getByRole('link', { name: 'Careers' });
+    const part = watched.findLast(({ target }) =>
+      target.contains(document.getElementById('careers')),
+    );
+    expect(careers).not.toHaveAttribute('aria-current');
+    act(() => part?.report(true));
+    expect(careers).toHaveAttribute('aria-current', 'location');
+    act(() => part?.report(false));
+    expect(careers).not.toHaveAttribute('aria-current');
   });
 
   it('leave out empty sections', async () => {
@@ -97,7 +125,7 @@ describe('results', () => {
       'results.get': () => someResults({ consultantRecommendations }),
     });
     const consultants = section('Career Consultants');
-    expect(consultants.getByText(/Real advisers will take their place/)).toBeVisible();
+    expect(consultants.getByText(/Real consultants will take their place/)).toBeVisible();
     expect(consultants.getByText('Kim')).not.toBeVisible();
     await user.click(consultants.getByText('See the examples'));
     expect(consultants.getByText('Kim')).toBeVisible();
@@ -114,18 +142,11 @@ describe('results', () => {
     expect(section('Career Consultants').queryByText('Kim')).not.toBeInTheDocument();
   });
 
-  it('say which skills the answers already show', async () => {
-    const skillRecommendations = someResults().skillRecommendations.map((skill, index) => ({
-      ...skill,
-      isShown: index > 3,
-    }));
-    await openResults({ 'results.get': () => someResults({ skillRecommendations }) });
+  it('give skills by what the jobs use, and say nothing of what the person can do', async () => {
+    await openResults();
     const skills = section('Skills to Develop');
-    expect(namesOf(skills.getByRole('list')).slice(-2)).toEqual([
-      'CodingMedium priority',
-      'DrawingAlready yours',
-    ]);
-    expect(skills.getByText(/What your answers showed least comes first/)).toBeVisible();
+    expect(skills.getByText(/^Skills these jobs use most/)).toBeVisible();
+    expect(skills.queryByText(/your answers|already|lack|showed|weak/i)).not.toBeInTheDocument();
   });
 
   it('link a program to its school, where the site is known', async () => {
@@ -177,9 +198,9 @@ describe('results', () => {
     expect(paragraphs.join(' ')).toBe(sentences.join(' '));
   });
 
-  it('open a card to share from the first screen', async () => {
+  it('open a card to share from the row of their parts', async () => {
     const { user } = await openResults();
-    await user.click(section('Summary').getByRole('link', { name: 'Share' }));
+    await user.click(screen.getByRole('link', { name: 'Share' }));
     const share = section('Share Your Quest');
     expect(await share.findByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
     expect(share.getByRole('button', { name: 'Download' })).toBeVisible();

@@ -14,6 +14,7 @@ import { DeleteResult } from '../../shared/results/delete-result.tsx';
 import { LazySharePanel } from '../../shared/share-card/lazy-share-panel.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
+import { FriendInvitation } from './portrait/friend-invitation.tsx';
 import { PortraitSection } from './portrait/portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { CompanyList } from './recommendations/company-list.tsx';
@@ -57,12 +58,8 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
       }
     >
       <div className={classes.report}>
-        <ResultsSummary
-          results={results}
-          careers={shown.careerRecommendations}
-          user={user}
-          onShare={openShare}
-        />
+        <ResultsSummary results={results} careers={shown.careerRecommendations} user={user} />
+        <FriendInvitation assessmentResultId={results.assessmentResult.id} />
         <SectionNav results={shown} onShare={openShare} />
         <PortraitSection results={results} isWriting={isWriting} />
         <CareerMatches

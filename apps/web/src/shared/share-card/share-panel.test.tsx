@@ -1,6 +1,6 @@
 import { GuildThemeProvider } from '@guildpath/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import domToImage from 'dom-to-image-more';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
@@ -204,7 +204,8 @@ describe('the share panel', () => {
 
   it('shares on networks in a popup of 600 by 400, or by a link where popups are blocked', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const user = await openPanel();
+    fakeApi({ 'results.publicCard': () => ({ cardId: 'c1', showsFirstName: false }) });
+    const user = await openPanel('Make My Card Private');
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('Facebook')).toHaveAttribute(
       'href',
@@ -233,6 +234,49 @@ describe('the share panel', () => {
     );
   });
 
+  describe('while the card is private', () => {
+    const page = `${window.location.origin}/card/c1`;
+
+    async function askFor(button: HTMLElement, answer: string) {
+      const calls = fakeApi({
+        'results.setPublicCard': () => ({ cardId: 'c1', showsFirstName: false }),
+      });
+      const user = userEvent.setup();
+      await user.click(button);
+      const question = screen.getByRole('group', {
+        name: 'Make your card public so friends see it?',
+      });
+      await user.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      expect(button).toHaveFocus();
+      return calls.filter(({ procedure }) => procedure === 'results.setPublicCard');
+    }
+
+    it('asks before it copies, and copies the page that is public then', async () => {
+      await openPanel();
+      expect(await askFor(press('Copy Link'), 'Make Public and Copy')).toHaveLength(1);
+      expect(await navigator.clipboard.readText()).toBe(page);
+      expect(screen.getByText('Link Copied!')).toBeVisible();
+    });
+
+    it('copies the site’s address for those who stay private', async () => {
+      await openPanel();
+      expect(await askFor(press('Copy Link'), 'Only the site’s address')).toEqual([]);
+      expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
+    });
+
+    it.each(['Twitter', 'Facebook', 'LinkedIn'])('asks the same for %s', async (name) => {
+      const assign = vi.fn();
+      const popup = { location: { assign } } as unknown as Window;
+      vi.spyOn(window, 'open').mockReturnValue(popup);
+      await openPanel();
+      await askFor(screen.getByRole('link', { name }), 'Make Public and Share');
+      expect(assign).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(encodeURIComponent(page)),
+      );
+    });
+  });
+
   it.each([
     'Mobile/22B83 Instagram 355.0.0.29.96 (iPhone16,2; iOS 18_1)',
     'Mobile/22B83 [FBAN/FBIOS;FBAV/488.0.0.66.103;FBDV/iPhone16,2]',
@@ -258,6 +302,7 @@ describe('the share panel', () => {
     const user = await openPanel();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(press('Copy Link'));
+    await user.click(press('Only the site’s address'));
     expect(await screen.findByText('Copy Failed')).toBeVisible();
     expect(screen.getByText('Could not copy link. Please try again.')).toBeVisible();
     expect(screen.getByLabelText('Your link')).toHaveValue(`${window.location.origin}/`);

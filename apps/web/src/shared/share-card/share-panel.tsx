@@ -86,7 +86,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
         </div>
         <div className={classes.links}>
           <div className={classes.buttons}>
-            <NetworkButtons sharing={sharing} />
+            <NetworkButtons sharing={sharing} publicCard={publicCard} />
           </div>
           <PublicCard publicCard={publicCard} />
         </div>

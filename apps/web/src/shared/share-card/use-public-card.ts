@@ -25,13 +25,21 @@ export function usePublicCard(assessmentResultId: string) {
       showFailure(error, 'Error', 'Your card could not be changed. Please try again.'),
   });
   const send = useSendOnce(mutation);
+  const toUrl = (cardId?: string | null) =>
+    cardId ? window.location.origin + paths.card(cardId) : undefined;
   return {
     /** Undefined while the card is private or still loading. */
-    url: data?.cardId ? window.location.origin + paths.card(data.cardId) : undefined,
+    url: toUrl(data?.cardId),
     showsFirstName: data?.showsFirstName ?? false,
     isLoading: isPending,
     isChanging: mutation.isPending,
     setPublic: (isPublic: boolean, showsFirstName = false) =>
       send({ assessmentResultId, isPublic, showsFirstName }),
+    /** Returns the address of the page; undefined when that failed, which a toast then says. */
+    publish: async () => {
+      const input = { assessmentResultId, isPublic: true };
+      const card = await mutation.mutateAsync(input).catch(() => undefined);
+      return toUrl(card?.cardId);
+    },
   };
 }

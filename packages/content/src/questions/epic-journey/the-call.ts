@@ -14,7 +14,7 @@ export const theCall: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
-        activities: ['listening', 'comforting'],
+        activities: ['listening'],
         label: 'The tea kettle',
         description: 'Pour tea, sit with people, and hear what the news means to each.',
         echo: 'You poured tea and heard everyone out.',
@@ -225,7 +225,7 @@ export const theCall: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
-        activities: ['welcoming', 'listening'],
+        activities: ['welcoming'],
         label: 'The warm bench',
         description: 'Welcome people in from the rain, hear their news, get them talking.',
         echo: 'On a warm bench, you got people talking.',
@@ -234,7 +234,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
-        activities: ['observing', 'diagnosing'],
+        activities: ['diagnosing'],
         label: 'The eight-day rain',
         description: 'Study wind, hills and old tales and work out why it rains right here.',
         echo: 'You worked out why it rained right there.',

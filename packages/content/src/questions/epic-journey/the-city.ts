@@ -38,7 +38,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
-        activities: ['comforting', 'welcoming'],
+        activities: ['comforting'],
         label: 'The soup house',
         description: 'Sit with stranded sailors and help them feel less far from home.',
         echo: 'You sat down with stranded sailors.',
@@ -164,7 +164,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
-        activities: ['researching', 'reasoning'],
+        activities: ['researching'],
         label: 'The cold trail',
         description: 'Fit clue to clue until you can explain who drew the line, and why.',
         echo: 'Clue by clue, you followed a thin line.',

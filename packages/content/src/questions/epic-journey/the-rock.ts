@@ -248,7 +248,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
-        activities: ['welcoming', 'listening'],
+        activities: ['welcoming'],
         label: 'The big table',
         description: 'Get all round one table, trade stories, and draw the quiet ones in.',
         echo: 'Round the table, you drew the quiet ones in.',

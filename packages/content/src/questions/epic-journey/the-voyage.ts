@@ -39,7 +39,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
-        activities: ['listening', 'comforting'],
+        activities: ['listening'],
         label: 'The bench by the mast',
         description: 'Lend an ear to all who bring a worry aboard, and help them bear it.',
         echo: 'You lent an ear to islanders with worries.',
@@ -273,7 +273,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
-        activities: ['diagnosing', 'reasoning'],
+        activities: ['diagnosing', 'researching'],
         label: 'The scratched planks',
         description: 'Work back from tides and scratches to the very rock that did this.',
         echo: 'You tracked down the rock that hit the boat.',
@@ -282,7 +282,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
-        activities: ['welcoming', 'listening'],
+        activities: ['welcoming'],
         label: 'The new shipmate',
         description: 'Show Ness around, trade stories, and help a newcomer make friends.',
         echo: 'Ness made friends aboard, with your help.',

@@ -12,6 +12,7 @@ import { certainty } from './sentences/certainty.ts';
 import { fields } from './sentences/fields.ts';
 import { interests } from './sentences/interests.ts';
 import { roadmap } from './sentences/roadmap.ts';
+import { together } from './sentences/together.ts';
 import { personalityTypes } from './traits/personality-types.ts';
 import { traitPairs } from './traits/trait-pairs.ts';
 import { traits } from './traits/traits.ts';
@@ -38,4 +39,5 @@ export const texts: WriterTexts = {
   fields,
   analyses,
   roadmap,
+  together,
 };

@@ -27,7 +27,7 @@ export interface Lease {
 }
 
 /**
- * Leases the jobs of a kind that have been due longest. Others cannot take them until the lease expires;
+ * Leases the due jobs of a kind that come first by priority, then those due longest. Others cannot take them until the lease expires;
  * `renewLeases` extends it.
  */
 export async function leaseDueJobs(
@@ -50,6 +50,7 @@ export async function leaseDueJobs(
             where('leased_until', '<=', toTimestamp(now)),
           ]),
         )
+        .orderBy('priority')
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit)

@@ -114,11 +114,11 @@ describeOnBothDatabases('the outbox', (openTestDatabase, dialect) => {
     });
   });
 
-  it('hands out the due jobs of a kind, the longest due first', async () => {
+  it('hands out the due jobs of a kind by priority, the longest due first', async () => {
     const { db } = await openTestDatabase();
+    const third = await add(db, { now: minutesLater(0), priority: 1 });
     const second = await add(db, { now: minutesLater(2) });
     const first = await add(db, { now: minutesLater(1) });
-    const third = await add(db, { now: minutesLater(3) });
     await add(db, { now: minutesLater(9) });
     await add(db, { kind: 'notice' });
     await expect(leaseAll(db, { now: minutesLater(5) })).resolves.toEqual([first, second, third]);

@@ -14,18 +14,28 @@ export interface NewJob {
   readonly kind: string;
   /** Anything that JSON can hold. */
   readonly payload: unknown;
+  /** Due jobs of a kind run in ascending order of it. Default: 0. */
+  readonly priority?: number;
   readonly now: Date;
 }
 
 /** Adds a job to the outbox and returns its id. An existing job with that id, done or not, is kept. */
 export async function enqueue(
   trx: Transaction,
-  { id = newId(), kind, payload, now }: NewJob,
+  { id = newId(), kind, payload, priority = 0, now }: NewJob,
 ): Promise<string> {
   const at = toTimestamp(now);
   await trx
     .insertInto('outbox')
-    .values({ id, kind, payload: toJson(payload), created_at: at, due_at: at, attempts: 0 })
+    .values({
+      id,
+      kind,
+      payload: toJson(payload),
+      priority,
+      created_at: at,
+      due_at: at,
+      attempts: 0,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return id;

@@ -16,7 +16,7 @@ import {
 import { listPasskeys, type PasskeyRow } from '../sign-in/passkeys.ts';
 import type { UserRow } from './user-row.ts';
 
-/** A result with its responses and its public card. */
+/** A result with its responses, its public card and its friend pages. */
 export interface ResultForOwner extends ResultWithResponses {
   /** Null while the card is not public. */
   readonly publicCard: {
@@ -24,6 +24,12 @@ export interface ResultForOwner extends ResultWithResponses {
     readonly createdAt: Date;
     readonly showsFirstName: boolean;
   } | null;
+  /** The pages with friends, and open invitations to them. */
+  readonly friendPages: readonly {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly isAnswered: boolean;
+  }[];
 }
 
 export interface AccountData {
@@ -187,6 +193,14 @@ export async function listResultsForOwner(
     .select(['id', 'result_id', 'created_at', 'shows_first_name'])
     .where('result_id', 'in', ids)
     .execute();
+  const pages = await db
+    .selectFrom('friend_pages')
+    .select(['id', 'result_id', 'friend_result_id', 'created_at'])
+    .where((where) =>
+      where.or([where('result_id', 'in', ids), where('friend_result_id', 'in', ids)]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
   return rows.map((row) => {
     const card = cards.find(({ result_id }) => result_id === row.id);
     return {
@@ -199,6 +213,13 @@ export async function listResultsForOwner(
             showsFirstName: card.shows_first_name === 1,
           }
         : null,
+      friendPages: pages
+        .filter((page) => page.result_id === row.id || page.friend_result_id === row.id)
+        .map((page) => ({
+          id: page.id,
+          createdAt: toDate(page.created_at),
+          isAnswered: page.friend_result_id !== null,
+        })),
     };
   });
 }
@@ -212,7 +233,7 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
 
 /**
  * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results,
- * responses, public cards and idempotency keys.
+ * responses, public cards, friend pages and idempotency keys.
  */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();

@@ -1,5 +1,5 @@
+import { crestOf } from '@guildpath/contract';
 import { Crest, SealedLetter, Spinner } from '@guildpath/ui';
-import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import classes from './class-preview.module.css';
 import type { Preview } from './use-preview.ts';
 
@@ -10,7 +10,7 @@ export function PreviewCrest({ preview }: { readonly preview: Preview }) {
     <div className={classes.crest}>
       {preview.kind === 'loaded' ? (
         <div className={classes.reveal}>
-          <Crest emblem={classEmblems[preview.characterClass]} size={crestSize} />
+          <Crest {...crestOf(preview)} size={crestSize} />
         </div>
       ) : preview.kind === 'failed' ? (
         <SealedLetter size={crestSize} />

@@ -35,8 +35,25 @@ describe('a career match', () => {
     expect(card.getByText('Company names: A, B, C')).not.toBeVisible();
     const [title] = card.getAllByRole('heading');
     expect(title?.closest('article')).toHaveTextContent(
-      /Cartographer.*Draws maps\..*trail80%.*Bachelor's degree.*Geometry.*Your dare.*Read the analysis/,
+      /Cartographer.*Draws maps\..*match80%.*Bachelor's degree.*Geometry.*Your dare.*Read the analysis/,
     );
+  });
+
+  it('says what the law requires, and where there will be fewer jobs', async () => {
+    const requirement = 'You have to be at least 21.';
+    const { card } = await openCard({
+      'catalogue.career': ({ input }) =>
+        aCatalogueCareer({
+          id: input.careerId,
+          entryEducation: 'Postsecondary nondegree award',
+          growthPercent: -3,
+          requirement,
+        }),
+    });
+    expect(await card.findByText(requirement)).toBeVisible();
+    expect(
+      card.getByText(/^A course of about a year after high school · .* · fewer jobs each year$/),
+    ).toBeVisible();
   });
 
   it('shows the first step once, whatever its analysis ends with', async () => {
@@ -85,7 +102,7 @@ describe('a career match', () => {
     expect(parts).toEqual([
       'A dayYou walk the coast with a plane table. It asks for patience.',
       'What people enjoyPeople like the quiet.',
-      'Watch outIt rains a lot.',
+      'The hard partsIt rains a lot.',
       'The way inPrograms such as Geography and Maps (BS) at North College.There’s seldom a boss.Company names: A, B',
     ]);
   });

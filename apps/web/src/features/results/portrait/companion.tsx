@@ -1,46 +1,71 @@
-import type { ResultsOutput } from '@guildpath/contract';
+import { paths, type ResultsOutput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { TextToSelect } from '../../../shared/copying/text-to-select.tsx';
 import { useCopy } from '../../../shared/copying/use-copy.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import classes from './portrait.module.css';
 
 export interface CompanionProps {
+  readonly assessmentResultId: string;
   /** The person's own guild title. */
   readonly own: string | undefined;
   readonly beside: NonNullable<ResultsOutput['beside']>;
 }
 
-/** Names the guild title that complements the person's, with a question to send to a friend. */
-export function Companion({ own, beside: { guildTitle, sentence } }: CompanionProps) {
+/**
+ * Names the guild title that complements the person's, with a link for a friend who may have it, and leads to
+ * the pages of those who have answered.
+ */
+export function Companion({ assessmentResultId, own, beside }: CompanionProps) {
+  const { guildTitle, sentence } = beside;
   const introduction = own ? `I’m ${withArticle(own)}. ` : '';
   const question = `${introduction}The guild needs ${withArticle(guildTitle)} beside me. Is that you?`;
   const { copy, failed } = useCopy(
     { title: 'Question Copied!', description: 'Paste it to a friend who might be the one.' },
     'We couldn’t copy the question. Please try again.',
   );
-  const copyQuestion = () => copy(`${question} ${siteUrl()}`);
-  // Cancelling is not a failure; a device that cannot share the text gets it to paste.
-  const share = async () => {
-    try {
-      await navigator.share({ text: question, url: siteUrl() });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyQuestion();
-    }
-  };
+  const { data } = trpc.friends.list.useQuery({ assessmentResultId });
+  const invite = trpc.friends.invite.useMutation();
   const canShare = 'share' in navigator;
+  const mutation = useMutation({
+    mutationFn: async () => {
+      const { pageId } = await invite.mutateAsync({ assessmentResultId });
+      const url = window.location.origin + paths.invitation(pageId);
+      if (!canShare) return copy(`${question} ${url}`);
+      try {
+        await navigator.share({ text: question, url });
+      } catch (error) {
+        // Cancelling is not a failure; a device that cannot share the text gets it to paste.
+        const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+        if (!isCancelled) await copy(`${question} ${url}`);
+      }
+    },
+    onError: (error) => showFailure(error, 'No Invitation'),
+  });
+  const ask = useSendOnce(mutation);
   const Icon = canShare ? IconShare2 : IconCopy;
   return (
     <div className={classes.list}>
       <h3>Who the guild needs beside you</h3>
       <p className={classes.companion}>{guildTitle}</p>
       <p>{sentence}</p>
+      {data?.friends.map((friend) => (
+        <Link key={friend.pageId} to="/together/$pageId" params={{ pageId: friend.pageId }}>
+          You and {withArticle(friend.guildTitle ?? friend.characterClass)}: what you could build
+        </Link>
+      ))}
       <Button
         variant="outline"
         size="sm"
         className={classes.send}
+        loading={mutation.isPending}
         leftIcon={<Icon size={20} aria-hidden="true" />}
-        onClick={() => void (canShare ? share() : copyQuestion())}
+        onClick={() => ask()}
       >
         {canShare ? 'Ask a Friend' : 'Copy a Question for a Friend'}
       </Button>
@@ -49,8 +74,6 @@ export function Companion({ own, beside: { guildTitle, sentence } }: CompanionPr
   );
 }
 
-function withArticle(title: string): string {
+export function withArticle(title: string): string {
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 }
-
-const siteUrl = () => `${window.location.origin}/`;

@@ -56,7 +56,13 @@ function Lists({ results }: Pick<PortraitSectionProps, 'results'>) {
     <Panel padding="sm" className={portraitClasses.lists}>
       <Lines title="What friends come to you for" lines={friends} />
       <Lines title="What it costs you" lines={costs} />
-      {beside ? <Companion own={assessmentResult.guildTitle} beside={beside} /> : null}
+      {beside ? (
+        <Companion
+          assessmentResultId={assessmentResult.id}
+          own={assessmentResult.guildTitle}
+          beside={beside}
+        />
+      ) : null}
     </Panel>
   );
 }

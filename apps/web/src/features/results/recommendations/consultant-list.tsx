@@ -32,7 +32,7 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
       title="Career Consultants"
       lead={
         isSampled
-          ? 'We only have made-up examples so far. Real advisers will take their place.'
+          ? 'We only have made-up examples so far. Real consultants will take their place.'
           : 'People who know the road ahead.'
       }
     >

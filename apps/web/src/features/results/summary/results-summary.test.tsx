@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { someResults } from '../../../testing/builders.ts';
 import { namesOf, openResults, section } from '../../../testing/open-results.tsx';
 
@@ -7,7 +7,9 @@ describe('results', () => {
   it('begin with class, archetype and personality, three careers and the confidence in them', async () => {
     await openResults();
     const summary = section('Summary');
-    expect(summary.getByRole('heading')).toHaveTextContent('Well done, Ada! You are a Mage');
+    expect(summary.getByRole('heading')).toHaveTextContent(
+      'Well done, Ada! The guild puts you with its Mages',
+    );
     expect(summary.getByText(/Quest Completed: Quick Quest/)).toBeVisible();
     expect(summary.getByText('Investigative')).toBeVisible();
     expect(summary.getByText('Visionary')).toBeVisible();
@@ -16,11 +18,9 @@ describe('results', () => {
       'Astronomer',
       'Archivist',
     ]);
-    expect(summary.getByRole('link', { name: 'Share' })).toHaveAttribute('href', '#share');
     // (80 + 75 + 72) / 3
     expect(summary.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
     expect(summary.getByText('middle')).toBeVisible();
-    expect(summary.getByRole('link', { name: /^Your story/ })).toHaveAttribute('href', '#share');
   });
 
   it('name the interest that is level with the archetype, where there is one', async () => {
@@ -51,7 +51,7 @@ describe('results', () => {
 
   it.each([
     ['straight-line', /the same letter/],
-    ['too-fast', /faster than anyone can read/],
+    ['too-fast', /faster than most people can read/],
   ] as const)('say kindly when the answers are %s', async (caution, words) => {
     const { assessmentResult } = someResults();
     await openResults({
@@ -60,7 +60,7 @@ describe('results', () => {
     const summary = section('Summary');
     expect(summary.getByText(words)).toBeVisible();
     expect(summary.getByText(/^Match Confidence is the average/)).toBeInTheDocument();
-    expect(summary.queryByText(/Your answers (clearly point|point|lean)/)).not.toBeInTheDocument();
+    expect(summary.queryByText(/You picked|Your answers lean/)).not.toBeInTheDocument();
     const confidence = summary.getByRole('meter', { name: 'Match Confidence' });
     expect(confidence).toHaveAttribute('aria-valuetext', '76%');
   });
@@ -80,10 +80,42 @@ describe('results', () => {
       await openResults({ 'results.get': () => ({ ...results, careerRecommendations }) });
       const summary = section('Summary');
       expect(summary.getByText(level)).toBeVisible();
-      expect(summary.getByText(/^Your answers/)).toBeVisible();
+      expect(summary.getByText(/^(You picked|Your answers lean)/)).toBeVisible();
       expect(summary.queryAllByText(/chance alone can look like this/)).toHaveLength(can ? 1 : 0);
     },
   );
+});
+
+describe('the first Share', () => {
+  const share = () => section('Summary').getByRole('button', { name: 'Share' });
+
+  it('opens the share sheet of the device with the story', async () => {
+    const shared: ShareData[] = [];
+    const sheet = {
+      share: async (data: ShareData) => void shared.push(data),
+      canShare: () => true,
+    };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), sheet));
+    const { user } = await openResults();
+    vi.stubGlobal('fetch', async () => new Response(new Blob(['a story'], { type: 'image/png' })));
+    await user.click(share());
+    await waitFor(() => expect(shared).toHaveLength(1));
+    expect(shared[0]?.files?.[0]).toMatchObject({
+      name: 'guildpath-quick-story.png',
+      type: 'image/png',
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens the share panel where the device has no sheet', async () => {
+    const { user } = await openResults();
+    await user.click(share());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Your Quest' }));
+    expect(await dialog.findByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(share()).toHaveFocus();
+  });
 });
 
 describe('the odds of the same result', () => {

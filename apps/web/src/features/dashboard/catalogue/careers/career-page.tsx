@@ -1,4 +1,4 @@
-import { type CareerOutput, isDegreeOptional, payYear } from '@guildpath/contract';
+import { type CareerOutput, isDegreeOptional, payYear, schoolingWords } from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
@@ -58,6 +58,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
           <dd>{jobZoneWords[jobZone].name}</dd>
           {/* Without the meaning of the Job Zone, which would repeat the handbook less exactly. */}
           <dd className={classes.meaning}>{entryWords(career)}</dd>
+          {career.requirement ? <dd className={classes.meaning}>{career.requirement}</dd> : null}
         </div>
       </dl>
       <Part title="What the work is like">
@@ -142,10 +143,11 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
 
 function entryWords(career: CareerOutput): string {
   const { entryEducation, jobZone } = career;
+  const usual = entryEducation && schoolingWords(entryEducation);
   if (isDegreeOptional(career)) {
-    return entryEducation ? `Often, but not always: ${entryEducation}` : 'No degree needed';
+    return usual ? `Often, but not always: ${usual}` : 'No degree needed';
   }
-  return entryEducation ? `Typically: ${entryEducation}` : jobZoneWords[jobZone].meaning;
+  return usual ? `Typically: ${usual}` : jobZoneWords[jobZone].meaning;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,0 +1,22 @@
+import { crestOf, type GuildMember } from '@guildpath/contract';
+import { Crest } from '@guildpath/ui';
+import classes from './public-card-screen.module.css';
+
+export interface MemberCrestProps {
+  readonly member: GuildMember;
+  /** The level of the title's heading. */
+  readonly level: 1 | 2;
+}
+
+/** Shows crest, guild title and class of a person. */
+export function MemberCrest({ member, level }: MemberCrestProps) {
+  const { characterClass, guildTitle } = member;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes.member}>
+      <Crest {...crestOf(member)} size={104} />
+      <Heading>{guildTitle ?? `A ${characterClass}`}</Heading>
+      {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
+    </div>
+  );
+}

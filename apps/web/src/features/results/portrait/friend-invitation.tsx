@@ -1,0 +1,58 @@
+import { Button, Panel } from '@guildpath/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import {
+  rememberInvitation,
+  useRememberedInvitation,
+} from '../../../shared/friends/remembered-invitation.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { withArticle } from './companion.tsx';
+import classes from './portrait.module.css';
+
+/** Asks whether to answer the invitation by which the person came. Nothing is shared before. */
+export function FriendInvitation({ assessmentResultId }: { readonly assessmentResultId: string }) {
+  const pageId = useRememberedInvitation();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const inviter = trpc.friends.invitation.useQuery(
+    { pageId: pageId ?? '' },
+    { enabled: pageId !== null, retry: false },
+  );
+  const mutation = trpc.friends.accept.useMutation({
+    onSuccess: async (page) => {
+      await navigate({ to: '/together/$pageId', params: page });
+      rememberInvitation(undefined);
+      await utils.friends.invalidate(undefined, { refetchType: 'none' });
+    },
+    onError: (error) => showFailure(error, 'Not Shown'),
+  });
+  const accept = useSendOnce(mutation);
+  if (pageId === null || !inviter.data) return null;
+  const { guildTitle, characterClass } = inviter.data;
+  return (
+    <Panel as="section" padding="sm" aria-labelledby="invitation" className={classes.invitation}>
+      <h2 id="invitation">{capitalized(withArticle(guildTitle ?? characterClass))} invited you</h2>
+      <p>
+        You could have a page of your own: your two crests, and what you could build together. It
+        shows your guild title and class, nothing else, and either of you can take it back.
+      </p>
+      <div className={classes.answers}>
+        <Button
+          size="sm"
+          loading={mutation.isPending}
+          onClick={() => accept({ pageId, assessmentResultId })}
+        >
+          Show Us Both
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => rememberInvitation(undefined)}>
+          No, Thanks
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

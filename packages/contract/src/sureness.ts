@@ -1,0 +1,15 @@
+import type { ResponseCaution } from './results.ts';
+
+/** What the page and the mail say of how sure a result is: by its caution, else by its Match Confidence. */
+export const surenessSentences: Readonly<
+  Record<'low' | 'middle' | 'high' | ResponseCaution, string>
+> = {
+  high: 'You picked the same kinds of things again and again. That’s steady, which isn’t the same as right.',
+  middle:
+    'Your answers lean one way. That’s a place to start, but chance alone can look like this.',
+  low: 'You picked many kinds of things, and chance alone can look like this. Take it all as first ideas.',
+  'straight-line':
+    'You picked the same letter every time, so this may not be you yet. Try again when you have ten quiet minutes.',
+  'too-fast':
+    'You went faster than most people can read, so this may not be you yet. Try again when you have ten quiet minutes.',
+};

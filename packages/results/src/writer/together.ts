@@ -1,0 +1,41 @@
+import {
+  type GuildMember,
+  type Lead,
+  type LeadPair,
+  riasecTypes,
+  type WriterTexts,
+} from '@guildpath/contract';
+
+/**
+ * Writes four sentences on two people: the strength of each, what they could build, and how to begin. It
+ * knows nothing of them but guild title and class; a title tells the interest that leads.
+ */
+export function writeTogether(
+  texts: Pick<WriterTexts, 'portraits' | 'together'>,
+  [one, other]: readonly [GuildMember, GuildMember],
+): string[] {
+  const { name, plans, strengths } = texts.together;
+  const [lead, otherLead] = [leadOf(texts, one), leadOf(texts, other)];
+  const pair = [lead, otherLead].sort((a, b) => leads.indexOf(a) - leads.indexOf(b)).join(' ');
+  const isSame = nameOf(one) === nameOf(other);
+  return [
+    strengths[lead][0](name(nameOf(one), false)),
+    strengths[otherLead][1](name(nameOf(other), isSame)),
+    // Sorted, two leads are one of the pairs.
+    ...plans[pair as LeadPair],
+  ];
+}
+
+const leads: readonly Lead[] = [...riasecTypes, 'even'];
+
+function nameOf({ guildTitle, characterClass }: GuildMember): string {
+  return guildTitle ?? characterClass;
+}
+
+function leadOf({ portraits }: Pick<WriterTexts, 'portraits'>, { guildTitle }: GuildMember): Lead {
+  const isLed = (lead: (typeof riasecTypes)[number]) =>
+    [portraits.singles[lead], ...Object.values(portraits.pairs[lead])].some(
+      (portrait) => portrait.guildTitle === guildTitle,
+    );
+  return riasecTypes.find(isLed) ?? 'even';
+}
