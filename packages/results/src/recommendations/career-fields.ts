@@ -91,7 +91,8 @@ function rungsOf(family: readonly Career[]): FieldRung[] {
       preparation,
       id,
       careerTitle: title,
-      ...(entryEducation && !isDegreeOptional(best) && { schooling: schoolingWords(entryEducation) }),
+      ...(entryEducation &&
+        !isDegreeOptional(best) && { schooling: schoolingWords(entryEducation) }),
       ...(medianPay !== undefined && { medianPay, ...(payGroup && { payGroup }) }),
     };
   });

@@ -16,7 +16,7 @@ import type { Moment, WriterContext } from './writer-context.ts';
 
 /** Says how certain the portrait is: what to trust most, what may change, and what would sharpen it. */
 export function certaintyParts(context: WriterContext): Part[] {
-  const { tier, matches, profile, seed, texts } = context;
+  const { tier, matches, profile, seed } = context;
   const level = confidenceLevel(matchConfidence(matches), tier);
   const inTurn = (variants: readonly string[], rank: number) => ({
     variants: rotate(variants, seed),

@@ -16,7 +16,8 @@ export function fieldMoments({
   return Object.fromEntries(
     fields.flatMap(({ category, careerIds }) => {
       const careers = careerIds.map((id) => careersById.get(id));
-      const sharing = (moment: Moment) => careers.filter((career) => belongs(moment, career)).length;
+      const sharing = (moment: Moment) =>
+        careers.filter((career) => belongs(moment, career)).length;
       const [moment] = [...untold]
         .filter((one) => one.text && sharing(one) * 2 > careers.length)
         .toSorted(

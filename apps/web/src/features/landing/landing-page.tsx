@@ -12,7 +12,11 @@ import { TierChoice } from './tier-choice.tsx';
 
 export function LandingPage() {
   return (
-    <Page width="full" header={<LandingBar />} footer={<SiteFooter note={<SiteSentence name="ageNote" />} />}>
+    <Page
+      width="full"
+      header={<LandingBar />}
+      footer={<SiteFooter note={<SiteSentence name="ageNote" />} />}
+    >
       <Hero />
       <GuildClasses />
       <Prize />

@@ -5,11 +5,7 @@ import { LinkButton } from '../layout/link-button.tsx';
 export function TakeAgain({ result }: { readonly result: AssessmentResult }) {
   if (!result.isContradictory) return null;
   return (
-    <LinkButton
-      to="/assessment/$tier"
-      params={{ tier: result.assessmentType }}
-      variant="outline"
-    >
+    <LinkButton to="/assessment/$tier" params={{ tier: result.assessmentType }} variant="outline">
       Take the Quest Again
     </LinkButton>
   );

@@ -1,10 +1,4 @@
-import {
-  type CharacterClass,
-  type ResultsOutput,
-  type Tier,
-  tierFacts,
-  traitNames,
-} from '@guildpath/contract';
+import { type CharacterClass, type ResultsOutput, type Tier, tierFacts } from '@guildpath/contract';
 import { archetype, personalityType, topCompanies } from '@guildpath/scoring';
 
 export interface CardFacts {

@@ -11,9 +11,7 @@ test('each emblem has a picture of its own, which is decorative', () => {
 
 test('the emblem of a guild title takes the place of the class’s, which stays for unknown titles', () => {
   const { container } = render(
-    ['', 'seeker', 'pirate'].map((title) => (
-      <Crest key={title} emblem="mage" title={title} />
-    )),
+    ['', 'seeker', 'pirate'].map((title) => <Crest key={title} emblem="mage" title={title} />),
   );
   const [ofClass, ofTitle, unknown] = [...container.querySelectorAll('img')].map(({ src }) => src);
   expect(ofTitle).not.toBe(ofClass);

@@ -11,10 +11,7 @@ const meta = {
   render: ({ place }) => (
     <>
       {times.map((time) => (
-        <div
-          key={time}
-          style={{ '--scenery-height': '8rem', paddingTop: '4rem' } as CSSProperties}
-        >
+        <div key={time} style={{ '--scenery-height': '8rem', paddingTop: '4rem' } as CSSProperties}>
           <QuestScenery place={place} time={time} />
         </div>
       ))}

@@ -8,8 +8,8 @@ import {
 import { Button, ButtonAnchor, TextInput } from '@guildpath/ui';
 import { useEffect, useRef, useState } from 'react';
 import { areCookiesBlocked, useBrowserFact } from '../../../shared/auth/browser-facts.ts';
-import { SiteSentence } from '../../../shared/layout/site-sentence.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { SiteSentence } from '../../../shared/layout/site-sentence.tsx';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './guest-email-form.module.css';
 

@@ -83,10 +83,9 @@ describe('results', () => {
       expect(stars).toHaveTextContent('Stargazer Bachelor’s degree · $99,500');
       expect(stars).toHaveTextContent('Cosmologist Graduate school');
       expect(maps).not.toHaveTextContent('Ways in');
-      expect(within(stars ?? document.body).getByRole('link', { name: 'Cosmologist' })).toHaveAttribute(
-        'href',
-        '/dashboard?open=career-library&career=cosmologist',
-      );
+      expect(
+        within(stars ?? document.body).getByRole('link', { name: 'Cosmologist' }),
+      ).toHaveAttribute('href', '/dashboard?open=career-library&career=cosmologist');
     });
 
     it('open more careers below the list, by field', async () => {
