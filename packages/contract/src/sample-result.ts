@@ -8,6 +8,6 @@ export const sampleResult = {
   personalityType: 'Visionary',
   welcome:
     'Patience is your quiet power, and you’ll stay with a hard question until every piece fits.',
-  moment: 'For the feast, you tested powder after powder to see what made a flame burn blue.',
+  moment: 'On your first night in the hall, you puzzled out where a map with no names belonged.',
   bestMatches: ['Mathematician', 'Geneticist', 'Archivist'],
 } as const;

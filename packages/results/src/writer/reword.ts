@@ -1,4 +1,4 @@
-import type { Career } from '@guildpath/contract';
+import { type Career, typographic } from '@guildpath/contract';
 
 /** Splits an insight into the portrait and its last paragraph, which says how certain the portrait is. */
 export function splitInsight(insight: string): { portrait: string; certainty: string } {
@@ -32,9 +32,12 @@ export function rewordAnalysis(
   { commissionedBy, day, description, enjoys, firstStep, complaints }: Facts,
 ): string {
   const facts = [commissionedBy, day, description, enjoys, firstStep, complaints, 'Company names:'];
-  const kept = toParagraphs(analysis).filter((paragraph) =>
-    facts.some((fact) => fact && paragraph.includes(fact)),
-  );
+  // Results of earlier releases have straight quotes, as the catalogue has.
+  const { curly } = typographic({ curly: facts });
+  const kept = toParagraphs(analysis).filter((paragraph) => {
+    const { text } = typographic({ text: paragraph });
+    return curly.some((fact) => fact && text.includes(fact));
+  });
   return toText([whyYou, whatSpeaksAgainst, ...kept]);
 }
 

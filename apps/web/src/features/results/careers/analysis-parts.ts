@@ -1,4 +1,4 @@
-import type { CareerOutput } from '@guildpath/contract';
+import { type CareerOutput, typographic } from '@guildpath/contract';
 import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
 import { trainingWords } from '../../../shared/careers/training-words.ts';
 import { toParagraphs } from '../sections/paragraphs.ts';
@@ -20,7 +20,9 @@ const headings = [
  * Gives headings to the sentences that the built-in writer took from the catalogue, and leaves out the first
  * step, which the card shows. A match without an analysis tells what the catalogue says.
  */
-export function analysisParts(analysis: string, career: CareerOutput | undefined): AnalysisPart[] {
+export function analysisParts(written: string, found: CareerOutput | undefined): AnalysisPart[] {
+  // The catalogue and results of earlier releases have straight quotes.
+  const { analysis, career } = typographic({ analysis: written, career: found });
   const told = analysis ? withoutStep(analysis, career?.firstStep) : toDescription(career);
   const marks = headings
     .map(([fact, heading]) => ({ heading, start: indexOf(told, career?.[fact]) }))
