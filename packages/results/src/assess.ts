@@ -5,7 +5,6 @@ import {
   type ResultSnapshot,
   type SubmitAssessmentInput,
   type Tier,
-  tierFacts,
   typographic,
 } from '@guildpath/contract';
 import {
@@ -100,15 +99,15 @@ export function preview(
   const profile = scoreAssessment(questions[tier].scored, responses);
   const { characterClass, riasecScores } = toScores(profile);
   const { guildTitle, welcome } = portraitOf(texts, interestPattern(profile));
-  const matches = matcherOf(profile, careers)({ count: tierFacts[tier].careerCount });
+  const { matches } = listMatches(tier, matcherOf(profile, careers), careers);
   const [best] = isContradictory(matches) ? [] : matches;
-  return {
+  return typographic({
     characterClass,
     archetype: archetype(riasecScores),
     guildTitle,
     welcome,
     ...(best && { field: careersById.get(best.careerId).category }),
-  };
+  });
 }
 
 /** Matches every career to the answers of a result, best first; none to contradictory answers. */

@@ -333,16 +333,6 @@ it.each([
   },
 );
 
-it('a straight line gets a kind sentence, which says that the letter may speak louder than the person', () => {
-  const responses = questionBank.quick.map(({ id, type }): Response => {
-    return { questionId: id, questionType: type, selectedOption: 'b' };
-  });
-  const profile = scoreAssessment(questionBank.quick, responses);
-  expect(writeInsight(factsOf('quick', profile)).personalityInsight).toMatch(
-    /the same letter.*welcome/,
-  );
-});
-
 /** Collects every wording that names what it would deny, wherever it stands. */
 function vetoedIn(node: unknown): { text: string; unless: readonly string[] }[] {
   if (typeof node !== 'object' || node === null) return [];

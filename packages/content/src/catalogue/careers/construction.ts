@@ -118,7 +118,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     complaints:
       'Frames go up in January wind, and when fewer homes are sold carpenters are among the first to be laid off.',
     firstStep:
-      'Mark a scrap of wood square all around, cut it with a handsaw beside an adult, and repeat until no light shows under a square.',
+      "Mark a scrap of wood square all around, cut it with a handsaw beside an adult, and repeat until there's no light under the square.",
     appeals: {
       realistic:
         'Carpenters feel it in their palms when a plane is set right and one long curl comes off the board.',

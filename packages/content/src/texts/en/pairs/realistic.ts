@@ -40,7 +40,7 @@ export const realisticPairs: PairsLedBy<'realistic'> = {
       ],
     ],
     needs: [
-      'Look for real equipment, stubborn faults and enough time to find the cause.',
+      "Look for real equipment and stubborn faults, where there's enough time to find the cause.",
       "You'll do well where things break in new ways and nobody minds if you take them apart.",
     ],
     pull: 'Even a finished repair can bother you at night, until you know why it failed at all.',
