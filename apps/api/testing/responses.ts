@@ -1,7 +1,8 @@
 import { type OptionId, optionIds, type Response, type Tier } from '@guildpath/contract';
+import { devotedAnswers } from '@guildpath/scoring/testing';
 import type { AppContext } from '../src/context.ts';
 
-/** Answers the Quick Quest, with option `a` everywhere unless `choose` names another. */
+/** Answers the Quick Quest as someone who prefers artistic work, or with the options of `choose`. */
 export function quickResponses(
   context: Pick<AppContext, 'catalogue'>,
   choose?: (index: number) => OptionId,
@@ -13,12 +14,12 @@ export function quickResponses(
 export function completeResponses(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   tier: Tier,
-  choose: (index: number) => OptionId = () => 'a',
+  choose?: (index: number) => OptionId,
 ): Response[] {
-  return catalogue.questions[tier].served.map(({ id, type }, index) => ({
-    questionId: id,
-    selectedOption: choose(index),
-    questionType: type,
+  const { scored } = catalogue.questions[tier];
+  return devotedAnswers(scored, 'artistic').map((response, index) => ({
+    ...response,
+    ...(choose && { selectedOption: choose(index) }),
   }));
 }
 

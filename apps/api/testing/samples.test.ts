@@ -184,10 +184,7 @@ function renderRecommendations(result: Snapshot): string[] {
     ]),
     '### Skills, schools and consultants',
     bullets([
-      ...result.skillRecommendations.map(
-        ({ skillName, priority, isShown }) =>
-          `${skillName} (${isShown ? 'already shown' : priority})`,
-      ),
+      ...result.skillRecommendations.map(({ skillName, priority }) => `${skillName} (${priority})`),
       ...result.schoolRecommendations.map(
         ({ schoolName, programName, location, forCareer, prerequisite }) =>
           `${programName}, ${schoolName}, ${location}, for ${forCareer}${prerequisite ? `, after ${prerequisite}` : ''}`,

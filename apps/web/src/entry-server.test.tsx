@@ -243,7 +243,6 @@ describe('what the operator has set', () => {
   it.each([
     ['/', 'ageNote'],
     ['/signup', 'ageNote'],
-    ['/assessment/quick', 'ageNote'],
     ['/terms-of-service', 'ageTerm'],
     ['/privacy-policy', 'agePolicy'],
     ['/privacy-policy', 'retention'],

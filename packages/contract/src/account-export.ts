@@ -26,6 +26,7 @@ const exportedResultSchema = z.extend(
       moment: true,
       leastCount: true,
       caution: true,
+      isContradictory: true,
       riasecScores: true,
       bigFiveScores: true,
     }).shape,
@@ -83,6 +84,10 @@ export const accountExportSchema = z.object({
   ),
   /** Newest first. */
   savedCareers: z.array(z.object({ careerId: z.string(), savedAt: timestamp })),
+  /** Newest first. */
+  dares: z.array(
+    z.object({ careerId: z.string(), takenAt: timestamp, doneAt: z.nullable(timestamp) }),
+  ),
   /** The answers of unfinished quests, newest first. */
   drafts: draftsOutput.shape.drafts,
   /** The keys that make repeated submissions count once, newest first. */

@@ -81,6 +81,11 @@ export type PreviewInput = z.infer<typeof previewInput>;
 export const previewOutput = z.object({
   characterClass: characterClassSchema,
   archetype: z.string(),
+  guildTitle: z.string(),
+  /** One warm sentence about people with that title. */
+  welcome: z.string(),
+  /** The job family of the best match; absent for contradictory answers. */
+  field: z.optional(z.string()),
 });
 export type PreviewOutput = z.infer<typeof previewOutput>;
 

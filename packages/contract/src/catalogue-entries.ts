@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { activities } from './activities.ts';
 import {
   type CatalogueKind,
   entryEducations,
@@ -7,6 +8,7 @@ import {
   workStyles,
 } from './catalogue.ts';
 import { bigFiveTraitSchema, riasecTypeSchema } from './fields.ts';
+import { riasecTypes } from './traits.ts';
 
 // The messages are for operators who import a list: its columns are derived from these schemas.
 
@@ -73,7 +75,7 @@ function isContact(value: string): boolean {
     : anyMail.safeParse(address).success;
 }
 
-export const careerSchema = z.object({
+export const careerFields = z.object({
   /** The slug of the title; stable across versions. */
   id: slug,
   title: text(150),
@@ -118,13 +120,30 @@ export const careerSchema = z.object({
   firstStep: sentence,
   /** One sentence for each of its two or three highest interests: why people with that interest like the work. */
   appeals: z.optional(z.readonly(z.partialRecord(riasecTypeSchema, text(400)))),
+  /** One or two for each appeal: what its sentence has people do. */
+  activities: z.optional(
+    z.readonly(z.partialRecord(riasecTypeSchema, list(oneOf(activities), { min: 1, max: 2 }))),
+  ),
   /** One sentence for each trait of which the work demands much more or much less than most. */
   demands: z.optional(z.readonly(z.partialRecord(bigFiveTraitSchema, text(400)))),
+  /** One sentence on what the law requires, such as an age or a citizenship. */
+  requirement: sentence,
   /** The clients, if most people are self-employed, such as `couples, families and magazines`. */
   commissionedBy: sentence,
+  /** One sentence on why hardly anyone lives on this work; absent where people do. */
+  rarelyLivedOn: sentence,
   /** Everyday words that people search for, such as `coder` or `footballer`. */
   alsoCalled: z.optional(list(text(100), { max: 30 })),
 });
+
+const careerSchema = careerFields.check(
+  ({ value: { activities: done = {}, appeals = {} }, issues }) => {
+    for (const type of riasecTypes.filter((type) => done[type] && !appeals[type])) {
+      const message = 'Goes with an appeal to the same interest, which is missing';
+      issues.push({ code: 'custom', path: ['activities', type], message, input: done[type] });
+    }
+  },
+);
 export type Career = Readonly<z.infer<typeof careerSchema>>;
 
 const skillSchema = z.object({

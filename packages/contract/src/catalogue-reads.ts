@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { programLevels } from './catalogue.ts';
-import { careerSchema } from './catalogue-entries.ts';
+import { careerFields } from './catalogue-entries.ts';
 import {
   countSchema,
   listFields,
@@ -42,7 +42,7 @@ export const careersInput = z.object({
 });
 export type CareersInput = z.infer<typeof careersInput>;
 
-const { shape: career } = careerSchema;
+const { shape: career } = careerFields;
 
 const careerListingSchema = z.object({
   id: career.id,
@@ -95,12 +95,13 @@ const unshown = {
   socCode: true,
   workStyles: true,
   appeals: true,
+  activities: true,
   demands: true,
   alsoCalled: true,
 } as const;
 
 export const careerOutput = z.object({
-  ...z.omit(careerSchema, unshown).shape,
+  ...z.omit(careerFields, unshown).shape,
   ...careerListingSchema.shape,
   /** Closest first. */
   relatedCareers: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -119,6 +120,29 @@ export const setCareerSavedInput = z.object({
 /** Newest first. */
 export const savedCareersOutput = z.object({ careers: z.array(careerListingSchema) });
 export type SavedCareersOutput = z.infer<typeof savedCareersOutput>;
+
+export const dareStates = ['offered', 'taken', 'done'] as const;
+
+/** `offered` gives a dare back. */
+export const setDareInput = z.object({
+  careerId: z.string(),
+  state: z.enum(dareStates, `Must be one of: ${dareStates.join(', ')}`),
+});
+export type SetDareInput = z.infer<typeof setDareInput>;
+
+export const dareOutput = z.object({
+  /** The first step of one career, to do next; null without matches, and when all are done. */
+  dare: z.nullable(
+    z.object({
+      careerId: z.string(),
+      careerTitle: z.string(),
+      step: z.string(),
+      isTaken: z.boolean(),
+    }),
+  ),
+  doneCount: countSchema,
+});
+export type DareOutput = z.infer<typeof dareOutput>;
 
 export const careerFamiliesOutput = z.object({
   /** By name. */

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './account-export.ts';
+export * from './activities.ts';
 export * from './admin.ts';
 export * from './admin-accounts.ts';
 export * from './assessment.ts';
@@ -23,6 +24,8 @@ export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './site.ts';
 export * from './site-sentences.ts';
+export * from './sureness.ts';
 export * from './tiers.ts';
 export * from './traits.ts';
+export * from './typographic.ts';
 export type * from './writer-texts.ts';

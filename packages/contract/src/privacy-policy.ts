@@ -10,6 +10,7 @@ export const tablesInPolicy = {
   identities: 'the identifier that another provider has for you',
   sign_in_tokens: 'scrambled copies of the links we email you',
   saved_careers: 'the careers you save',
+  dares: 'the dares you take up',
   assessment_results: 'the results we work out from them',
   responses: 'the answers you give in a quest',
   drafts: 'we also keep the answers of an unfinished quest in your account',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Activity } from './activities.ts';
 import type { AptitudeArea, BigFiveTrait, RiasecType } from './traits.ts';
 
 const questionTypes = ['riasec', 'bigfive', 'aptitude'] as const;
@@ -46,12 +47,17 @@ const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
+const times = ['morning', 'noon', 'dusk', 'night'] as const;
+export type Time = (typeof times)[number];
+
 /** Describes a question as served to the browser, without its scoring key. */
 export const questionSchema = z.object({
   id: z.string(),
   type: questionTypeSchema,
   /** The picture behind the question. */
   place: z.enum(places),
+  /** The time of day in the picture. Default: night. */
+  time: z.optional(z.enum(times)),
   title: z.string(),
   scenario: z.string(),
   question: z.string(),
@@ -67,16 +73,13 @@ export type Question = z.infer<typeof questionSchema>;
 export const questionsInput = z.object({ tier: z.string() });
 export const questionsOutput = z.readonly(z.array(questionSchema));
 
-/** A subject that sets an option apart from other work of the same interest. */
-export type SceneSubject = 'animals' | 'plants' | 'fish' | 'food';
-
 /** Scores the options of a question. It stays on the server until the quest is over. */
 export type ScoringKey =
   | {
       readonly kind: 'riasec';
       readonly types: Readonly<Record<OptionId, RiasecType>>;
-      /** Not scored: prevents the choice from being a reason for work about another subject. */
-      readonly subjects?: Readonly<Partial<Record<OptionId, readonly SceneSubject[]>>>;
+      /** Not scored: the choice is a reason only for work in which people do one of these too. */
+      readonly activities?: Readonly<Record<OptionId, readonly Activity[]>>;
     }
   | {
       readonly kind: 'bigfive';

@@ -39,6 +39,8 @@ const assessmentResultSchema = z.object({
   leastCount: z.optional(countSchema),
   /** The reason why the answers may not describe the person: all the same letter, or faster than reading. */
   caution: z.optional(z.enum(responseCautions)),
+  /** True when the answers contradict each other, so that no screen shows the recommendations. */
+  isContradictory: z.optional(z.boolean()),
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 
@@ -74,8 +76,6 @@ const skillRecommendationSchema = z.object({
   id: z.string(),
   skillName: z.string(),
   priority: z.enum(priorities),
-  /** True when the answers already show the skill; absent on older results. */
-  isShown: z.optional(z.boolean()),
 });
 export type SkillRecommendation = z.infer<typeof skillRecommendationSchema>;
 
@@ -102,6 +102,20 @@ const consultantRecommendationSchema = z.extend(consultantListingSchema, {
 });
 export type ConsultantRecommendation = z.infer<typeof consultantRecommendationSchema>;
 
+const fieldRungSchema = z.object({
+  preparation: z.enum(preparations),
+  /** The best match of the family with this preparation. */
+  id: z.string(),
+  careerTitle: z.string(),
+  /** In plain words; absent where it is not known or a degree is not the only way in. */
+  schooling: z.optional(z.string()),
+  /** US dollars a year, in the year `payYear`. */
+  medianPay: z.optional(z.number()),
+  /** The group that `medianPay` refers to, if it is wider than this career. */
+  payGroup: z.optional(z.string()),
+});
+export type FieldRung = z.infer<typeof fieldRungSchema>;
+
 const careerFieldSchema = z.object({
   /** The job family. */
   category: z.string(),
@@ -109,6 +123,10 @@ const careerFieldSchema = z.object({
   sentence: z.string(),
   /** Up to three careers of it, best first: from `careerRecommendations` or `moreCareers`. */
   careerIds: z.array(z.string()),
+  /** What the person did on the quest that belongs here; absent without such an answer, and on older results. */
+  moment: z.optional(z.string()),
+  /** What one can do in it, shortest preparation first, without those that it lacks; absent on older results. */
+  rungs: z.optional(z.array(fieldRungSchema)),
 });
 export type CareerField = z.infer<typeof careerFieldSchema>;
 
@@ -151,7 +169,7 @@ export const resultsOutput = z.object({
   assessmentResult: assessmentResultSchema,
   /** Best first. */
   careerRecommendations: z.array(careerRecommendationSchema),
-  /** Highest priority first; skills that the answers already show come last. */
+  /** Those that the matches use most come first. */
   skillRecommendations: z.array(skillRecommendationSchema),
   /** Best first. */
   schoolRecommendations: z.array(schoolRecommendationSchema),
@@ -170,9 +188,9 @@ export const resultsOutput = z.object({
   scoringVersion: z.string(),
   /** The interest that ties with the one of the archetype; absent without a tie, and on older results. */
   archetypeTie: z.optional(riasecTypeSchema),
-  /** Two or three job families, best first; absent on older results. */
+  /** Two to five job families, best first; absent on older results. */
   careerFields: z.optional(z.array(careerFieldSchema)),
-  /** Up to five more careers of each of `careerFields`, best first; absent on older results. */
+  /** The best other careers of each of `careerFields`, best first; absent on older results. */
   moreCareers: z.optional(z.array(moreCareerSchema)),
   /** By length of preparation; absent on older results. */
   byPreparation: z.optional(z.record(z.enum(preparations), preparedRecommendationsSchema)),

@@ -43,6 +43,26 @@ export const traitNames: Record<RiasecType | BigFiveTrait | AptitudeArea, string
 export const characterClasses = ['Warrior', 'Mage', 'Healer'] as const;
 export type CharacterClass = (typeof characterClasses)[number];
 
+const classEmblems = {
+  Warrior: 'warrior',
+  Mage: 'mage',
+  Healer: 'healer',
+} as const satisfies Record<CharacterClass, string>;
+
+interface GuildMember {
+  readonly characterClass: CharacterClass;
+  /** Missing in results older than the titles. */
+  readonly guildTitle?: string | undefined;
+}
+
+/** Returns the file names of what a crest shows: the emblem of the class, which has a shield, and of the guild title. */
+export function crestOf({ characterClass, guildTitle }: GuildMember) {
+  return {
+    emblem: classEmblems[characterClass],
+    title: guildTitle?.toLowerCase().replaceAll(' ', '-'),
+  };
+}
+
 /** Lists the personality types of the share card (spec section 9). */
 export const personalityTypes = [
   'Innovator',

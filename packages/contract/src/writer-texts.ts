@@ -1,4 +1,3 @@
-import type { ResponseCaution } from './results.ts';
 import type { Tier } from './tiers.ts';
 import type { AptitudeArea, BigFiveTrait, PersonalityType, RiasecType } from './traits.ts';
 
@@ -60,8 +59,8 @@ export interface TogetherTexts {
 
 type ListSentence = (names: readonly string[]) => string;
 
-/** What a wording may contradict: an end of a trait, or one of the interests that lead. */
-export type Facet = `${BigFiveTrait} ${'low' | 'high'}` | RiasecType;
+/** What a wording may contradict: an end of a trait, one of the interests that lead, or a low interest. */
+export type Facet = `${BigFiveTrait} ${'low' | 'high'}` | RiasecType | `${RiasecType} low`;
 
 /** A wording that would contradict a facet names it and is left out where the person has it. */
 export type Wording = string | { readonly text: string; readonly unless: readonly Facet[] };
@@ -100,9 +99,9 @@ export interface Companion {
 export interface PairPortrait extends Portrait {
   /**
    * One sentence on how the second interest pulls on the first. When two second interests tie, the pulls of
-   * both follow the single portrait of the first.
+   * both follow the single portrait of the first, each in the first wording that fits the person.
    */
-  readonly pull: string;
+  readonly pull: string | Sentence;
 }
 
 /** Maps the second interest to the portrait of the pair that one interest leads. */
@@ -114,16 +113,15 @@ export interface TraitText {
   readonly text: string;
   /** One sentence on what to watch at work. */
   readonly watch: string;
+  /** A line of "What friends come to you for". */
+  readonly friends?: string;
+  /** A line of "What it costs you". */
+  readonly costs?: string;
   /** The extremes of other traits, and the leading interests, that this wording would contradict. */
   readonly unless?: readonly Facet[];
 }
 
-interface ExtremeText extends TraitText {
-  /** A line of "What friends come to you for". */
-  readonly friends: string;
-  /** A line of "What it costs you". */
-  readonly costs: string;
-}
+type ExtremeText = TraitText & Required<Pick<TraitText, 'friends' | 'costs'>>;
 
 type ThreeOf<T> = readonly [T, T, T];
 
@@ -154,9 +152,6 @@ export interface Agreement {
 /** Says how certain a portrait is. `limits` is half a sentence on the length of the quest. */
 export interface CertaintyTexts {
   readonly limits: Readonly<Record<Tier, readonly [string, ...string[]]>>;
-  readonly caution: Readonly<Record<ResponseCaution, string>>;
-  /** Match Confidence on these levels does not tell a person from one who rolls dice. */
-  readonly chance: Readonly<Record<'low' | 'middle', Variants>>;
   /** All six interests are alike. */
   readonly alike: (limits: string) => Agreement;
   /** The first four interests are alike. */

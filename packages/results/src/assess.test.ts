@@ -12,12 +12,14 @@ import {
   optionIds,
   preparationOf,
   preparations,
+  riasecTypes,
   sampleResult,
   type Tier,
   tierFacts,
   tiers,
 } from '@guildpath/contract';
 import { archetype, personalityType } from '@guildpath/scoring';
+import { devotedAnswers } from '@guildpath/scoring/testing';
 import { describe, expect, it } from 'vitest';
 import { assess, preview, rankCareers } from './assess.ts';
 import { indexCatalogue } from './catalogue/catalogue.ts';
@@ -60,21 +62,43 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     expect(snapshot.careerRoadmap !== undefined).toBe(tier === 'epic');
   });
 
-  it('names two or three fields with a sentence and careers that it lists, and up to five more of each', () => {
+  it('names up to five fields with a sentence and careers that it lists, first those of its first three', () => {
     const { careerFields = [], careerRecommendations, moreCareers = [] } = snapshot;
     const listed = [...careerRecommendations, ...moreCareers];
     const families = new Map(listed.map(({ id, careerCategory }) => [id, careerCategory]));
-    expect([2, 3]).toContain(careerFields.length);
-    expect(careerFields.map(({ category }) => category)).toContain(
-      families.get(listed[0]?.id ?? ''),
-    );
+    const shown = careerRecommendations.slice(0, 3);
+    const ofShown = [...new Set(shown.map(({ careerCategory }) => careerCategory))];
+    const categories = careerFields.map(({ category }) => category);
+    expect(categories.slice(0, ofShown.length)).toEqual(ofShown);
+    expect(categories.length).toBeLessThanOrEqual(5);
     expect(families.size).toBe(listed.length);
     for (const { category, sentence, careerIds } of careerFields) {
       expect(sentence, category).toMatch(/\.$/);
       expect(careerIds.length, category).toBeGreaterThan(0);
       for (const id of careerIds) expect(families.get(id)).toBe(category);
-      const more = moreCareers.filter(({ careerCategory }) => careerCategory === category);
-      expect(more.length).toBeLessThanOrEqual(5);
+      expect(moreCareers.map(({ careerCategory }) => careerCategory)).toContain(category);
+    }
+  });
+
+  it('leads in each field to its best career for every length of preparation that it has', () => {
+    const { careerFields = [], careerRecommendations, moreCareers = [] } = snapshot;
+    const matchOf = new Map(
+      [...careerRecommendations, ...moreCareers].map(({ id, matchPercentage }) => [
+        id,
+        matchPercentage,
+      ]),
+    );
+    for (const { category, rungs = [] } of careerFields) {
+      const family = careers.filter((one) => one.category === category && !one.rarelyLivedOn);
+      expect(rungs.map(({ preparation }) => preparation)).toEqual(
+        preparations.filter((length) => family.some((one) => preparationOf(one) === length)),
+      );
+      for (const { id, preparation } of rungs) {
+        const others = family.filter((one) => preparationOf(one) === preparation);
+        expect(others.map((one) => one.id)).toContain(id);
+        const matches = others.map((one) => matchOf.get(one.id) ?? 0);
+        expect(matchOf.get(id) ?? 0).toBe(Math.max(...matches));
+      }
     }
   });
 
@@ -92,15 +116,41 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
     }
   });
 
-  it.each([0, 1, 2, 3])('has the class and archetype of its preview, in pattern %i', (step) => {
+  it.each([0, 1, 2, 3])('is the person of its preview, and the field, in pattern %i', (step) => {
     const answers = answersTo(tier, step);
-    const { characterClass, riasecScores } = assess(catalogue, answers).snapshot;
+    const { snapshot } = assess(catalogue, answers);
+    const { characterClass, riasecScores, guildTitle, welcome, isContradictory } = snapshot;
+    const field = snapshot.careerRecommendations[0]?.careerCategory;
     expect(preview(catalogue, answers)).toEqual({
       characterClass,
       archetype: archetype(riasecScores),
+      guildTitle,
+      welcome,
+      ...(!isContradictory && { field }),
     });
   });
 });
+
+it.each(riasecTypes)(
+  'below epic, no %s person is sent first to work that hardly anyone lives on',
+  (type) => {
+    for (const tier of ['quick', 'standard'] as const) {
+      const responses = devotedAnswers(questionBank[tier], type);
+      const { careerRecommendations, careerFields, byPreparation } = assess(catalogue, {
+        tier,
+        responses,
+      }).snapshot;
+      const lists = Object.values(byPreparation ?? {}).map(
+        (prepared) => prepared.careerRecommendations,
+      );
+      const rungs = careerFields?.flatMap((field) => field.rungs ?? []) ?? [];
+      const sent = [careerRecommendations, ...lists, rungs].flat().map(({ id }) => id);
+      expect(careers.filter(({ id, rarelyLivedOn }) => rarelyLivedOn && sent.includes(id))).toEqual(
+        [],
+      );
+    }
+  },
+);
 
 it('the duration decides if answers were too fast, and is kept', () => {
   const hasty = assess(catalogue, { ...answersTo('quick'), durationSeconds: 5 });
@@ -108,18 +158,35 @@ it('the duration decides if answers were too fast, and is kept', () => {
   expect(assess(catalogue, answersTo('quick')).snapshot.caution).toBeUndefined();
 });
 
-it('every career is ranked, with the percentages that the result shows', () => {
-  const { responses } = answersTo('quick');
-  const answered = questionBank.quick.map((question, index) => ({
+it('answers that point nowhere are marked, keep their careers, and rank none in the library', () => {
+  const answers = answersTo('epic', 0);
+  const { isContradictory, careerRecommendations } = assess(catalogue, answers).snapshot;
+  expect(isContradictory).toBe(true);
+  expect(careerRecommendations).toHaveLength(tierFacts.epic.careerCount);
+  expect(rankCareers(catalogue, answered(answers))).toEqual([]);
+  expect(assess(catalogue, answersTo('quick')).snapshot).not.toHaveProperty('isContradictory');
+});
+
+function answered({ tier, responses }: ReturnType<typeof answersTo>) {
+  return questionBank[tier].map((question, index) => ({
     question,
-    response: responses[index] ?? { questionId: '', selectedOption: 'a', questionType: 'riasec' },
+    response: responses[index] ?? {
+      questionId: '',
+      selectedOption: 'a' as const,
+      questionType: 'riasec' as const,
+    },
   }));
-  const ranked = rankCareers(catalogue, answered);
+}
+
+it('every career is ranked, with the percentages that the result shows', () => {
+  const ranked = rankCareers(catalogue, answered(answersTo('quick')));
   const { careerRecommendations } = assess(catalogue, answersTo('quick')).snapshot;
   expect(ranked).toHaveLength(careers.length);
-  expect(ranked.slice(0, careerRecommendations.length)).toEqual(
-    careerRecommendations.map(({ id, matchPercentage }) => ({ careerId: id, matchPercentage })),
-  );
+  const shown = careerRecommendations.map(({ id, matchPercentage }) => ({
+    careerId: id,
+    matchPercentage,
+  }));
+  expect(ranked).toEqual(expect.arrayContaining(shown));
 });
 
 it('the result on the landing page is one that the Quick Quest gives', () => {

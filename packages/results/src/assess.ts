@@ -6,28 +6,34 @@ import {
   type SubmitAssessmentInput,
   type Tier,
   tierFacts,
+  typographic,
 } from '@guildpath/contract';
 import {
   archetype,
   archetypeTie,
   type CareerMatch,
-  fieldMatchCount,
+  interestPattern,
+  isContradictory,
   matcherOf,
-  matchFields,
   scoreAssessment,
   scoringVersion,
 } from '@guildpath/scoring';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import {
+  listMatches,
+  listsOnlyLivelihoods,
+  recommendFields,
+} from './recommendations/career-fields.ts';
 import { careerRoadmap } from './recommendations/career-roadmap.ts';
 import {
   recommendByPreparation,
   recommendCareers,
   recommendConsultants,
-  recommendMore,
   recommendSchools,
   recommendSkills,
 } from './recommendations/recommendations.ts';
 import { toScores } from './to-scores.ts';
+import { portraitOf } from './writer/portrait.ts';
 import { writeInsight } from './writer/write-insight.ts';
 
 export interface TierAnswers extends Pick<SubmitAssessmentInput, 'durationSeconds'> {
@@ -52,9 +58,7 @@ export function assess(
   const { questions, careers } = catalogue;
   const profile = scoreAssessment(questions[tier].scored, responses, { durationSeconds });
   const match = matcherOf(profile, careers);
-  const matches = match({ count: tierFacts[tier].careerCount });
-  const nearest = match({ count: fieldMatchCount });
-  const fields = matchFields(nearest, careers);
+  const { matches, fields } = listMatches(tier, match, careers);
   const tie = archetypeTie(profile);
   const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
   const written = writeInsight({ ...catalogue, tier, profile, matches, fields });
@@ -62,45 +66,52 @@ export function assess(
     bankVersion: catalogue.version,
     scoringVersion,
     durationSeconds: durationSeconds ?? null,
-    snapshot: {
+    snapshot: typographic({
       ...toScores(profile),
       guildTitle: written.guildTitle,
       welcome: written.welcome,
       ...(written.moment !== undefined && { moment: written.moment }),
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
+      ...(isContradictory(matches) && { isContradictory: true }),
       ...(tie && { archetypeTie: tie }),
       personalityInsight: written.personalityInsight,
       friends: written.friends,
       costs: written.costs,
       beside: written.beside,
-      careerFields: fields.map(({ category, careerIds }) => ({
-        category,
-        sentence: written.fieldSentences[category] ?? '',
-        careerIds,
-      })),
-      moreCareers: recommendMore(catalogue, nearest, { matches, fields }),
+      ...recommendFields(catalogue, { match, matches, fields, written }),
       careerRecommendations: recommendCareers(catalogue, matches, written.careerAnalyses),
-      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      skillRecommendations: recommendSkills(catalogue, matches),
       schoolRecommendations: recommendSchools(catalogue, matches),
       consultantRecommendations: recommendConsultants(catalogue, matches),
-      byPreparation: recommendByPreparation(catalogue, profile, match),
+      byPreparation: recommendByPreparation(catalogue, match, {
+        onlyLivelihoods: listsOnlyLivelihoods(tier),
+      }),
       ...(roadmap && { careerRoadmap: roadmap }),
-    },
+    }),
   };
 }
 
-/** Computes the class and archetype that a submission of these responses would show. */
+/** Computes the person, and the field of the best match, that a submission of these responses would show. */
 export function preview(
-  { questions }: Catalogue,
+  { questions, careers, careersById, texts }: Catalogue,
   { tier, responses }: Omit<TierAnswers, 'durationSeconds'>,
 ): PreviewOutput {
   const profile = scoreAssessment(questions[tier].scored, responses);
   const { characterClass, riasecScores } = toScores(profile);
-  return { characterClass, archetype: archetype(riasecScores) };
+  const { guildTitle, welcome } = portraitOf(texts, interestPattern(profile));
+  const matches = matcherOf(profile, careers)({ count: tierFacts[tier].careerCount });
+  const [best] = isContradictory(matches) ? [] : matches;
+  return {
+    characterClass,
+    archetype: archetype(riasecScores),
+    guildTitle,
+    welcome,
+    ...(best && { field: careersById.get(best.careerId).category }),
+  };
 }
 
-/** Matches every career to the answers of a result, best first. */
+/** Matches every career to the answers of a result, best first; none to contradictory answers. */
 export function rankCareers(
   { careers }: Catalogue,
   answered: readonly AnsweredQuestion[],
@@ -110,5 +121,6 @@ export function rankCareers(
     answered.map(({ response }) => response),
   );
   const matches = matcherOf(profile, careers)({ count: careers.length });
+  if (isContradictory(matches)) return [];
   return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
 }

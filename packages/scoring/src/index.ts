@@ -1,6 +1,7 @@
 export {
   type CareerMatch,
   type Matcher,
+  type MatchOptions,
   matchCareers,
   matcherOf,
 } from './matching/match-careers.ts';
@@ -17,7 +18,6 @@ export {
   archetype,
   characterClass,
   highPercentage,
-  nearestToType,
   personalityType,
 } from './summary/character.ts';
 export {
@@ -30,7 +30,10 @@ export {
   type ConfidenceLevel,
   confidenceLevel,
   confidenceLevels,
+  isContradictory,
   matchConfidence,
+  shownCareers,
+  surenessOf,
 } from './summary/match-confidence.ts';
 export {
   type BandedScore,
@@ -38,6 +41,6 @@ export {
   reliableChange,
 } from './summary/reliable-change.ts';
 export { type RetestOdds, retestAgreement } from './summary/retest-agreement.ts';
-export { type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
+export { levelWord, type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
 export { namedCompanies, topCompanies } from './summary/top-companies.ts';
 export type * from './trait-profile.ts';

@@ -23,8 +23,8 @@ import { type AnsweredQuestion, requireAnswers, toAnswer } from './require-answe
 import { responseCaution } from './response-caution.ts';
 import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
 
-/** It is stored with each result and changes whenever the same answers score differently. */
-export const scoringVersion = '3';
+/** It is stored with each result and changes whenever the same choices score differently. */
+export const scoringVersion = '4';
 
 interface ScoringOptions {
   /** The time spent on the questions, if known. A time too short to read them calls for caution. */

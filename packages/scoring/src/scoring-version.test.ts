@@ -10,7 +10,7 @@ function percentagesOf(scores: Readonly<Record<string, { readonly percentage: nu
 }
 
 test('the version is the one of these scores', () => {
-  expect(scoringVersion).toBe('3');
+  expect(scoringVersion).toBe('4');
 });
 
 // The pattern repeats in the order of the questions: the chosen option, followed by the least option if
@@ -58,7 +58,7 @@ test.each([
     '443 80, 783 79',
     0.741688,
   ],
-] as const)('version 3 gives these scores on %s for the answers %s', (...row) => {
+] as const)('version 4 gives these scores on %s for the answers %s', (...row) => {
   const [tier, options, interests, traits, areas, best, error] = row;
   const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, options));
   expect(percentagesOf(scored.riasec).join(' ')).toBe(interests);

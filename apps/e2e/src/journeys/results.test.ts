@@ -60,7 +60,7 @@ test('the first screen reveals the class, and a phone needs little scrolling', {
   const summary = page.getByRole('region', { name: 'Summary' });
   const firstScreen = [
     summary.getByText('Well done, Maximiliane-Alexandra!'),
-    summary.getByText(/^You are a (Warrior|Mage|Healer)$/),
+    summary.getByText(/^The guild puts you with its (Warrior|Mage|Healer)s$/),
     summary.locator('svg').first(),
     summary.getByText('Archetype', { exact: true }),
     summary.getByText('Guild title', { exact: true }),
@@ -71,7 +71,7 @@ test('the first screen reveals the class, and a phone needs little scrolling', {
   for (const size of [phoneWindow, { width: 1280, height: 900 }]) {
     await page.setViewportSize(size);
     for (const part of firstScreen) await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(summary.getByText(/^You are a/)).toHaveCSS('font-size', '40px');
+    await expect(summary.getByText(/^The guild puts you/)).toHaveCSS('font-size', '40px');
   }
 
   await checkResultsHeight(page);

@@ -36,6 +36,7 @@ const anonymousSite: Procedures = {
   'friends.invite': () => ({ pageId: 'f1' }),
   'results.publicCard': () => ({ cardId: null, showsFirstName: false }),
   'user.savedCareers': () => ({ careers: [] }),
+  'user.dare': () => ({ dare: null, doneCount: 0 }),
   'user.drafts': () => ({ drafts: [] }),
   'user.unclaimedResults': () => ({ results: [] }),
   'user.saveDraft': ({ input }) => ({ ...input, updatedAt: '2024-06-01T10:00:00.000Z' }),

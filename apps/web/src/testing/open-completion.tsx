@@ -12,7 +12,13 @@ export const redirectDelayMs = 1500;
 
 export const questions: Procedures = {
   'assessment.questions': () => threeScenes,
-  'assessment.preview': () => ({ characterClass: 'Mage', archetype: 'Investigative' }),
+  'assessment.preview': () => ({
+    characterClass: 'Mage',
+    archetype: 'Investigative',
+    guildTitle: 'Seeker',
+    welcome: 'Curiosity leads you.',
+    field: 'Science',
+  }),
 };
 export const signedIn: Procedures = { 'auth.user': () => aUser() };
 export const accepted: Procedures = {

@@ -64,6 +64,13 @@ describe('the sentences on interests and traits', () => {
     expect(ids(unfit)).toEqual([]);
   });
 
+  it('name for each appeal what it has people do', () => {
+    const unfit = careers.filter(({ appeals = {}, activities = {} }) => {
+      return Object.keys(appeals).join() !== Object.keys(activities).join();
+    });
+    expect(ids(unfit)).toEqual([]);
+  });
+
   it('say what a career demands only where that is a standard deviation from the mean, to a tenth', () => {
     const figures = standardizedTraitDemands(careers);
     const unfounded = careers.flatMap(({ id, demands = {} }, place) =>
@@ -128,4 +135,29 @@ describe('the everyday words for the careers', () => {
     );
     expect(parts.filter((part) => !plain.test(part) && !abbreviation.test(part))).toEqual([]);
   });
+});
+
+it('no first step assumes that its reader is at school', () => {
+  const steps = careers.map(({ firstStep = '' }) => firstStep);
+  const ofPupils =
+    /\b(your (school|teachers?|parents|class)|classmates?|homework|school (essays?|plays?))\b/i;
+  expect(steps.filter((step) => ofPupils.test(step))).toEqual([]);
+});
+
+/** Jobs for which US law, or the law of most states, sets an age. */
+const jobsWithLegalAge = [
+  ...['police-officer', 'detective', 'correctional-officer', 'probation-officer', 'game-warden'],
+  ...['private-detective', 'security-guard', 'airport-security-screener', 'soldier'],
+  ...['military-officer', 'air-traffic-controller', 'airline-pilot', 'helicopter-pilot'],
+  ...['forklift-operator', 'crane-operator', 'roofer', 'butcher', 'truck-driver', 'bus-driver'],
+  ...['taxi-driver', 'delivery-driver', 'mail-carrier', 'bartender', 'firefighter', 'paramedic'],
+  ...['lifeguard', 'legislator', 'real-estate-agent', 'insurance-agent', 'ship-captain', 'sailor'],
+];
+
+it('every career with a legal age says so, in one sentence', () => {
+  const saying = careers.filter(({ requirement }) => /\b\d\d\b/.test(requirement ?? ''));
+  expect(ids(saying)).toEqual(expect.arrayContaining(jobsWithLegalAge));
+  const sentences = careers.flatMap(({ requirement }) => requirement ?? []);
+  expect(notOneSentence(sentences)).toEqual([]);
+  expect(wordsOutside(sentences, 6, 30)).toEqual([]);
 });

@@ -59,9 +59,9 @@ describe.each(tiers)('the %s tier', (tier) => {
     }
   });
 
-  test('ends on a scene for Realistic and Investigative, and with the one before it fits all types', () => {
+  test('ends on a scene for Enterprising and Conventional, and with the one before it fits all types', () => {
     const last = Object.values(interests.at(-1)?.types ?? {});
-    expect(last).toEqual(expect.arrayContaining(['realistic', 'investigative']));
+    expect(last).toEqual(expect.arrayContaining(['enterprising', 'conventional']));
     const lastTwo = interests.slice(-2).flatMap(({ types }) => Object.values(types));
     expect(new Set(lastTwo)).toEqual(new Set(riasecTypes));
   });

@@ -6,13 +6,13 @@ import { aptitudeScene, interestScene, traitScene } from './scene.ts';
  *
  * Each of the nine interest scenes leaves out one of Realistic, Investigative and Conventional and one of
  * Artistic, Social and Enterprising, and each of these pairs is left out once. So each type is offered six
- * times, and two types appear together three or four times. The 70 designs with these counts recover
- * interests nearly alike in simulation (r from .682 to .691), and this one is near the top. The last two of
- * these scenes offer all six types between them.
+ * times, two types appear together three or four times, and no scene offers people of things or data a single
+ * type. The 70 designs with these counts recover interests nearly alike in simulation (r from .682 to .691),
+ * and this one is near the top. The last two of these scenes offer all six types between them.
  */
 export const quickQuest: readonly ScoredQuestion[] = [
   interestScene({
-    id: 'quick-01-the-open-gate',
+    id: 'quick-01-four-people-at-the-gate',
     place: 'gate',
     title: 'The Open Gate',
     scenario:
@@ -21,23 +21,26 @@ export const quickQuest: readonly ScoredQuestion[] = [
     tags: ['Interests', 'New Starts'],
     options: {
       a: {
-        type: 'investigative',
-        label: 'The star tower',
-        description: 'Watch the strange light through the lens and work out what it is.',
-        echo: 'Up the star tower you went, after a light.',
+        type: 'social',
+        activities: ['healing', 'comforting'],
+        label: "The healer's room",
+        description: 'Bandage a twisted ankle and chat until the pain is half forgotten.',
+        echo: 'You bandaged an ankle and eased the pain.',
         moment:
-          'On your first day at Lantern Hall, you climbed to the star tower and chased a strange light.',
+          'On your first day at Lantern Hall, you bandaged a twisted ankle and chatted the pain away.',
       },
       b: {
-        type: 'artistic',
-        label: 'The mask loft',
-        description: 'Dream up masks in wild shapes and colors for the winter play.',
-        echo: 'You dreamed up wild masks in the loft.',
+        type: 'conventional',
+        activities: ['programming', 'scheduling'],
+        label: 'The bell machine',
+        description: 'Set its hundred pins so that each bell rings right on the minute.',
+        echo: 'You set the pins of a great bell machine.',
         moment:
-          'You walked through the open gate and straight up to the loft, to dream up wild masks.',
+          'You walked through the gate and set a hundred pins, so each bell rang on the minute.',
       },
       c: {
         type: 'realistic',
+        activities: ['crafting'],
         label: 'The wheel yard',
         description: 'Shape wood and iron into a cart wheel and take it for a test roll.',
         echo: 'A cart wheel took shape under your hands.',
@@ -46,6 +49,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['selling'],
         label: 'The market stall',
         description: 'Win over the crowd and sell more honey cakes than the stall next door.',
         echo: 'You sold honey cakes to a market crowd.',
@@ -109,6 +113,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
+        activities: ['reasoning'],
         label: 'The room of broken maps',
         description: 'Work out where on earth an old map with no names must belong.',
         echo: 'You puzzled out a map with no names.',
@@ -117,6 +122,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['performing'],
         label: 'The shadow theater',
         description: 'Cut figures out of paper and make up a play for the big white wall.',
         echo: 'You made up a play of shadows on a wall.',
@@ -124,6 +130,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['welcoming'],
         label: "The newcomers' stove",
         description: 'Get the shy ones talking until a room of strangers feels like friends.',
         echo: 'By midnight you had the shy ones talking.',
@@ -131,6 +138,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'conventional',
+        activities: ['sorting'],
         label: 'The key room',
         description: 'Match two hundred loose keys to their hooks, down to the last one.',
         echo: 'You matched two hundred keys to their hooks.',
@@ -150,6 +158,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'conventional',
+        activities: ['sorting'],
         label: 'The packing list',
         description: 'Sort and label a mountain of gear until it all fits into five bags.',
         echo: 'You fit a mountain of gear into five bags.',
@@ -158,6 +167,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
+        activities: ['negotiating', 'persuading'],
         label: 'The guild purse',
         description: 'Talk the Keeper of the hall into a second tent and more silver.',
         echo: 'You talked the Keeper into more silver.',
@@ -165,6 +175,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['designing'],
         label: 'The team flag',
         description: 'Design a flag that tells the story of your quest at one glance.',
         echo: 'The team left under a flag of your design.',
@@ -172,6 +183,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
+        activities: ['researching'],
         label: 'The old reports',
         description: 'Compare tales of other lost brooks and look for a cause they share.',
         echo: 'You searched old reports of lost brooks.',
@@ -232,6 +244,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'artistic',
+        activities: ['performing', 'writing'],
         label: 'The dull evening',
         description: 'Make up a song or a tall tale for a room full of tired guests.',
         echo: 'You made up a tale for tired guests.',
@@ -239,6 +252,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The dead pump',
         description: 'Take the old water pump apart, cut a new valve, and get it running.',
         echo: 'Thanks to you, the dead pump ran again.',
@@ -246,6 +260,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['comforting'],
         label: 'The homesick helper',
         description: 'Keep the new kitchen hand company and help them feel at home.',
         echo: 'You kept a homesick kitchen hand company.',
@@ -253,6 +268,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'conventional',
+        activities: ['accounting'],
         label: 'The muddled guest book',
         description: 'Untangle a month of mixed-up bills until the last lost coin turns up.',
         echo: 'You untangled a month of mixed-up bills.',
@@ -345,87 +361,91 @@ export const quickQuest: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'quick-09-an-idle-mill',
+    id: 'quick-09-three-days-of-water',
     place: 'mill',
     title: 'An Idle Mill',
     scenario:
-      'Alderwell is quiet, because the mill wheel hangs dry. The wells are full, so your search can wait until morning. The miller has four ideas for the hours until supper.',
-    question: 'How would you spend the afternoon?',
+      'Alderwell is quiet, because the mill wheel hangs dry. "Our wells hold three days of water," says the miller. You\'ll climb along the brook at dawn. Until then, four jobs are open.',
+    question: 'Which job do you take on?',
     tags: ['Interests', 'First Steps'],
     options: {
       a: {
-        type: 'realistic',
-        label: 'The mill gears',
-        description: 'Climb into the works, fit new wooden teeth, and make the gears mesh.',
-        echo: 'You fitted new teeth to the mill gears.',
+        type: 'enterprising',
+        activities: ['persuading', 'leading'],
+        label: 'The village meeting',
+        description: 'Stand up, win the village over to a bold plan, and take the lead.',
+        echo: 'You won all of Alderwell over to a plan.',
         moment:
-          'While the mill stood idle, you climbed into the works and fitted new teeth to its gears.',
+          'In thirsty Alderwell, you stood up, won the village over to a bold plan, and took the lead.',
       },
       b: {
-        type: 'social',
-        label: 'The village green',
-        description: 'Teach the village kids a new game and help the shy ones join in.',
-        echo: 'You taught the village kids a new game.',
-        moment:
-          'In quiet Alderwell, you taught the village kids a game and helped the shy ones join in.',
+        type: 'realistic',
+        activities: ['steering', 'moving-goods'],
+        label: 'The water cart',
+        description: 'Drive two oxen to the river and haul home twenty full barrels.',
+        echo: 'With two oxen, you hauled water home.',
+        moment: 'You drove two oxen to the river and hauled home twenty full barrels of water.',
       },
       c: {
         type: 'conventional',
-        label: 'The flour notes',
-        description: 'Check years of flour notes until you know where six sacks went.',
-        echo: 'You found out where six sacks of flour went.',
-        moment:
-          'You checked years of flour notes at the mill until you knew where six lost sacks went.',
+        activities: ['accounting', 'scheduling'],
+        label: 'The water book',
+        description: 'Plan fair shares, cup by cup, so that the books balance each night.',
+        echo: 'Your water book balanced to the cup.',
+        moment: 'Cup by cup, you planned fair shares of water, and your book balanced every night.',
       },
       d: {
-        type: 'enterprising',
-        label: 'The empty square',
-        description: 'Talk the village into a market day and get ten stalls up by supper.',
-        echo: 'By supper you had a whole market going.',
+        type: 'artistic',
+        activities: ['drawing'],
+        label: 'The bare mill wall',
+        description: 'Paint a river on it, so wet and wild that the ducks fall for it.',
+        echo: 'On the mill wall, you painted a wild river.',
         moment:
-          'Alderwell had nothing to do, so you talked it into a market, with stalls up by supper.',
+          'While the real brook was dry, you painted a river on the mill wall that fooled the ducks.',
       },
     },
   }),
   interestScene({
-    id: 'quick-10-a-mule-in-the-way',
+    id: 'quick-10-two-hours-at-the-hut',
     place: 'road',
     title: 'A Mule in the Way',
     scenario:
-      "In the morning you follow the dry channel uphill. At the old gatekeeper's hut, Biscuit sits down, and that's that. You've got two hours until the mule changes its mind.",
-    question: 'What would you do with them?',
+      "In the morning you follow the dry channel uphill. At the old gatekeeper's hut, Biscuit sits down, and that's that. Until the mule changes its mind, you've got two hours to fill.",
+    question: 'How would you fill two hours?',
     tags: ['Interests', 'Free Time'],
     options: {
       a: {
-        type: 'social',
-        label: 'The young shepherd',
-        description: 'Help a lonely shepherd read the first letter from home and reply.',
-        echo: 'You helped a shepherd read a letter.',
+        type: 'investigative',
+        activities: ['reasoning', 'programming'],
+        label: 'The lock of forty pins',
+        description: 'Work out the hidden rule by which an old lock of forty pins opens.',
+        echo: 'You worked out the rule of an old lock.',
         moment:
-          'High above Alderwell, you helped a lonely shepherd read a letter and write one home.',
+          "At the gatekeeper's hut, you worked out the hidden rule of a lock with forty pins.",
       },
       b: {
         type: 'enterprising',
+        activities: ['negotiating'],
         label: 'The trading game',
         description: 'Start with a spare kettle and trade your way up to a fine new tent.',
         echo: 'You traded a kettle up to a tent.',
         moment: 'You started with a spare kettle and traded your way up to a fine new tent.',
       },
       c: {
-        type: 'conventional',
-        label: "The gatekeeper's log",
-        description: 'Go through the log, line by line, and catch the day that is missing.',
-        echo: 'Line by line, you caught the missing day.',
-        moment:
-          "You went through the old gatekeeper's log line by line and caught the missing day.",
+        type: 'artistic',
+        activities: ['making-music'],
+        label: 'The singing stones',
+        description: 'Make up a tune on stones by the path that ring like little bells.',
+        echo: 'On ringing stones, you made up a tune.',
+        moment: 'High above Alderwell, you made up a tune on stones that ring like bells.',
       },
       d: {
-        type: 'investigative',
-        label: 'The singing stones',
-        description: 'Find out why some of the stones by the path ring like bells.',
-        echo: 'You found out why some stones ring.',
-        moment:
-          'With two hours to spare, you found out why some stones by the path ring like bells.',
+        type: 'realistic',
+        activities: ['tending-animals', 'exploring'],
+        label: 'The goats on the crag',
+        description: 'Climb up after nine runaway goats and bring the whole herd home.',
+        echo: 'You brought nine goats down from a crag.',
+        moment: 'You climbed a crag after nine runaway goats and brought the whole herd home.',
       },
     },
   }),
@@ -481,6 +501,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        activities: ['moving-goods'],
         label: 'Saws and ropes',
         description: 'Saw the great roots loose and haul them out with the two oxen.',
         echo: 'With two oxen, you hauled out great roots.',
@@ -489,6 +510,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
+        activities: ['measuring', 'calculating'],
         label: 'The rising lake',
         description: 'Measure how fast the lake fills and predict where the water will go.',
         echo: 'You measured how fast the lake filled.',
@@ -497,6 +519,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'enterprising',
+        activities: ['leading', 'competing'],
         label: 'The race',
         description: 'Split the diggers into two teams and talk them into a race.',
         echo: 'You talked the diggers into a race.',
@@ -505,6 +528,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['teaching', 'welcoming'],
         label: 'The first-timers',
         description: "Show the newcomers how it's done and turn strangers into a crew.",
         echo: 'You turned the first-timers into a crew.',
@@ -514,7 +538,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'quick-13-the-gate-goes-up',
+    id: 'quick-13-a-feast-by-sunset',
     place: 'lake',
     title: 'The Gate Goes Up',
     scenario:
@@ -523,33 +547,39 @@ export const quickQuest: readonly ScoredQuestion[] = [
     tags: ['Interests', 'Celebration'],
     options: {
       a: {
-        type: 'enterprising',
-        label: 'The great raffle',
-        description: 'Sell the whole valley on a raffle: first prize, a ride on Biscuit.',
-        echo: 'You sold tickets for a ride on Biscuit.',
-        moment: 'When the brook was back, you sold the valley on a raffle for a mule ride.',
+        type: 'social',
+        activities: ['teaching', 'coaching'],
+        label: 'The first swim',
+        description: 'Teach kids who grew up by a thin brook to float in the cool new pool.',
+        echo: 'You taught the village kids to float.',
+        moment:
+          'The day the water came back, you taught the village kids to float in the cool new pool.',
       },
       b: {
-        type: 'conventional',
-        label: 'The seating plan',
-        description: 'Fit sixty guests and nine old quarrels to ten tables until it works.',
-        echo: 'You made the seating plan work out.',
-        moment:
-          'You fitted sixty guests and nine old quarrels to ten tables until the plan worked.',
+        type: 'investigative',
+        activities: ['experimenting'],
+        label: 'The colored fires',
+        description: 'Test one powder after another to see what makes a flame burn blue.',
+        echo: 'You learned what makes a flame burn blue.',
+        moment: 'For the feast, you tested powder after powder to see what made a flame burn blue.',
       },
       c: {
         type: 'realistic',
-        label: 'The brook carousel',
-        description: 'Build a carousel of planks and rope that the new brook will turn.',
-        echo: 'The brook turned the carousel you built.',
-        moment: 'Out of planks and rope, you built a carousel that the new brook turned all night.',
+        activities: ['cooking'],
+        label: 'The fire pit kitchen',
+        description: 'Knead, roast and season a meal for the valley over glowing coals.',
+        echo: 'Over glowing coals, you cooked the feast.',
+        moment:
+          'Over glowing coals, you roasted and seasoned a meal for the whole valley by sunset.',
       },
       d: {
         type: 'artistic',
-        label: 'The ballad of the day',
-        description: 'Turn the day into a song, with a long solo for the goose.',
-        echo: 'Out of the day, you made a song.',
-        moment: 'The day the water came back, you turned it all into a song for the feast.',
+        activities: ['styling'],
+        label: 'The dressing tent',
+        description: 'Braid hair and paint faces until each guest is a sight to behold.',
+        echo: 'You braided hair and painted faces.',
+        moment:
+          'You braided hair and painted faces for the feast until each guest was a sight to behold.',
       },
     },
   }),
@@ -594,46 +624,48 @@ export const quickQuest: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'quick-15-a-light-of-your-own',
+    id: 'quick-15-a-year-to-begin',
     place: 'gate',
     title: 'A Light of Your Own',
     scenario:
-      'The strange light still hangs over Lantern Hall. Up close, it\'s a lantern with your name on it, lit the day you knocked. "Stay a year," says the Keeper, "and do what you love."',
-    question: "What's your year going to be?",
+      'The strange light still hangs over Lantern Hall. Up close, it\'s a lantern with your name on it, lit the day you knocked. "Stay a year," says the Keeper, "and begin something new."',
+    question: 'What would you love to begin?',
     tags: ['Interests', 'Your Future'],
     options: {
       a: {
-        type: 'artistic',
-        label: 'The story stage',
-        description: 'Write songs and plays that carry the tales of the guild far and wide.',
-        echo: 'At the story stage, you wrote songs.',
+        type: 'conventional',
+        activities: ['scheduling', 'organizing'],
+        label: 'The great timetable',
+        description: 'Plan all coaches, barges and mail bags so that they meet on time.',
+        echo: 'By your timetable, coach and barge met.',
         moment:
-          'Your name shone on a lantern, and you settled in at the story stage to write songs.',
+          'In your year at Lantern Hall, you made a great timetable by which coach and barge met.',
       },
       b: {
         type: 'social',
-        label: 'The welcome room',
-        description: 'Take the newcomers by the hand and watch them find their feet.',
-        echo: 'Your year went to the newcomers.',
+        activities: ['listening', 'mediating'],
+        label: 'The round room',
+        description: 'Hear out people in trouble and help each find a fair way through.',
+        echo: 'You helped people in trouble find a way.',
         moment:
-          'You gave your year at Lantern Hall to the newcomers, until each had found their feet.',
+          'In the round room, you heard out people in trouble and helped each find a fair way through.',
       },
       c: {
         type: 'investigative',
-        label: 'The tower by night',
-        description: 'Search the night sky for more lights that nobody can explain yet.',
-        echo: 'You searched the sky for strange lights.',
+        activities: ['experimenting', 'researching'],
+        label: 'The fever garden',
+        description: 'Test a hundred herbs and find out how some of them cool a fever.',
+        echo: 'You found out how herbs cool a fever.',
         moment:
-          'From the star tower, you searched the night sky for lights that nobody could explain.',
+          'You gave your year to a hundred herbs and found out how some of them cool a fever.',
       },
       d: {
-        type: 'realistic',
-        about: ['animals', 'plants'],
-        label: 'The high pasture',
-        description: 'Raise young mules, plant an orchard, and build walls that will last.',
-        echo: 'You raised mules and planted an orchard.',
-        moment:
-          'Back at the gate, you gave your year to the high pasture, its mules, orchard and walls.',
+        type: 'enterprising',
+        activities: ['founding', 'leading'],
+        label: 'A hall in Alderwell',
+        description: 'Found a new hall, find the money, and lead a crew of your own.',
+        echo: 'You founded a hall and led its crew.',
+        moment: 'Your name shone on a lantern, and you founded a new hall and led its crew.',
       },
     },
   }),

@@ -23,6 +23,17 @@ describe('the scenes', () => {
     expect(ids(unfit)).toEqual([]);
   });
 
+  test('have a time of day, and each another picture than the scene before it', () => {
+    expect(ids(scenes.filter(({ time }) => !time))).toEqual([]);
+    const same = tiers.flatMap((tier) =>
+      questionBank[tier].filter(({ place, time }, index, all) => {
+        const before = all[index - 1];
+        return before?.place === place && before.time === time;
+      }),
+    );
+    expect(ids(same)).toEqual([]);
+  });
+
   test('keep to lengths that fit a phone without scrolling', () => {
     // At 360 by 740 a line holds about 33 characters of scenario or question and 30 of a label.
     const unfit = scenes.filter(({ type, title, scenario, question, tags }) => {

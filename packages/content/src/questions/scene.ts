@@ -1,10 +1,10 @@
 import {
+  type Activity,
   type BigFiveTrait,
   type OptionId,
   optionIds,
   type Place,
   type RiasecType,
-  type SceneSubject,
   type ScoredQuestion,
   type ScoringKey,
 } from '@guildpath/contract';
@@ -33,7 +33,8 @@ type Options<Keyed> = Readonly<Record<OptionId, OptionText & Keyed>>;
 interface InterestScene extends SceneText {
   readonly options: Options<{
     readonly type: RiasecType;
-    readonly about?: readonly SceneSubject[];
+    /** What `moment` tells the person did. */
+    readonly activities: readonly [Activity] | readonly [Activity, Activity];
   }>;
 }
 
@@ -61,17 +62,9 @@ export function interestScene({ options, ...text }: InterestScene): ScoredQuesti
     key: {
       kind: 'riasec',
       types: { a: a.type, b: b.type, c: c.type, d: d.type },
-      subjects: subjectsOf(options),
+      activities: { a: a.activities, b: b.activities, c: c.activities, d: d.activities },
     },
   };
-}
-
-function subjectsOf(options: InterestScene['options']) {
-  const subjects = optionIds.flatMap((id) => {
-    const { about } = options[id];
-    return about ? [[id, about] as const] : [];
-  });
-  return Object.fromEntries(subjects);
 }
 
 /** Builds a scene whose options are graded on one Big Five trait. */

@@ -23,6 +23,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
+        activities: ['persuading'],
         label: "The Keeper's table",
         description: 'Make the case for a journey north and get the whole room behind you.',
         echo: 'You argued for setting out to the north.',
@@ -31,6 +32,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
+        activities: ['measuring', 'observing'],
         label: 'The tower window',
         description: 'Take sightings of the light and work out how far away it must be.',
         echo: 'You took sightings from the tower window.',
@@ -38,6 +40,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['comforting'],
         label: 'The long dormitory',
         description: 'Sit up with the youngest, woken by bells, and get them laughing again.',
         echo: 'You got the youngest laughing again.',
@@ -46,6 +49,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'conventional',
+        activities: ['checking', 'finding'],
         label: 'The book room',
         description: 'Put forty years of watch books in order and spot the missing night.',
         echo: 'In forty years of books, you spotted a gap.',
@@ -149,6 +153,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
+        activities: ['observing', 'researching'],
         label: 'Through the coin',
         description: 'Study the coin under a lens and trace where its metal was once dug.',
         echo: 'You put an old coin under the lens.',
@@ -156,6 +161,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
+        activities: ['negotiating'],
         label: 'Through the captains',
         description: 'Bargain with the captains for news, and win them to your side.',
         echo: 'You bargained with captains for news.',
@@ -164,6 +170,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['drawing'],
         label: 'Through a portrait',
         description: 'Draw the stranger from what people recall and bring the face to life.',
         echo: "You drew the stranger's face.",
@@ -172,6 +179,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'conventional',
+        activities: ['checking'],
         label: 'Through the harbor books',
         description: 'Check a month of arrivals until one name gives itself away.',
         echo: 'Line by line, you read the harbor books.',
@@ -232,6 +240,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
+        activities: ['welcoming', 'comforting'],
         label: 'The first-time sailors',
         description: 'Show three homesick young sailors around town until they laugh.',
         echo: 'You showed homesick sailors around town.',
@@ -240,6 +249,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
+        activities: ['operating', 'moving-goods'],
         label: 'The loading crane',
         description: 'Work the big crane and swing a ton of figs ashore without a bruise.',
         echo: 'You swung a ton of figs ashore by crane.',
@@ -247,6 +257,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['making-music'],
         label: 'The drummers',
         description: 'Make up a rhythm with the drummers that sets the whole pier dancing.',
         echo: 'You and the drummers set the pier dancing.',
@@ -254,6 +265,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
+        activities: ['researching'],
         label: 'The bright birds',
         description: 'Find out how the little birds always know which way is south.',
         echo: 'You looked into how birds know the south.',
@@ -313,6 +325,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'artistic',
+        activities: ['crafting'],
         label: 'The figurehead',
         description: 'Carve and paint a figure for the bow, as strange as you please.',
         echo: 'You carved a strange figure for the bow.',
@@ -320,6 +333,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'social',
+        activities: ['listening'],
         label: 'The old boatbuilder',
         description: 'Get the boatbuilder telling old stories and make the day a happy one.',
         echo: 'You got the old boatbuilder telling stories.',
@@ -328,6 +342,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
+        activities: ['steering'],
         label: 'The slipway',
         description: 'Grease the beams, knock out the blocks, and guide the hull down.',
         echo: 'Down the slipway you guided the hull.',
@@ -336,6 +351,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['selling', 'negotiating'],
         label: 'The first cargo',
         description: 'Get the merchants to outbid each other for space on the first trip.',
         echo: 'You had merchants bid for space on board.',
@@ -398,6 +414,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        activities: ['steering'],
         label: 'Sails and ropes',
         description: 'Haul the sails, splice the ropes, and take your turn at the wheel.',
         echo: 'You hauled sails and took the wheel.',
@@ -406,6 +423,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
+        activities: ['keeping-records', 'finding'],
         label: 'Stores and log book',
         description: "Keep the ship's log, track each barrel, and find the missing one.",
         echo: 'You kept the log and found a lost barrel.',
@@ -413,6 +431,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['coaching'],
         label: 'The seasick',
         description: 'Cheer up the queasy and coach them until they can dance on deck.',
         echo: 'You coached the queasy until they danced.',
@@ -420,6 +439,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
+        activities: ['observing'],
         label: 'Clouds and currents',
         description: 'Watch the sky and the currents and predict what the sea will do next.',
         echo: 'You read the sky and predicted the sea.',
@@ -521,6 +541,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'artistic',
+        activities: ['designing'],
         label: 'The winter cloth',
         description: "Invent a pattern for this year's cloth, in any colors you dream of.",
         echo: 'You dreamed up a pattern for winter cloth.',
@@ -528,6 +549,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
+        activities: ['organizing', 'calculating'],
         label: 'The winter stores',
         description: 'Weigh the stores, make a plan of who gets what, and make it all last.',
         echo: 'You made the winter stores last.',
@@ -535,6 +557,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'enterprising',
+        activities: ['advocating', 'negotiating'],
         label: 'The wool buyers',
         description: 'Speak for the village to the wool buyers and push up what they pay.',
         echo: 'You spoke for Stonefold to the wool buyers.',
@@ -543,7 +566,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
-        about: ['animals'],
+        activities: ['tending-animals', 'building'],
         label: 'The sheep on the ridge',
         description: 'Bring the flock down from the ridge and build it a new winter pen.',
         echo: 'You brought the sheep down from the ridge.',
@@ -597,7 +620,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'standard-15-three-old-coins',
+    id: 'standard-15-a-day-in-stonefold',
     place: 'mountains',
     title: 'Three Old Coins',
     scenario:
@@ -606,28 +629,33 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     tags: ['Interests', 'Free Time'],
     options: {
       a: {
-        type: 'investigative',
-        label: 'The ice cave',
-        description: 'Read the layers of old ice and work out which winter was the worst.',
-        echo: 'You read old winters in the ice.',
-        moment: 'In a cave above Stonefold, you read layers of ice to find out the worst winter.',
+        type: 'social',
+        activities: ['healing', 'caring'],
+        label: 'The bone setter',
+        description: 'Help the bone setter splint arms, rub sore backs, and calm nerves.',
+        echo: 'You splinted arms and rubbed sore backs.',
+        moment:
+          "Beside Stonefold's bone setter, you splinted arms, rubbed sore backs, and calmed nerves.",
       },
       b: {
         type: 'enterprising',
+        activities: ['organizing'],
         label: 'The sledge race',
         description: 'Set up a race through the village, find backers, and sell every seat.',
         echo: 'You set up a sledge race and sold it out.',
         moment: 'You set up a sledge race through Stonefold, found backers, and sold every seat.',
       },
       c: {
-        type: 'conventional',
-        label: 'The chest of receipts',
-        description: 'Match forty years of receipts to names until the last coin is found.',
-        echo: 'You tracked down the last coin in the chest.',
-        moment: 'With a chest of forty years of receipts, you tracked down the last missing coin.',
+        type: 'investigative',
+        activities: ['observing', 'researching'],
+        label: 'The ice cave',
+        description: 'Read the layers of old ice and work out which winter was the worst.',
+        echo: 'You read old winters in the ice.',
+        moment: 'In a cave above Stonefold, you read layers of ice to find out the worst winter.',
       },
       d: {
         type: 'realistic',
+        activities: ['crafting'],
         label: 'The snowshoe bench',
         description: 'Bend the ash wood, weave the straps, and make your own snowshoes.',
         echo: 'You bent ash wood into your own snowshoes.',
@@ -646,6 +674,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'conventional',
+        activities: ['checking', 'finding'],
         label: 'The counting fire',
         description: 'Match tally sticks to bales of wool until the lost bale turns up.',
         echo: 'Your tally sticks turned up a lost bale.',
@@ -654,6 +683,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['making-music'],
         label: "The fiddlers' fire",
         description: 'Make up a tune with the fiddlers and try new sounds until it is late.',
         echo: 'With the fiddlers, you made up a tune.',
@@ -661,6 +691,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'investigative',
+        activities: ['researching'],
         label: "The stone finder's fire",
         description: 'Puzzle out how sea shells got inside a rock from a mountain top.',
         echo: 'You puzzled over sea shells in a rock.',
@@ -668,6 +699,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['mediating'],
         label: "The young drovers' fire",
         description: 'Help two drovers who have quarreled to talk it over and make peace.',
         echo: 'Two drovers made peace with your help.',
@@ -728,6 +760,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
+        activities: ['persuading'],
         label: 'The future inn',
         description: 'Talk Bracken into opening an inn here, with you in charge of it.',
         echo: 'You talked Bracken into opening an inn.',
@@ -735,6 +768,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
+        activities: ['researching', 'reasoning'],
         label: 'The brass wheels',
         description: 'Find out what a set of brass wheels on the wall once measured.',
         echo: 'You found out what old wheels had measured.',
@@ -743,7 +777,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
-        about: ['fish'],
+        activities: ['fishing'],
         label: 'The frozen pond',
         description: 'Saw through the ice, set your lines, and pull up trout for the pan.',
         echo: 'You pulled trout up through the ice.',
@@ -752,6 +786,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'artistic',
+        activities: ['drawing'],
         label: 'The faded wall',
         description: 'Fill the gaps in a faded wall painting with scenes of your own.',
         echo: 'You filled the gaps in a faded painting.',
@@ -893,6 +928,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        activities: ['building'],
         label: 'Wedges and beams',
         description: 'Split the rock with iron wedges and prop up the roof with beams.',
         echo: 'You split rock and propped up the roof.',
@@ -901,6 +937,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'social',
+        activities: ['listening', 'comforting'],
         label: 'The rest tent',
         description: 'Look after tired people, hear them out, and get them laughing again.',
         echo: 'In the rest tent, you heard people out.',
@@ -909,6 +946,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
+        activities: ['scheduling'],
         label: 'The shift board',
         description: 'Fit ninety diggers into shifts so that no pick ever lies idle.',
         echo: 'You fit ninety diggers into shifts.',
@@ -917,6 +955,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'artistic',
+        activities: ['writing', 'making-music'],
         label: 'The digging song',
         description: "Write new verses to Tolly's tune that ninety picks can swing to.",
         echo: "You wrote new verses to Tolly's tune.",
@@ -978,6 +1017,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'conventional',
+        activities: ['keeping-records', 'finding'],
         label: 'The lost cousins',
         description: 'Match forty years of names from both sides until each cousin is found.',
         echo: 'You found a cousin for everyone.',
@@ -986,6 +1026,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['drawing'],
         label: 'The painted tunnel',
         description: 'Paint the rock so the whole story unfolds as people walk through.',
         echo: 'You painted the story onto the rock.',
@@ -994,6 +1035,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'enterprising',
+        activities: ['persuading', 'organizing'],
         label: 'The grand opening',
         description: 'Win over guests from nine towns and make it the talk of the coast.',
         echo: 'You made the opening the talk of the coast.',
@@ -1001,6 +1043,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['coaching'],
         label: 'The first hello',
         description: "Help nervous people find words for family they've never met.",
         echo: 'You helped nervous people find words.',
@@ -1010,7 +1053,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'standard-25-the-seventh-house',
+    id: 'standard-25-new-life-for-a-house',
     place: 'feast',
     title: 'The Seventh House',
     scenario:
@@ -1019,15 +1062,17 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     tags: ['Interests', 'Your Future'],
     options: {
       a: {
-        type: 'social',
-        label: 'The school of two valleys',
-        description: 'Bring the young people of both sides together and help them shine.',
-        echo: 'You started a school for two valleys.',
-        moment: 'With the road open again, you brought the young of two valleys together to learn.',
+        type: 'investigative',
+        activities: ['exploring', 'observing'],
+        label: 'The unknown valley',
+        description: 'Explore plants and springs that no book describes and test their use.',
+        echo: 'Unknown plants and springs drew you on.',
+        moment:
+          'You stayed beyond the mountain to explore plants and springs that no book described.',
       },
       b: {
         type: 'realistic',
-        about: ['animals', 'plants', 'food'],
+        activities: ['tending-animals', 'growing'],
         label: 'The mountain farm',
         description: 'Raise goats, plant an orchard, and press your own cheese and cider.',
         echo: 'You raised goats and planted an orchard.',
@@ -1035,15 +1080,17 @@ export const standardAdventure: readonly ScoredQuestion[] = [
           'At the seventh house, you raised goats, planted an orchard, and pressed your own cheese.',
       },
       c: {
-        type: 'investigative',
-        label: 'The unknown valley',
-        description: 'Explore plants and springs that no book describes and test their use.',
-        echo: 'Unknown plants and springs drew you on.',
+        type: 'conventional',
+        activities: ['accounting', 'organizing'],
+        label: 'The book of seven houses',
+        description: 'Plan beds, food and coins for seven houses until it all balances.',
+        echo: 'Seven houses ran by the book you kept.',
         moment:
-          'You stayed beyond the mountain to explore plants and springs that no book described.',
+          'Along the open road, you planned beds, food and coins for seven houses until it all balanced.',
       },
       d: {
         type: 'enterprising',
+        activities: ['founding'],
         label: 'The new trade',
         description: 'Start a trade between the valleys, win partners, and make it grow.',
         echo: 'You started a trade between two valleys.',

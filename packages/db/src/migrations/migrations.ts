@@ -6,6 +6,7 @@ import { firstNamesOnCards } from './0003-first-names-on-cards.ts';
 import { jsonBodies } from './0004-json-bodies.ts';
 import { mailsInOrder } from './0005-mails-in-order.ts';
 import { friends } from './0007-friends.ts';
+import { dares } from './0008-dares.ts';
 
 /** By name, which is also their order. A migration is never edited once it is merged. */
 export const migrations: Readonly<
@@ -17,4 +18,5 @@ export const migrations: Readonly<
   '0004-json-bodies': jsonBodies,
   '0005-mails-in-order': mailsInOrder,
   '0007-friends': friends,
+  '0008-dares': dares,
 };

@@ -74,6 +74,14 @@ export interface SavedCareersTable {
   saved_at: Timestamp;
 }
 
+/** The first steps of careers that a user has taken up. */
+export interface DaresTable {
+  user_id: string;
+  career_id: string;
+  taken_at: Timestamp;
+  done_at: Timestamp | null;
+}
+
 /** `results` opens a result, `verify` proves an address. */
 export type SignInTokenPurpose = 'results' | 'verify';
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type {
+  DaresTable,
   IdentitiesTable,
   PasskeyChallengesTable,
   PasskeysTable,
@@ -29,6 +30,7 @@ export interface Schema {
   identities: IdentitiesTable;
   sign_in_tokens: SignInTokensTable;
   saved_careers: SavedCareersTable;
+  dares: DaresTable;
   questions: QuestionsTable;
   catalogue_entries: CatalogueEntriesTable;
   settings: SettingsTable;

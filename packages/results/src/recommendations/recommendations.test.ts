@@ -14,11 +14,13 @@ import {
   type ProgramLevel,
   preparationOf,
   preparations,
+  tiers,
 } from '@guildpath/contract';
 import { matcherOf } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { expect, it } from 'vitest';
 import { indexCatalogue } from '../catalogue/catalogue.ts';
+import { listMatches } from './career-fields.ts';
 import { recommendByPreparation } from './recommendations.ts';
 
 const noQuestions = { scored: [], served: [] };
@@ -41,7 +43,7 @@ function recommended(listed: readonly Career[], offered: readonly Program[]) {
     texts,
   );
   return profiles.flatMap((profile) => {
-    const person = recommendByPreparation(catalogue, profile, matcherOf(profile, listed));
+    const person = recommendByPreparation(catalogue, matcherOf(profile, listed));
     return preparations.map((preparation) => ({ preparation, ...person[preparation] }));
   });
 }
@@ -57,6 +59,23 @@ it('schools and consultants for a length of preparation are for careers of that 
     expect(others).toEqual([]);
   }
 });
+
+it.each(tiers)(
+  'titles that hardly anyone lives on are in lists of the %s tier only if it is epic',
+  (tier) => {
+    const rare = careers.filter(({ rarelyLivedOn }) => rarelyLivedOn).map(({ id }) => id);
+    const listed = simulatedProfiles(questionBank[tier], { people: 300, seed: 5 }).flatMap(
+      (one) => {
+        const { matches, fields } = listMatches(tier, matcherOf(one, careers), careers);
+        return [
+          ...matches,
+          ...fields.flatMap(({ careerIds }) => careerIds.map((careerId) => ({ careerId }))),
+        ];
+      },
+    );
+    expect(listed.some(({ careerId }) => rare.includes(careerId))).toBe(tier === 'epic');
+  },
+);
 
 const program = (level: ProgramLevel, prerequisite?: string): Program => ({
   id: level,

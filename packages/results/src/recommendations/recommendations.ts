@@ -2,7 +2,6 @@ import {
   type Career,
   type CareerRecommendation,
   type ConsultantRecommendation,
-  type MoreCareer,
   type Preparation,
   type PreparedRecommendations,
   type Program,
@@ -17,11 +16,10 @@ import {
   type CareerMatch,
   consultantMatches,
   type Matcher,
-  type MatchField,
+  type MatchOptions,
   oncePer,
   schoolMatches,
   skillPriorities,
-  type TraitProfile,
 } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { locationOf, skillNamesOf, toConsultantListing } from '../catalogue/listings.ts';
@@ -48,40 +46,11 @@ export function recommendCareers(
   });
 }
 
-const moreCareersPerField = 5;
-
-/** Lists the best careers of each field that are not among the matches, as ideas to look into. */
-export function recommendMore(
-  { careersById }: Catalogue,
-  nearest: readonly CareerMatch[],
-  {
-    matches,
-    fields,
-  }: { readonly matches: readonly CareerMatch[]; readonly fields: readonly MatchField[] },
-): MoreCareer[] {
-  const matched = new Set(matches.map(({ careerId }) => careerId));
-  const others = nearest
-    .filter(({ careerId }) => !matched.has(careerId))
-    .map(({ careerId, matchPercentage }) => ({ ...careersById.get(careerId), matchPercentage }));
-  return fields.flatMap((field) =>
-    others
-      .filter(({ category }) => category === field.category)
-      .slice(0, moreCareersPerField)
-      .map(({ id, title, category, matchPercentage }) => ({
-        id,
-        careerTitle: title,
-        careerCategory: category,
-        matchPercentage,
-      })),
-  );
-}
-
 export function recommendSkills(
   { careers, skillsById }: Catalogue,
   matches: readonly CareerMatch[],
-  profile: TraitProfile,
 ): SkillRecommendation[] {
-  return skillPriorities(matches, careers, profile).map(({ skillId, ...rest }) => ({
+  return skillPriorities(matches, careers).map(({ skillId, ...rest }) => ({
     id: skillId,
     skillName: skillsById.get(skillId).name,
     ...rest,
@@ -176,11 +145,11 @@ const programsByPreparation = oncePer(({ careers, programs, schoolsById }: Catal
 /** Recommends as if the catalogue had only the careers of one length of preparation, for each length. */
 export function recommendByPreparation(
   catalogue: Catalogue,
-  profile: TraitProfile,
   match: Matcher,
+  limits: Pick<MatchOptions, 'onlyLivelihoods'> = {},
 ): Record<Preparation, PreparedRecommendations> {
   const recommended = preparations.map((preparation) => {
-    const matches = match({ count: careersPerPreparation, preparation });
+    const matches = match({ count: careersPerPreparation, preparation, ...limits });
     const programs = programsByPreparation(catalogue)[preparation];
     const schools = recommendSchools(catalogue, matches, programs).map((school) => {
       const { level } = catalogue.programsById.get(school.id);
@@ -189,7 +158,7 @@ export function recommendByPreparation(
     const prepared: PreparedRecommendations = {
       careerCount: countByPreparation(catalogue.careers)[preparation],
       careerRecommendations: recommendCareers(catalogue, matches),
-      skillRecommendations: recommendSkills(catalogue, matches, profile),
+      skillRecommendations: recommendSkills(catalogue, matches),
       schoolRecommendations: schools,
       consultantRecommendations: recommendConsultants(catalogue, matches),
     };

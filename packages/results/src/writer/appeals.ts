@@ -1,9 +1,11 @@
-import { type Career, type RiasecType, riasecTypes, type SceneSubject } from '@guildpath/contract';
+import { type Career, type RiasecType, riasecTypes } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import type { Moment, WriterContext } from './writer-context.ts';
 
-/** Counts the texts of a result that tell a moment. */
+/** Counts the texts of a result, the portrait among them, that tell a moment. */
 export type TimesTold = Map<string, number>;
+
+const maxTimesTold = 2;
 
 export interface AppealToPerson {
   /** Tells an answer of the person's own in which this interest was chosen. */
@@ -21,9 +23,9 @@ interface Subject {
 }
 
 /**
- * Returns what appeals to the person in a career: the interest that they share first, and a second one if the
- * person has chosen it in a scene that no other text has told. Without any such choice, returns the career's
- * own appeals without a moment.
+ * Returns what appeals to the person in a career, each after a moment in which they chose the same interest
+ * and did what the appeal has people do: the shared interest first, and a second one if no other text has
+ * told its moment. Without any such moment, returns the career's own appeals alone.
  */
 export function appealsTo(
   context: WriterContext,
@@ -64,7 +66,7 @@ interface Wanted {
   readonly timesTold: TimesTold;
 }
 
-/** Orders the moments in which the interest was chosen: the least told first, then those that raised the match. */
+/** Orders the moments that share an activity with the appeal: the least told first, then by the match. */
 function momentsChoosing(
   { moments }: WriterContext,
   { type, career, scenes, timesTold }: Wanted,
@@ -73,25 +75,15 @@ function momentsChoosing(
     scenes.includes(scene) ? scenes.indexOf(scene) : scenes.length;
   const times = ({ text = '' }: Moment) => timesTold.get(text) ?? 0;
   return moments
-    .filter((moment) => moment.chosenType === type && isFitting(moment, career))
+    .filter(
+      (moment) =>
+        moment.chosenType === type &&
+        times(moment) < maxTimesTold &&
+        moment.activities.some((activity) => career.activities?.[type]?.includes(activity)),
+    )
     .toSorted(
       (one, other) =>
         times(one) - times(other) || place(one) - place(other) || other.lift(type) - one.lift(type),
     )
     .flatMap(({ text }) => text ?? []);
-}
-
-// Trimming hooves is no reason for electronics, though both are hands-on.
-const subjectsByFamily: Readonly<Record<string, readonly SceneSubject[]>> = {
-  Animals: ['animals', 'fish'],
-  Farming: ['animals', 'plants', 'food'],
-  'Food and Drink': ['food', 'fish'],
-  'Nature and Environment': ['animals', 'plants', 'fish'],
-  'Parks and Gardens': ['plants'],
-  'Ships and Fishing': ['fish'],
-};
-
-function isFitting({ subjects }: Moment, { category }: Career): boolean {
-  const own = subjectsByFamily[category] ?? [];
-  return subjects.length === 0 || subjects.some((subject) => own.includes(subject));
 }

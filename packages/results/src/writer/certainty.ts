@@ -16,18 +16,16 @@ import type { Moment, WriterContext } from './writer-context.ts';
 
 /** Says how certain the portrait is: what to trust most, what may change, and what would sharpen it. */
 export function certaintyParts(context: WriterContext): Part[] {
-  const { tier, matches, profile, seed, texts } = context;
-  const { caution, chance } = texts.certainty;
+  const { tier, matches, profile, seed } = context;
   const level = confidenceLevel(matchConfidence(matches), tier);
-  const warning = profile.caution && caution[profile.caution];
   const inTurn = (variants: readonly string[], rank: number) => ({
     variants: rotate(variants, seed),
     rank,
   });
   const { long, short } = agreementOf(context, level);
   return [
-    { variants: warning ? [warning] : [...rotate(long, seed), short], rank: 0 },
-    inTurn(warning || level === 'high' ? [] : chance[level], 0),
+    // A panel beside the portrait says why the answers may not describe the person.
+    { variants: profile.caution ? [] : [...rotate(long, seed), short], rank: 0 },
     inTurn(orderSentences(context), tier === 'quick' ? 3 : 1),
     inTurn(puzzleSentences(context), 0),
     inTurn(leastSentences(context), 2),
@@ -36,6 +34,9 @@ export function certaintyParts(context: WriterContext): Part[] {
 
 /** In points; the six percentages of an even profile look alike only when they span fewer. */
 const alikeSpan = 25;
+
+/** An interest below this percentage is not said to lead. */
+const namedFrom = 60;
 
 function agreementOf(context: WriterContext, level: ConfidenceLevel): Agreement {
   const { tier, pattern, leading, profile, seed, texts } = context;
@@ -50,7 +51,8 @@ function agreementOf(context: WriterContext, level: ConfidenceLevel): Agreement 
   }
   const sharers = namesOfNearTie(context);
   if (sharers && level !== 'low') return sharedLead(...sharers, limits);
-  return agreement[level](texts.interests[leading[0]].pull, limits);
+  const isNamed = profile.riasec[leading[0]].percentage >= namedFrom;
+  return agreement[isNamed ? level : 'low'](texts.interests[leading[0]].pull, limits);
 }
 
 function namesOfNearTie({

@@ -38,7 +38,7 @@ export interface Insight {
   readonly guildTitle: string;
   /** Is one warm sentence about people with that guild title. */
   readonly welcome: string;
-  /** Is the answer that shows the leading interests best, as the story tells it. */
+  /** Is the answer that shows the first interest best, as the story tells it. */
   readonly moment: string | undefined;
   /** Has three lines on "What friends come to you for". */
   readonly friends: readonly string[];
@@ -48,6 +48,8 @@ export interface Insight {
   readonly beside: Companion;
   /** Says why the best matches fall into a job family, one sentence for each family. */
   readonly fieldSentences: Readonly<Record<string, string>>;
+  /** Has the answer that belongs to a job family, as the story tells it, for each family that has one. */
+  readonly fieldMoments: Readonly<Record<string, string>>;
 }
 
 export interface WordBounds {

@@ -1,13 +1,14 @@
-import type {
-  BigFiveTrait,
-  Facet,
-  PairPortrait,
-  Portrait,
-  RiasecType,
-  Sentence,
-  Tier,
-  Wording,
-  WriterTexts,
+import {
+  type BigFiveTrait,
+  type Facet,
+  type PairPortrait,
+  type Portrait,
+  type RiasecType,
+  riasecTypes,
+  type Sentence,
+  type Tier,
+  type Wording,
+  type WriterTexts,
 } from '@guildpath/contract';
 import { type InterestPattern, personalityType, type TraitLevel } from '@guildpath/scoring';
 import { certaintyParts } from './certainty.ts';
@@ -32,7 +33,10 @@ export function writePortrait(context: WriterContext): WrittenPortrait {
     rank,
   });
   const sentence = (wordings: Sentence, rank?: number) => varied(fitting(wordings, facets), rank);
-  const pulls = pullsOf(context).map(required);
+  const pulls = pullsOf(context, facets).map(required);
+  const [most, ...others] = context.traits.slice(0, traitCounts[tier]);
+  // The text, the advice and the lines on the most telling trait belong to one story.
+  const [story] = most ? rotate(traitTexts(context, most, facets), nextTurn()) : [];
   const paragraphs: Part[][] = [
     telling?.text ? [required(telling.text), sentence(portrait.meaning)] : [],
     // Two pulls take the room of one sentence.
@@ -42,18 +46,24 @@ export function writePortrait(context: WriterContext): WrittenPortrait {
       ),
       ...pulls,
     ],
-    ...context.traits
-      .slice(0, traitCounts[tier])
-      .map((trait) => [varied(traitTexts(context, trait, facets).map(({ text }) => text))]),
+    story ? [required(story.text)] : [],
+    ...others.map((trait) => [varied(traitTexts(context, trait, facets).map(({ text }) => text))]),
     traitPairsOf(context).map(({ texts }, i) => varied(texts, 2 + i)),
     [varied(personalityTypeTexts(context), 4)],
-    [sentence(portrait.needs), ...watchOf(context, facets).map((watch) => varied(watch))],
+    [sentence(portrait.needs), ...(story ? [required(story.watch)] : [])],
     certaintyParts(context),
   ];
   return {
     personalityInsight: compose(paragraphs, insightBounds[tier].maxWords),
-    ...linesOf(context, portrait, facets, nextTurn()),
+    friends: linesOf('friends'),
+    costs: linesOf('costs'),
   };
+
+  function linesOf(kind: 'friends' | 'costs'): string[] {
+    const line = story?.[kind];
+    const fit = rotate(fitting(portrait[kind], facets), seed);
+    return line ? [...fit.slice(0, lineCount - 1), line] : fit.slice(0, lineCount);
+  }
 }
 
 /** Throws when the two interests of a pair are the same. */
@@ -80,20 +90,41 @@ function pairOf(
   return portrait;
 }
 
-function pullsOf({ pattern, texts }: WriterContext): string[] {
-  return pattern.kind === 'tied'
-    ? pattern.seconds.map((second) => pairOf(texts.portraits, pattern.first, second).pull)
-    : [];
+function pullsOf({ pattern, texts }: WriterContext, facets: ReadonlySet<Facet>): string[] {
+  if (pattern.kind !== 'tied') return [];
+  return pattern.seconds.flatMap((second) => {
+    const { pull } = pairOf(texts.portraits, pattern.first, second);
+    return fitting([pull].flat(), facets).slice(0, 1);
+  });
 }
 
-function facetsOf({ traits, pattern }: WriterContext): ReadonlySet<Facet> {
+/** An interest below this percentage is low, as a trait is. */
+const lowInterest = 30;
+
+/** Lists what a wording may contradict: leading and low interests, and the ends of traits. */
+function facetsOf({ traits, pattern, profile }: WriterContext): ReadonlySet<Facet> {
   return new Set([
-    ...(pattern.kind === 'even' ? [] : [pattern.first]),
-    ...(pattern.kind === 'pair' ? [pattern.second] : []),
+    ...leadsOf(pattern),
+    ...riasecTypes
+      .filter((type) => profile.riasec[type].percentage < lowInterest)
+      .map((type) => `${type} low` as const),
     ...traits.flatMap(({ trait, level }) =>
       level === 'middle' ? [] : [`${trait} ${level}` as const],
     ),
   ]);
+}
+
+function leadsOf(pattern: InterestPattern): readonly RiasecType[] {
+  switch (pattern.kind) {
+    case 'pair':
+      return [pattern.first, pattern.second];
+    case 'tied':
+      return [pattern.first, ...pattern.seconds];
+    case 'single':
+      return [pattern.first];
+    case 'even':
+      return [];
+  }
 }
 
 function fitting(wordings: readonly Wording[], facets: ReadonlySet<Facet>): string[] {
@@ -128,29 +159,6 @@ function traitTexts(
   return texts.traits[trait][isLower ? 'lowerMiddle' : level].filter(
     (text) => !isContradicted(text, facets),
   );
-}
-
-function watchOf(context: WriterContext, facets: ReadonlySet<Facet>): string[][] {
-  const [most] = context.traits;
-  return most ? [traitTexts(context, most, facets).map(({ watch }) => watch)] : [];
-}
-
-function linesOf(
-  { traits: [most], texts }: WriterContext,
-  portrait: Portrait,
-  facets: ReadonlySet<Facet>,
-  turn: number,
-): Pick<Insight, 'friends' | 'costs'> {
-  const own =
-    most && most.level !== 'middle'
-      ? texts.traits[most.trait][most.level].filter((text) => !isContradicted(text, facets))
-      : [];
-  const traitLines = rotate(own, turn).slice(0, 1);
-  const lines = (of: 'friends' | 'costs') => [
-    ...rotate(fitting(portrait[of], facets), turn).slice(0, lineCount - traitLines.length),
-    ...traitLines.map((line) => line[of]),
-  ];
-  return { friends: lines('friends'), costs: lines('costs') };
 }
 
 function traitPairsOf({ tier, traits, texts }: WriterContext) {

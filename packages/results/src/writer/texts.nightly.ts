@@ -75,21 +75,9 @@ describe.each(tiers)('the texts of a population that takes the %s quest', (tier)
     expect(repeated(openings, analyses.length / 10)).toEqual([]);
   });
 
-  it('begin nearly all analyses with an answer of the person', () => {
+  it('begin two in three analyses with a moment of the person', () => {
     const own = analyses.filter(({ sentences: [first = ''], moments }) => moments.has(first));
-    expect(own.length / analyses.length).toBeGreaterThan(0.95);
-  });
-
-  it('begin with the interest that person and career share, where the person has chosen it', () => {
-    const others = analyses.filter(({ careerId, sentences: [first = ''], moments, facts }) => {
-      const { appeals = {} } = facts.careersById.get(careerId);
-      const match = facts.matches.find((one) => one.careerId === careerId);
-      const shared = match?.reasons.sharedInterest;
-      const mayBegin = shared && appeals[shared] && [...moments.values()].includes(shared);
-      return mayBegin && moments.has(first) && moments.get(first) !== shared;
-    });
-    // Where its only moments are about animals or food, and the career is not.
-    expect(others.length / analyses.length).toBeLessThan(0.02);
+    expect(own.length / analyses.length).toBeGreaterThan(2 / 3);
   });
 });
 

@@ -1,4 +1,5 @@
 import { careerAnalyses } from './career-analysis.ts';
+import { fieldMoments } from './field-moments.ts';
 import type { Insight, InsightFacts } from './insight.ts';
 import { portraitOf, writePortrait } from './portrait.ts';
 import { toWriterContext, type WriterContext } from './writer-context.ts';
@@ -15,6 +16,7 @@ export function writeInsight(facts: InsightFacts): Insight {
     moment: context.telling?.text,
     beside,
     fieldSentences: fieldSentences(context),
+    fieldMoments: fieldMoments(context),
   };
 }
 

@@ -1,9 +1,9 @@
 import {
+  type Activity,
   type AptitudeArea,
   type QuestionType,
   type RiasecType,
   riasecTypes,
-  type SceneSubject,
   type ScoredQuestion,
 } from '@guildpath/contract';
 import {
@@ -22,8 +22,8 @@ export interface Moment {
   readonly questionType: QuestionType;
   /** Is set in scenes about interests. */
   readonly chosenType?: RiasecType;
-  /** Lists what the choice is about, if that occurs only in some lines of work. */
-  readonly subjects: readonly SceneSubject[];
+  /** Lists what the choice does; empty for traits and puzzles. */
+  readonly activities: readonly Activity[];
   /** Is a sentence that tells what the choice did. */
   readonly text?: string;
   readonly puzzle?: { readonly area: AptitudeArea; readonly isSolved: boolean };
@@ -37,7 +37,7 @@ export interface WriterContext extends InsightFacts {
   readonly traits: ReturnType<typeof tellingTraits>;
   /** Are in the order of the story. */
   readonly moments: readonly Moment[];
-  /** Shows the leading interests best. */
+  /** Shows the first interest best. */
   readonly telling: Moment | undefined;
   /** Has the two strongest interests, whatever the pattern. */
   readonly leading: readonly [RiasecType, RiasecType];
@@ -55,7 +55,7 @@ export function toWriterContext(facts: InsightFacts): WriterContext {
     pattern,
     traits: tellingTraits(profile),
     moments,
-    telling: tellingMoment(moments, pattern.kind === 'pair' ? leading : [leading[0]]),
+    telling: tellingMoment(moments, leading[0]),
     leading,
     seed: profileSeed(profile),
   };
@@ -74,8 +74,8 @@ function momentsOf({ tier, questions, profile }: InsightFacts): Moment[] {
       return {
         scene,
         questionType,
-        subjects:
-          (question?.key.kind === 'riasec' && question.key.subjects?.[selectedOption]) || [],
+        activities:
+          (question?.key.kind === 'riasec' && question.key.activities?.[selectedOption]) || [],
         ...(chosenType && { chosenType }),
         ...(text && { text }),
         ...(question?.key.kind === 'aptitude' && {
@@ -94,17 +94,12 @@ function leadingInterests({ riasec }: TraitProfile): readonly [RiasecType, Riase
   return [first ?? 'realistic', second ?? 'investigative'];
 }
 
-/** Prefers moments in which one of these interests was chosen. */
-function tellingMoment(
-  moments: readonly Moment[],
-  interests: readonly RiasecType[],
-): Moment | undefined {
-  const lift = (moment: Moment) => interests.reduce((sum, type) => sum + moment.lift(type), 0);
-  const isOwn = ({ chosenType }: Moment) =>
-    chosenType !== undefined && interests.includes(chosenType);
+/** Prefers moments in which the interest was chosen. */
+function tellingMoment(moments: readonly Moment[], interest: RiasecType): Moment | undefined {
+  const isOwn = ({ chosenType }: Moment) => Number(chosenType === interest);
   return moments
     .filter(({ text, chosenType }) => text && chosenType)
-    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || lift(b) - lift(a))[0];
+    .toSorted((a, b) => isOwn(b) - isOwn(a) || b.lift(interest) - a.lift(interest))[0];
 }
 
 /**

@@ -27,11 +27,15 @@ export interface CareerMatch {
   readonly reasons: CareerReasons;
 }
 
-interface MatchOptions {
+export interface MatchOptions {
   /** The number of matches to return; default 10. */
   readonly count?: number;
   /** Limits the list to careers with this preparation, without changing their percentages; default all. */
   readonly preparation?: Preparation | undefined;
+  /** Limits the list to a job family likewise; default all. */
+  readonly category?: string;
+  /** True to leave out careers that hardly anyone lives on; default false. */
+  readonly onlyLivelihoods?: boolean;
 }
 
 /**
@@ -62,8 +66,8 @@ export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Ma
   const fits = fitsOf(catalogue.rows, person);
   if (lift > 0) fits.set(fits.map((fit, i) => fit + lift * liftable(catalogue, i)));
   const explainer = explainerOf(profile);
-  return ({ count = 10, preparation } = {}) => {
-    const selection = selectionsOf(careers)(preparation);
+  return ({ count = 10, ...limits } = {}) => {
+    const selection = selectionsOf(careers)(limits);
     const wanted = Math.max(0, Math.min(Math.floor(count), selection.careers.length));
     if (wanted === 0) return [];
     const matching = { catalogue, selection, person, lift, meanFit, fits };
@@ -77,18 +81,27 @@ interface Selection {
   readonly variety: { readonly families: boolean; readonly zones: boolean };
 }
 
+type Limits = Omit<MatchOptions, 'count'>;
+
 const selectionsOf = oncePer((careers: readonly Career[]) => {
-  const known = new Map<Preparation | undefined, Selection>();
-  return (preparation: Preparation | undefined): Selection => {
-    const selection = known.get(preparation) ?? select(careers, preparation);
-    known.set(preparation, selection);
+  const known = new Map<string, Selection>();
+  return (limits: Limits): Selection => {
+    const key = [limits.preparation, limits.category, limits.onlyLivelihoods].join();
+    const selection = known.get(key) ?? select(careers, limits);
+    known.set(key, selection);
     return selection;
   };
 });
 
-function select(careers: readonly Career[], preparation: Preparation | undefined): Selection {
+function select(
+  careers: readonly Career[],
+  { preparation, category, onlyLivelihoods }: Limits,
+): Selection {
   const selected = [...careers.entries()].filter(
-    ([, career]) => preparation === undefined || preparationOf(career) === preparation,
+    ([, career]) =>
+      (preparation === undefined || preparationOf(career) === preparation) &&
+      (category === undefined || career.category === category) &&
+      !(onlyLivelihoods && career.rarelyLivedOn),
   );
   const familyCount = new Set(selected.map(([, { category }]) => category)).size;
   const zoneCount = new Set(selected.map(([, { jobZone }]) => jobZone)).size;

@@ -15,7 +15,7 @@ function fieldsOf(...lines: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(fields.map(({ category, careerIds }) => [category, careerIds]));
 }
 
-test('the families with the most and closest matches come first, each with its three best careers', () => {
+test('the families of the first matches come first, then those with the most and closest, each with its three best careers', () => {
   const fields = fieldsOf(
     'nurse 80 Health',
     'clerk 79 Office',
@@ -23,21 +23,24 @@ test('the families with the most and closest matches come first, each with its t
     'singer 78 Arts',
     'dancer 76 Arts',
     'poet 75 Arts',
+    'cook 76 Food',
+    'driver 75 Transport',
+    'diver 74 Sea',
     'mason 60 Building',
   );
-  expect(Object.keys(fields)).toEqual(['Arts', 'Health', 'Office']);
+  expect(Object.keys(fields)).toEqual(['Health', 'Office', 'Arts', 'Food', 'Transport']);
   expect(fields).toMatchObject({ Arts: ['actor', 'singer', 'dancer'], Health: ['nurse'] });
 });
 
-test('the family of the best match is always among them', () => {
+test('the family of the best match is always among them, though others have more', () => {
   const fields = fieldsOf(
     'nurse 80 Health',
-    ...['Arts', 'Office', 'Building'].flatMap((family) => [
+    ...['Arts', 'Office', 'Building', 'Food', 'Sea'].flatMap((family) => [
       `${family}1 79 ${family}`,
       `${family}2 78 ${family}`,
     ]),
   );
-  expect(Object.keys(fields)).toEqual(['Arts', 'Office', 'Health']);
+  expect(Object.keys(fields)).toEqual(['Health', 'Arts', 'Office', 'Building', 'Food']);
 });
 
 test('there are no more than there are families', () => {

@@ -13,45 +13,36 @@ export const fieldMatchCount = 60;
 
 /** A match counts for its family by the points that it is closer to the best than this. */
 const reachPoints = 10;
-const fieldCount = 3;
-const minFields = 2;
+const fieldCount = 5;
 const careersNamed = 3;
+/** The families of this many first matches are always among the fields, so that they fit the list. */
+const matchesCovered = 3;
 
 /**
- * Returns the job families with the most and the closest of the matches near the best one, among them that of
- * the best match itself: three, or two where the rest are too far. Expects `fieldMatchCount` matches, the best
- * first. A family is a surer answer than a title: the five best titles alone include the right family for 40 %
- * of simulated people who have exactly the interests of one career, and this rule for 46 % (without tap).
+ * Returns five job families, or fewer where the rest are too far: first those of the first three
+ * matches, in their order, then those with the most and the closest of the matches near the best one. Expects
+ * `fieldMatchCount` matches, the best first. A family is a surer answer than a title: of simulated people who
+ * have exactly the interests of one career, 61 % find its family among these (Quick, without least options).
  */
 export function matchFields(
   matches: readonly RankedCareer[],
   careers: readonly Career[],
 ): MatchField[] {
   const matched = matchedCareers(matches, careers);
-  const [best] = matched;
-  if (!best) return [];
-  const families = new Map<string, { readonly careerIds: string[]; closeness: number }>();
+  const shown = matched.slice(0, matchesCovered).map(({ career }) => career.category);
+  const best = matched[0]?.matchPercentage ?? 0;
+  const closeness = new Map<string, number>();
   for (const { career, matchPercentage } of matched) {
-    const family = families.get(career.category) ?? { careerIds: [], closeness: 0 };
-    family.careerIds.push(career.id);
-    family.closeness += Math.max(0, reachPoints - (best.matchPercentage - matchPercentage));
-    families.set(career.category, family);
+    const points = Math.max(0, reachPoints - (best - matchPercentage));
+    if (points > 0) closeness.set(career.category, points + (closeness.get(career.category) ?? 0));
   }
-  const ordered = [...families]
-    .map(([category, { careerIds, closeness }]) => ({
-      category,
-      careerIds: careerIds.slice(0, careersNamed),
-      closeness,
-    }))
-    .sort((one, other) => other.closeness - one.closeness);
-  const isOfBest = ({ category }: MatchField) => category === best.career.category;
-  const place = ordered.findIndex(isOfBest);
-  const first =
-    place < fieldCount
-      ? ordered
-      : ordered.toSpliced(fieldCount - 1, 0, ...ordered.slice(place, place + 1));
-  return first
-    .slice(0, fieldCount)
-    .filter(({ closeness }, at) => at < minFields || closeness > 0)
-    .map(({ category, careerIds }) => ({ category, careerIds }));
+  const near = [...closeness].toSorted(([, one], [, other]) => other - one);
+  const categories = new Set([...shown, ...near.map(([category]) => category)]);
+  return [...categories].slice(0, fieldCount).map((category) => ({
+    category,
+    careerIds: matched
+      .filter(({ career }) => career.category === category)
+      .slice(0, careersNamed)
+      .map(({ career }) => career.id),
+  }));
 }

@@ -1,12 +1,6 @@
-import { bigFiveTraits, riasecTypes, traitNames } from '@guildpath/contract';
+import { riasecTypes, traitNames } from '@guildpath/contract';
 import { expect, test } from 'vitest';
-import {
-  archetype,
-  characterClass,
-  highPercentage,
-  nearestToType,
-  personalityType,
-} from './character.ts';
+import { archetype, characterClass, highPercentage, personalityType } from './character.ts';
 
 test('the highest type names the archetype, ties go to the first, and without scores it is Explorer', () => {
   for (const type of riasecTypes) {
@@ -48,12 +42,4 @@ test.each([
   const others = { agreeableness: 99, neuroticism: 99 };
   expect(personalityType({ openness, conscientiousness, extraversion, ...others })).toBe(type);
   expect(personalityType({})).toBe('Balanced');
-});
-
-test('the trait nearest to another type is the highest of those that make one, until one is high', () => {
-  const at = (value: number) => Object.fromEntries(bigFiveTraits.map((trait) => [trait, value]));
-  expect(nearestToType({ ...at(20), extraversion: 35, agreeableness: 60 })).toBe('extraversion');
-  expect(nearestToType(at(40))).toBe('openness');
-  expect(nearestToType({ ...at(40), openness: high })).toBeUndefined();
-  expect(nearestToType({ agreeableness: 60 })).toBeUndefined();
 });

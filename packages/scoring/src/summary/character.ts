@@ -54,22 +54,6 @@ export function characterClass(riasecScores: Partial<Record<RiasecType, number>>
 /** A trait is high when its percentage is above this limit (spec section 9). */
 export const highPercentage = 70;
 
-const typeTraits = ['openness', 'conscientiousness', 'extraversion'] as const;
-
-/**
- * Returns the trait of a Balanced person that is nearest to the limit above which the type would be another, or
- * undefined for other types and without scores. Ties go to the first of the Big Five.
- */
-export function nearestToType(
-  bigFiveScores: Partial<Record<BigFiveTrait, number>>,
-): BigFiveTrait | undefined {
-  if (personalityType(bigFiveScores) !== 'Balanced') return undefined;
-  const [nearest] = typeTraits
-    .filter((trait) => bigFiveScores[trait] !== undefined)
-    .sort((one, other) => (bigFiveScores[other] ?? 0) - (bigFiveScores[one] ?? 0));
-  return nearest;
-}
-
 /**
  * Returns the personality type on the share card, by the rules of spec section 9 in their order. A trait
  * without a score is not high.

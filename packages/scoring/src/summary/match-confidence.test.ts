@@ -5,7 +5,12 @@ import { scoreAssessment } from '../score-assessment.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
 import { devotedAnswers } from '../testing/simulated-people.ts';
 import { syntheticCareers } from '../testing/synthetic-careers.ts';
-import { confidenceLevel, matchConfidence } from './match-confidence.ts';
+import {
+  confidenceLevel,
+  isContradictory,
+  matchConfidence,
+  shownCareers,
+} from './match-confidence.ts';
 
 test.each([
   [0, []],
@@ -23,4 +28,19 @@ test.each(tiers)('on %s, always choosing the same kind of thing gets a high conf
   const matches = matchCareers(profile, syntheticCareers(346), { count: 5 });
   expect(confidenceLevel(matchConfidence(matches), tier)).toBe('high');
   expect(confidenceLevel(0, tier)).toBe('low');
+});
+
+test.each([
+  [true, [54, 54, 54]],
+  [false, [55, 50]],
+  [false, []],
+])('answers are contradictory (%s) with matches of %o', (expected, percentages) => {
+  const matches = percentages.map((matchPercentage) => ({ matchPercentage }));
+  expect(isContradictory(matches)).toBe(expected);
+});
+
+test('contradictory answers show no career, and all others show each', () => {
+  const careerRecommendations = ['Archivist'];
+  expect(shownCareers({ careerRecommendations, isContradictory: true })).toEqual([]);
+  expect(shownCareers({ careerRecommendations })).toEqual(careerRecommendations);
 });

@@ -1,4 +1,4 @@
-import type { Tier } from '@guildpath/contract';
+import type { ResponseCaution, Tier } from '@guildpath/contract';
 
 const averagedMatches = 3;
 
@@ -11,6 +11,22 @@ export function matchConfidence(matches: readonly { readonly matchPercentage: nu
   if (best.length === 0) return 0;
   const sum = best.reduce((total, { matchPercentage }) => total + matchPercentage, 0);
   return Math.round(sum / best.length);
+}
+
+/** Below this, random responding reaches a best match 2 to 50 times as often as people do (MODEL.md). */
+const minBestMatch = 55;
+
+/** Returns whether the answers contradict each other so much that no career stands out. Expects the best first. */
+export function isContradictory(matches: readonly { readonly matchPercentage: number }[]): boolean {
+  const [best] = matches;
+  return best !== undefined && best.matchPercentage < minBestMatch;
+}
+
+/** Returns the careers of a result that may be shown: none for contradictory answers. */
+export function shownCareers<Career>(
+  result: Readonly<{ isContradictory?: boolean; careerRecommendations: readonly Career[] }>,
+): readonly Career[] {
+  return result.isContradictory ? [] : result.careerRecommendations;
 }
 
 export const confidenceLevels = ['low', 'middle', 'high'] as const;
@@ -28,4 +44,27 @@ export function confidenceLevel(confidence: number, tier: Tier): ConfidenceLevel
   const { middle, high } = lowerLimits[tier];
   if (confidence >= high) return 'high';
   return confidence >= middle ? 'middle' : 'low';
+}
+
+interface ConfidentResult {
+  readonly assessmentType: Tier;
+  readonly caution?: ResponseCaution | undefined;
+  readonly isContradictory?: boolean | undefined;
+  readonly careerRecommendations: readonly { readonly matchPercentage: number }[];
+}
+
+/**
+ * Returns a result's caution, else that its answers contradict each other, else the level of its Match Confidence;
+ * undefined without matches.
+ */
+export function surenessOf({
+  assessmentType,
+  caution,
+  isContradictory: pointsNowhere,
+  careerRecommendations: matches,
+}: ConfidentResult): ResponseCaution | 'contradictory' | ConfidenceLevel | undefined {
+  if (caution) return caution;
+  if (pointsNowhere) return 'contradictory';
+  if (matches.length === 0) return undefined;
+  return confidenceLevel(matchConfidence(matches), assessmentType);
 }

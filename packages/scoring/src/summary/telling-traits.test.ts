@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
 import { simulatedProfiles } from '../testing/simulated-people.ts';
 import { highPercentage } from './character.ts';
-import { tellingTraits } from './telling-traits.ts';
+import { levelWord, tellingTraits } from './telling-traits.ts';
 
 test('high and low traits tell more than those in the middle, and more the further they are from it in standard errors', () => {
   const [profile] = simulatedProfiles(balancedQuestions('quick'), { people: 1 });
@@ -27,4 +27,16 @@ test('high and low traits tell more than those in the middle, and more the furth
     { trait: 'neuroticism', level: 'middle' },
     { trait: 'conscientiousness', level: 'middle' },
   ]);
+});
+
+test.each([
+  [29, 'low'],
+  [30, 'lower middle'],
+  [49, 'lower middle'],
+  [50, 'middle'],
+  [51, 'upper middle'],
+  [70, 'upper middle'],
+  [71, 'high'],
+])('%d is %s', (percentage, level) => {
+  expect(levelWord(percentage)).toBe(level);
 });

@@ -26,6 +26,13 @@ export function tellingTraits({ bigFive }: TraitProfile): readonly TraitLevel[] 
     );
 }
 
+/** Names the level that a chart shows for a percentage. High and low have the limits of the texts. */
+export function levelWord(percentage: number): string {
+  const level = levelOf(percentage);
+  if (level !== 'middle' || percentage === 50) return level;
+  return percentage > 50 ? 'upper middle' : 'lower middle';
+}
+
 function levelOf(percentage: number): TraitLevel['level'] {
   if (percentage > highPercentage) return 'high';
   return percentage < lowPercentage ? 'low' : 'middle';

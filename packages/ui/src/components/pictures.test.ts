@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 
-const scenes = import.meta.glob<string>(['./quest-scenery/pictures/*.svg', './night-scene/*.svg'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const drawings = import.meta.glob<string>(
+  ['./{quest-scenery,crest}/pictures/**/*.svg', './night-scene/*.svg'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
-test('every scene defines what it refers to, and nothing else', () => {
-  for (const [file, markup] of Object.entries(scenes)) {
+test('every drawing defines what it refers to, and nothing else', () => {
+  for (const [file, markup] of Object.entries(drawings)) {
     const defined = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const used = [...markup.matchAll(/(?:url\(|href=")#(\w+)/g)].map(([, id]) => id);
+    const used = [...markup.matchAll(/(?:url\(|href="|[{}>])#(\w+)/g)].map(([, id]) => id);
     expect(new Set(defined), file).toEqual(new Set(used));
   }
 });

@@ -24,8 +24,8 @@ export interface CardPictureProps extends Omit<CardOutput, 'firstName'> {
   readonly bestMatch?: string | undefined;
   /** The site's host, which the tall layout shows. */
   readonly host: string;
-  /** The URL of the crest of the class. */
-  readonly crest: string;
+  /** The URLs of the class's shield and of the emblem on it. */
+  readonly crest: readonly string[];
 }
 
 /** Draws a card, with elements and styles that satori supports. */
@@ -39,17 +39,20 @@ export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
     <div style={styles.picture}>
       <NightSky layout={layout} hasHall={isTall || !(welcome || moment)} />
       <div style={styles.frame} />
-      <img
-        alt=""
-        src={crest}
-        width={crestWidth}
-        height={crestHeight}
-        style={{
-          position: 'absolute',
-          left: crestX - crestWidth / 2,
-          top: crestY - crestHeight / 2,
-        }}
-      />
+      {crest.map((drawing) => (
+        <img
+          key={drawing}
+          alt=""
+          src={drawing}
+          width={crestWidth}
+          height={crestHeight}
+          style={{
+            position: 'absolute',
+            left: crestX - crestWidth / 2,
+            top: crestY - crestHeight / 2,
+          }}
+        />
+      ))}
       <div style={isTall ? styles.wordsBelow : styles.wordsBeside}>
         <div style={styles.brand}>GUILDPATH</div>
         <Words {...card} styles={styles} isTall={isTall} />

@@ -4,7 +4,7 @@ import { everyPortrait } from '@guildpath/results/testing';
 import { describe, expect, it } from 'vitest';
 import { layouts } from './card-picture.tsx';
 import { type CardToDraw, createCardDrawer } from './draw-card.ts';
-import { drawPicture, layOut, loadFonts } from './draw-picture.ts';
+import { drawPicture, layOut, loadFonts, readCrest } from './draw-picture.ts';
 
 const mage: CardToDraw = {
   size: 'preview',
@@ -16,10 +16,6 @@ const mage: CardToDraw = {
 };
 
 const host = 'careers.springfield-district-high-school.example';
-/** A square of one pixel. */
-const crest =
-  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxIiBoZWlnaHQ9IjEiLz4=';
-
 const draw = (card: CardToDraw) => drawPicture({ ...card, host });
 const byLength = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length);
 
@@ -39,6 +35,7 @@ describe('the picture of a card', () => {
       const bestMatch = 'Computer-Controlled Machine Tool Operator (CNC)';
       const { width, scale } = layouts[layout];
       const fonts = await loadFonts();
+      const crest = await readCrest(mage);
       const guildTitles = byLength(everyPortrait.map((portrait) => portrait.guildTitle));
       for (const guildTitle of guildTitles.slice(0, 12)) {
         const lines: { left: number; top: number; width: number; height: number }[] = [];
@@ -86,6 +83,14 @@ describe('the picture of a card', () => {
     const pictures = await Promise.all(cards.map(draw));
     const different = new Set(pictures.map((picture) => picture.toString('base64')));
     expect(different.size).toBe(cards.length);
+  });
+
+  it('has an emblem for each guild title, and the emblem of the class for unknown ones', async () => {
+    const emblemOf = async (guildTitle?: string) => (await readCrest({ ...mage, guildTitle }))[1];
+    const own = await emblemOf();
+    expect(await emblemOf('../mage')).toBe(own);
+    const emblems = await Promise.all(everyPortrait.map(({ guildTitle }) => emblemOf(guildTitle)));
+    expect(new Set([own, ...emblems]).size).toBe(everyPortrait.length + 1);
   });
 
   it('is drawn once for all with the same card, also when they ask at once', async () => {

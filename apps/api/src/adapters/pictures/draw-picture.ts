@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { CharacterClass } from '@guildpath/contract';
+import { crestOf } from '@guildpath/contract';
 import { CardPicture, type CardPictureProps, layouts, pictureSizes } from './card-picture.tsx';
 import type { CardToDraw } from './draw-card.ts';
 
@@ -14,7 +14,7 @@ export async function drawPicture(card: CardToDraw & { readonly host: string }):
   const [{ default: sharp }, fonts, crest] = await Promise.all([
     import('sharp'),
     loadFonts(),
-    readCrest(card.characterClass),
+    readCrest(card),
   ]);
   const svg = await layOut({ ...card, layout, crest }, fonts);
   // A palette is a third of the size, and dithering takes more than half of the time: the eye sees neither.
@@ -36,13 +36,22 @@ export async function layOut(
   return satori(CardPicture(card), { width, height, fonts, ...options });
 }
 
-async function readCrest(characterClass: CharacterClass): Promise<string> {
-  const name = `${characterClass.toLowerCase()}.svg`;
+/** Returns the URLs of the class's shield, and of the emblem of the guild title, or of the class without one. */
+export async function readCrest(card: Parameters<typeof crestOf>[0]): Promise<string[]> {
+  const { emblem, title } = crestOf(card);
   // The build copies the crests beside the bundle.
-  const file = import.meta.url.endsWith('.ts')
-    ? resolve(`@guildpath/ui/crests/${name}`)
-    : path.join(import.meta.dirname, name);
-  return `data:image/svg+xml;base64,${await readFile(file, 'base64')}`;
+  const folder = import.meta.url.endsWith('.ts')
+    ? path.dirname(resolve('@guildpath/ui/crests/explorer.svg'))
+    : import.meta.dirname;
+  const titled = (await readdir(path.join(folder, 'titles'))).find(
+    (name) => name === `${title}.svg`,
+  );
+  const names = [`shields/${emblem}.svg`, titled ? `titles/${titled}` : `${emblem}.svg`];
+  return Promise.all(
+    names.map(async (name) => {
+      return `data:image/svg+xml;base64,${await readFile(path.join(folder, name), 'base64')}`;
+    }),
+  );
 }
 
 type Fonts = Awaited<ReturnType<typeof readFonts>>;

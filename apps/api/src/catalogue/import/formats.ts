@@ -39,6 +39,7 @@ export interface Format<Entry> {
 const keyedColumns: Readonly<Record<string, string>> = {
   interests: 'interests',
   appeals: 'appeal',
+  activities: 'activities',
   demands: 'demand',
 };
 

@@ -1,3 +1,4 @@
+import { careers } from '@guildpath/content';
 import { type Career, catalogueKinds, riasecTypes, workStyles } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
 import fc from 'fast-check';
@@ -293,6 +294,19 @@ it('any career is read back from a file exactly as it was written', () => {
       expect(read(rows[0]?.cells ?? {})).toEqual({ entry: career });
     }),
   );
+});
+
+it.each([
+  ['activities_r', 'juggling', /^Use one of: measuring/],
+  ['activities_i', 'measuring; checking; sorting', /^Use at most 2/],
+  ['activities_a', 'drawing', /^Goes with an appeal to the same interest/],
+])('the column %s is refused with %s', (column, value, message) => {
+  const { columns, read, toRow } = formats.careers;
+  const surveyor = careers.find(({ id }) => id === 'surveyor');
+  if (!surveyor) throw new Error('There is no surveyor.');
+  const { rows } = readCsv(writeCsv(columns, [{ ...toRow(surveyor), [column]: value }]), columns);
+  const problem = { column, message: expect.stringMatching(message) };
+  expect(read(rows[0]?.cells ?? {})).toEqual({ problems: [problem] });
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1+1", "''quoted", "'tis"])(

@@ -300,7 +300,7 @@ it.each([
 it('a career without texts of its own is told by its description and skills, without the person', async () => {
   const { before } = await openSite();
   const bare = before.careers.map(
-    ({ day, enjoys, complaints, firstStep, appeals, demands, ...career }) => career,
+    ({ day, enjoys, complaints, firstStep, appeals, activities, demands, ...career }) => career,
   );
   const [profile] = simulatedProfiles(questionBank.quick, { people: 1, seed: 8 });
   if (!profile) throw new Error('There is no profile.');

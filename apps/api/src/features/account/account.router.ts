@@ -1,13 +1,16 @@
 import {
   currentUserSchema,
+  dareOutput,
   messageOutput,
   savedCareersOutput,
   setCareerSavedInput,
+  setDareInput,
   setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
 import { provenProcedure } from '../../accounts/proven-procedure.ts';
 import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import { readDare, setDare } from './dares.ts';
 import { deleteAccount } from './delete-account.ts';
 import { readSavedCareers, setCareerSaved } from './save-careers.ts';
 import { setNames } from './set-names.ts';
@@ -60,4 +63,22 @@ export const accountRouter = t.router({
     .input(setCareerSavedInput)
     .output(savedCareersOutput)
     .mutation(({ ctx, input }) => setCareerSaved(ctx, input)),
+
+  dare: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/dare' },
+      summary: 'Returns the dare that the caller has taken up, or else that of the best match',
+    })
+    .output(dareOutput)
+    .query(({ ctx }) => readDare(ctx)),
+
+  setDare: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/dares/{careerId}' },
+      summary: 'Takes up the first step of a career, says that it is done, or gives it back',
+      refusals: ['NOT_FOUND'],
+    })
+    .input(setDareInput)
+    .output(dareOutput)
+    .mutation(({ ctx, input }) => setDare(ctx, input)),
 });

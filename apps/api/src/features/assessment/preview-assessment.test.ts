@@ -22,7 +22,7 @@ async function countRows({ context: { db } }: TestSite): Promise<number> {
 describe('a preview', () => {
   const openSite = shareTestSite();
 
-  it('shows a guest the class and archetype alone, and stores nothing', async () => {
+  it('shows a guest who they are and their field, and stores nothing', async () => {
     const site = await openTestSite();
     const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
     const answer = await site.browse().post(url, submission, { 'idempotency-key': 'quest-1' });
@@ -30,6 +30,9 @@ describe('a preview', () => {
     expect(answer.body).toEqual({
       characterClass: expect.stringMatching(/^(Warrior|Mage|Healer)$/),
       archetype: expect.stringMatching(/^[A-Z]/),
+      guildTitle: expect.stringMatching(/^[A-Z]/),
+      welcome: expect.stringMatching(/\.$/),
+      field: expect.any(String),
     });
     expect(await countRows(site)).toBe(0);
   });

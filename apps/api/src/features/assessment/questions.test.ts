@@ -11,7 +11,7 @@ describe('reading the questions', () => {
     expect(questions).toHaveLength(15);
     for (const question of questions) {
       expect(Object.keys(question).sort()).toEqual(
-        ['id', 'options', 'place', 'question', 'scenario', 'tags', 'title', 'type'].sort(),
+        ['id', 'options', 'place', 'question', 'scenario', 'tags', 'time', 'title', 'type'].sort(),
       );
       expect(question.options.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
       for (const option of question.options) {

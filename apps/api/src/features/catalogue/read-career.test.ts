@@ -37,6 +37,7 @@ describe('a career', () => {
       'complaints',
       'firstStep',
       'commissionedBy',
+      'requirement',
     ] as const;
     for (const fact of [...facts, 'payGroup'] as const) {
       const known = careers.find((career) => career[fact] !== undefined);

@@ -12,7 +12,7 @@ import {
   findResultOf,
   upsertPublicCard,
 } from '@guildpath/db';
-import { archetype } from '@guildpath/scoring';
+import { archetype, shownCareers } from '@guildpath/scoring';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext, ViewerContext } from '../../trpc/request-context.ts';
 import { getResultOf, noSuchResult } from './read-results.ts';
@@ -59,7 +59,7 @@ export async function findOwnCard(
   const result = owner && (await findResultOf(db, { resultId, owner }));
   if (!result) return undefined;
   const { snapshot } = result;
-  return { ...toCard(snapshot), bestMatch: snapshot.careerRecommendations[0]?.careerTitle };
+  return { ...toCard(snapshot), bestMatch: shownCareers(snapshot)[0]?.careerTitle };
 }
 
 function toCard({ characterClass, riasecScores, guildTitle, welcome, moment }: ResultSnapshot) {

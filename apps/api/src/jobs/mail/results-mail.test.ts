@@ -1,18 +1,24 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ResultsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import {
+  type OptionId,
+  type ResultsOutput,
+  type SubmitAssessmentOutput,
+  surenessSentences,
+} from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSiteOptions, tokenIn } from '../../../testing/test-site.ts';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
+import { renderHere } from '../../threads/render-tasks.tsx';
 
 /** A guest's mail with the results, and the results that its link opens. */
-async function openMail(options: TestSiteOptions = {}) {
+async function openMail(options: TestSiteOptions = {}, choose?: () => OptionId) {
   const site = await openTestSite(options);
   const { body } = await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
+    responses: quickResponses(site.context, choose),
     assessmentType: 'quick',
     guestEmail: 'grace@example.org',
   });
@@ -43,7 +49,32 @@ describe('the mail with the results', () => {
     const paragraphs = results.personalityInsight.split('\n\n');
     expect(mail.text).toContain(paragraphs[0]);
     expect(mail.text).not.toContain(paragraphs.at(-1));
+    // Every answer has the same letter.
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(surenessSentences['straight-line']);
   });
+
+  it.each(['high', 'middle', 'low', 'too-fast'] as const)(
+    'says how sure the result is as the page does, and names a job in its subject only when sure, here %s',
+    async (sureness) => {
+      const mail = await renderHere('signInLink', {
+        occasion: 'results',
+        greetingName: 'adventurer',
+        link: 'https://guildpath.test/login?token=1',
+        validHours: 24,
+        characterClass: 'Mage',
+        guildTitle: 'Loremaster',
+        archetype: 'Investigative',
+        bestMatches: [{ careerTitle: 'Archivist', matchPercentage: 70 }],
+        portrait: ['You want to know why.'],
+        sureness,
+      });
+      const isSure = sureness === 'high' || sureness === 'middle';
+      expect(mail.subject).toBe(`Your quest is complete: Loremaster${isSure ? ', Archivist' : ''}`);
+      expect(mail.html.includes('Your best match is Archivist')).toBe(isSure);
+      expect(mail.text.replace(/\s+/g, ' ')).toContain(surenessSentences[sureness]);
+      expect(mail.text).not.toMatch(/fits? you/);
+    },
+  );
 
   it('fits a phone, has one button, and shows the card as an attached picture with words', async () => {
     const { mail, results } = await openMail();
@@ -58,6 +89,13 @@ describe('the mail with the results', () => {
     expect(mail.html).toContain('<meta name="viewport" content="width=device-width"/>');
     expect(mail.html.match(/See my career results/g)).toHaveLength(1);
     expect(mail.text.match(/See my career results/g)).toHaveLength(1);
+  });
+
+  it('offers the quest again where the answers point nowhere, and names no career', async () => {
+    const { mail, results } = await openMail({}, () => 'a');
+    expect(mail.text.replaceAll('\n', ' ')).toContain(surenessSentences.contradictory);
+    expect(mail.text).not.toMatch(/% match|undefined/);
+    expect(mail.subject).toBe(`Your quest is complete: ${results.assessmentResult.guildTitle}`);
   });
 
   it('is sent without a picture when the card cannot be drawn, and the log says why', async () => {

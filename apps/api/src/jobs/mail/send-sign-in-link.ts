@@ -9,7 +9,7 @@ import {
   lockHeldJob,
   type UserRow,
 } from '@guildpath/db';
-import { archetype } from '@guildpath/scoring';
+import { archetype, shownCareers, surenessOf } from '@guildpath/scoring';
 import type { LRUCache } from 'lru-cache';
 import type { MailPicture } from '../../adapters/mail/mailer.ts';
 import type { ResultsEmailProps } from '../../adapters/mail/templates/sign-in-link-email.tsx';
@@ -149,14 +149,16 @@ async function findTopic(db: Db, payload: SignInLinkPayload): Promise<Topic> {
   if (!result || result.snapshot.careerRecommendations.length === 0) {
     throw new Error('The result of this mail does not exist.');
   }
-  const { characterClass, guildTitle, riasecScores, careerRecommendations, personalityInsight } =
-    result.snapshot;
+  const { snapshot, tier } = result;
+  const { characterClass, guildTitle, riasecScores, personalityInsight } = snapshot;
+  const sureness = surenessOf({ ...snapshot, assessmentType: tier });
   return {
     occasion: 'results',
     characterClass,
     ...(guildTitle !== undefined && { guildTitle }),
     archetype: archetype(riasecScores),
-    bestMatches: careerRecommendations.slice(0, mailedMatches),
+    bestMatches: shownCareers(snapshot).slice(0, mailedMatches),
+    ...(sureness && { sureness }),
     portrait: toOpening(personalityInsight),
   };
 }

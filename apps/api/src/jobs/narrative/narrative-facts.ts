@@ -8,7 +8,7 @@ import {
   traitNames,
 } from '@guildpath/contract';
 import { splitInsight } from '@guildpath/results';
-import { highPercentage } from '@guildpath/scoring';
+import { levelWord } from '@guildpath/scoring';
 
 /**
  * Collects what the AI endpoint receives for the portrait: what the answers did in the story, the levels of
@@ -81,11 +81,5 @@ function toCharacterFacts({ guildTitle, riasecScores, bigFiveScores, caution }: 
 function inWords<Scale extends keyof typeof traitNames>(scores: Readonly<Record<Scale, number>>) {
   // The keys are those of the scores.
   const entries = Object.entries(scores) as [Scale, number][];
-  return Object.fromEntries(entries.map(([scale, score]) => [traitNames[scale], levelOf(score)]));
-}
-
-function levelOf(percentage: number): string {
-  if (percentage > highPercentage) return 'high';
-  if (percentage < 100 - highPercentage) return 'low';
-  return percentage < 50 ? 'lower middle' : 'upper middle';
+  return Object.fromEntries(entries.map(([scale, score]) => [traitNames[scale], levelWord(score)]));
 }

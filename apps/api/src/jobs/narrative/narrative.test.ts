@@ -1,4 +1,4 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { type SubmitAssessmentOutput, typographic } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -45,7 +45,7 @@ describe('texts from an AI endpoint', () => {
       const [, ...factsBefore] =
         before.careerRecommendations[index]?.aiAnalysis?.split('\n\n') ?? [];
       expect(facts).toEqual(factsBefore);
-      const { day, firstStep } = site.context.catalogue.careersById.get(id);
+      const { day, firstStep } = typographic(site.context.catalogue.careersById.get(id));
       expect(facts[0]).toContain(day);
       expect(facts[1]).toContain(firstStep);
       expect(facts[2]).toMatch(/^Company names: /);
@@ -95,7 +95,9 @@ describe('texts from an AI endpoint', () => {
     );
     expect(portrait?.facts.person).toMatchObject({
       whatThePersonDid: expect.arrayContaining([moment]),
-      interests: { Investigative: expect.stringMatching(/^(low|lower middle|upper middle|high)$/) },
+      interests: {
+        Investigative: expect.stringMatching(/^(low|lower middle|middle|upper middle|high)$/),
+      },
     });
     expect(careers?.sections).toEqual(
       careerRecommendations.map(({ id }) => [id, ['whyYou', 'whatSpeaksAgainst']]),

@@ -8,6 +8,7 @@ import {
   updateNarrative,
 } from '@guildpath/db';
 import { type Catalogue, rewordAnalysis, rewordInsight } from '@guildpath/results';
+import { shownCareers } from '@guildpath/scoring';
 import type { Conversation, Narrator } from '../../adapters/ai/ai-narrator.ts';
 import { NarratorFailure } from '../../adapters/ai/narrator-failure.ts';
 import type { Clock } from '../../config/clock.ts';
@@ -126,7 +127,7 @@ async function store(
       ...(portrait && { personalityInsight: rewordInsight(personalityInsight, portrait) }),
       careerAnalyses,
     });
-    if (careersOfPart(careerRecommendations, part + 1).length === 0) return;
+    if (careersOfPart(shownCareers(snapshot), part + 1).length === 0) return;
     await enqueue(trx, { ...toNarrativeJob(resultId, part + 1), now: now() });
   });
 }

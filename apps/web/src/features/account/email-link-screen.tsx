@@ -1,19 +1,22 @@
 import { Button } from '@guildpath/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { hasCode, toMessage, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { useBrowserFact } from '../../shared/auth/browser-facts.ts';
 import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { listSubmittedResultIds } from '../../shared/quest/pending-quest.ts';
+import { listSubmittedQuests } from '../../shared/quest/pending-quest.ts';
+import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
+import { hasAskedFor, hasAskedForLink } from './asked-addresses.ts';
 import { DeadLink, UnknownLink } from './dead-link.tsx';
 import { KeepPasswordForm } from './keep-password-form.tsx';
 import { findResultId, RedirectTo, redirectSearch } from './next-path.tsx';
@@ -24,8 +27,9 @@ export interface EmailLinkScreenProps {
 }
 
 /**
- * Redeems an emailed link only when a button is pressed, because mail scanners open links too. Warns first if
- * that would remove a password. If the viewer can already read the results, the link is not used up.
+ * Redeems an emailed link at once in the browser that asked for it, and elsewhere only when a button is
+ * pressed, because mail scanners open links too. Warns first if that would remove a password. If the viewer
+ * can already read the results, the link is not used up.
  */
 export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const router = useRouter();
@@ -42,10 +46,10 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const { error, isPending, variables } = mutation;
   const send = useSendOnce(mutation);
   // Each quest has a link of its own, and redeeming one invalidates the others.
-  const submittedResultIds = listSubmittedResultIds();
+  const submittedResultIds = listSubmittedQuests().map((quest) => quest.assessmentResultId);
   const redeem = (input: { readonly token: string; readonly password?: string }) =>
     send({ ...input, ...(submittedResultIds.length > 0 && { submittedResultIds }) });
-  const { user } = useAuth();
+  const { user, isLoading } = useAuth();
   const resultId = findResultId(nextPath);
   // Fails for anyone but the owner, so that someone signed in to another account gets the button.
   const ownResults = trpc.results.get.useQuery(
@@ -64,6 +68,18 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
 
   const isUnknown = facts.data?.isUnknown === true;
   const isDead = isUnknown || (facts.data?.isRenewable === true && mutation.isIdle);
+
+  const mayBeAskedHere = useBrowserFact(hasAskedForLink);
+  const { email, endsPassword } = facts.data ?? {};
+  // Nobody is signed out without a press.
+  const isAskedHere =
+    mayBeAskedHere && !isLoading && !user && !endsPassword && hasAskedFor(email ?? '');
+  const redeemAtOnce = useEffectEvent(() => {
+    if (mutation.isIdle) redeem({ token });
+  });
+  useEffect(() => {
+    if (isAskedHere) redeemAtOnce();
+  }, [isAskedHere]);
 
   // The focused button is gone.
   useEffect(() => {
@@ -107,12 +123,16 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       />
     );
   }
-  const account = <OpenedAccount email={facts.data?.email} signedInEmail={user?.email} />;
-  if (facts.data?.endsPassword) {
+  const isSending = (isPending || mutation.isSuccess) && variables?.password === undefined;
+  if (mayBeAskedHere && (isLoading || facts.isPending || isAskedHere || isSending)) {
+    return <LoadingScreen />;
+  }
+  const account = <OpenedAccount email={email} signedInEmail={user?.email} />;
+  if (endsPassword) {
     return (
       <AccountPage
         title="Is This Your Password?"
-        lead="Enter your password to keep it, or go on without it and set a new one. Going on without it removes that password and signs out every other device, in case someone else set it. Quests taken with your address will wait on your dashboard."
+        lead="Set this password yourself? Enter it to keep it. If not, continue without it. We’ll remove it and sign out every other device. Quests taken with your address will wait on your dashboard."
       >
         {account}
         <KeepPasswordForm

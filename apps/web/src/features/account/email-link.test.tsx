@@ -50,6 +50,53 @@ describe('an emailed link', () => {
     expect(redemptions()[0]?.input).toEqual({ token: '1234567890', submittedResultIds: ['r7'] });
   });
 
+  describe('to an address', () => {
+    const facts = (email: string, own = {}) => ({
+      'auth.emailLinkFacts': () => ({ email, endsPassword: false, isRenewable: false, ...own }),
+      'auth.emailLink': () => aUser(),
+    });
+    const submit = () =>
+      saveQuest(
+        'quick',
+        aSavedQuest({ submitted: { assessmentResultId: 'r1', guestEmail: 'ada@guildpath.test' } }),
+      );
+
+    it('that this browser submitted a quest with signs in without a press', async () => {
+      submit();
+      const { address, redemptions } = openLink(facts('Ada@guildpath.test'));
+      await waitFor(() => expect(address()).toBe('/results/r1'));
+      expect(redemptions()).toHaveLength(1);
+    });
+
+    it('that this browser asked for by the form signs in without a press', async () => {
+      localStorage.setItem('guildpath.asked-link', 'ada@guildpath.test');
+      const { address, redemptions } = openLink(facts('ada@guildpath.test'));
+      await waitFor(() => expect(address()).toBe('/results/r1'));
+      expect(redemptions()).toHaveLength(1);
+    });
+
+    it.each<[string, Procedures]>([
+      ['of someone else, who sent the link', facts('eve@example.org')],
+      ['whose password it would end', facts('ada@guildpath.test', { endsPassword: true })],
+      [
+        'while someone else is signed in',
+        {
+          ...facts('ada@guildpath.test'),
+          'auth.user': () => aUser({ id: 'u9', email: 'eve@example.org' }),
+          'results.get': () => {
+            throw new CallError('NOT_FOUND', 'We couldn’t find that assessment result.');
+          },
+        },
+      ],
+    ])('%s waits for a press, whatever this browser has submitted', async (_, procedures) => {
+      submit();
+      const { redemptions } = openLink(procedures);
+      await screen.findByRole('button', { name: /^(Sign In and Continue|Continue Without It)$/ });
+      await screen.findAllByText(/@/, { selector: 'strong' });
+      expect(redemptions()).toHaveLength(0);
+    });
+  });
+
   it('opens the results at once, and is not used up, where their owner is signed in', async () => {
     const { address, redemptions } = openLink({ 'auth.user': () => aUser() });
     await waitFor(() => expect(address()).toBe('/results/r1'));

@@ -12,6 +12,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import classes from './account-page.module.css';
 import { AccountForm, AccountPage } from './account-page.tsx';
+import { rememberAskedAddress } from './asked-addresses.ts';
 import { RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface LinkScreenProps {
@@ -35,7 +36,10 @@ export function LinkScreen({
   const [email, setEmail] = useState(typedEmail ?? '');
   const [sentCount, setSentCount] = useState(0);
   const mutation = trpc.auth.link.useMutation({
-    onSuccess: () => setSentCount((count) => count + 1),
+    onSuccess: (_, asked) => {
+      rememberAskedAddress(asked.email);
+      setSentCount((count) => count + 1);
+    },
   });
   const { data, error, isPending } = mutation;
   const send = useSendOnce(mutation);

@@ -91,7 +91,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
   return (
     <QuestFrame
       tier={tier}
-      place={shown?.place ?? 'road'}
+      scene={shown}
       position={position}
       total={total}
       isSubmitting={isPending}

@@ -1,6 +1,5 @@
-import type { GuildMember } from '@guildpath/contract';
+import { crestOf, type GuildMember } from '@guildpath/contract';
 import { Crest } from '@guildpath/ui';
-import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import classes from './public-card-screen.module.css';
 
 export interface MemberCrestProps {
@@ -10,11 +9,12 @@ export interface MemberCrestProps {
 }
 
 /** Shows crest, guild title and class of a person. */
-export function MemberCrest({ member: { characterClass, guildTitle }, level }: MemberCrestProps) {
+export function MemberCrest({ member, level }: MemberCrestProps) {
+  const { characterClass, guildTitle } = member;
   const Heading = `h${level}` as const;
   return (
     <div className={classes.member}>
-      <Crest emblem={classEmblems[characterClass]} size={104} />
+      <Crest {...crestOf(member)} size={104} />
       <Heading>{guildTitle ?? `A ${characterClass}`}</Heading>
       {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
     </div>

@@ -5,6 +5,7 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { formatDayAndTime } from '../../shared/layout/format-time.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { toShownResults } from '../../shared/results/shown-results.ts';
 import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import classes from './compare.module.css';
@@ -56,8 +57,8 @@ export function CompareScreen({ chosen, onChoose }: CompareScreenProps) {
       <div className="gp-stack gp-gap-4">
         <h1>Compare Two Quests</h1>
         <p className={classes.lead}>
-          Two quests never give exactly the same figures. We only call it a change if it’s unlikely
-          to be chance.
+          Two quests never give exactly the same figures. Each bar shows where a figure would land
+          if you took that quest again. Where two bars overlap, the change could be chance.
         </p>
         <div className={classes.choices}>
           <NativeSelect
@@ -96,9 +97,11 @@ function nameOf({ assessmentType, completedAt }: AssessmentResult): string {
   return `${tierFacts[assessmentType].name}, ${formatDayAndTime(completedAt)}`;
 }
 
+const shown = { select: toShownResults } as const;
+
 function Comparison({ ids: [earlier, later] }: { readonly ids: readonly [string, string] }) {
-  const first = trpc.results.get.useQuery({ assessmentResultId: earlier });
-  const second = trpc.results.get.useQuery({ assessmentResultId: later });
+  const first = trpc.results.get.useQuery({ assessmentResultId: earlier }, shown);
+  const second = trpc.results.get.useQuery({ assessmentResultId: later }, shown);
   if (first.data && second.data) {
     return <ComparisonTable earlier={first.data} later={second.data} toName={nameOf} />;
   }

@@ -62,8 +62,17 @@ it('two quests stand side by side, the earlier one first, however they were chos
 it('only a difference beyond the error is called a change', async () => {
   openCompare('/compare?first=r1&second=r2');
   expect(await readRow(/^Realistic/)).toEqual(['RealisticClearly higher', '40%', '97%']);
-  expect((await readRow(/^Artistic/))?.[0]).toBe('ArtisticNo clear change');
+  expect((await readRow(/^Artistic/))?.[0]).toBe('ArtisticNo change');
   expect(screen.queryByText(/people who take that same quest/)).toBeNull();
+});
+
+it('a difference within the bands could be chance', async () => {
+  const riasecScores = { ...earlier.assessmentResult.riasecScores, artistic: 76 };
+  const near = { ...later, assessmentResult: { ...later.assessmentResult, riasecScores } };
+  openCompare('/compare?first=r1&second=r2', [near, earlier], {
+    'results.get': ({ input }) => (input.assessmentResultId === 'r2' ? near : earlier),
+  });
+  expect((await readRow(/^Artistic/))?.[0]).toBe('ArtisticCould be chance');
 });
 
 it('quests of two tiers come with what their percentages mean', async () => {
@@ -77,7 +86,7 @@ it('the two latest quests are compared until others are chosen', async () => {
   const second = screen.getByRole('combobox', { name: 'Second quest' });
   expect(second).toHaveValue('r2');
   await user.selectOptions(second, 'r1');
-  expect(await readRow(/^Realistic/)).toEqual(['RealisticNo clear change', '40%', '40%']);
+  expect(await readRow(/^Realistic/)).toEqual(['RealisticNo change', '40%', '40%']);
   expect(history.location.search).toBe('?first=r3&second=r1');
 });
 

@@ -23,7 +23,7 @@ export interface ComparisonTableProps {
 const changeWords: Readonly<Record<ReliableChange, string>> = {
   higher: 'Clearly higher',
   lower: 'Clearly lower',
-  unclear: 'No clear change',
+  unclear: 'Could be chance',
 };
 
 const careersNamed = 5;
@@ -34,13 +34,16 @@ const facts: readonly (readonly [string, (results: ResultsOutput) => ReactNode])
   ['Guild title', ({ assessmentResult }) => assessmentResult.guildTitle ?? 'None yet'],
   [
     'Best matches',
-    ({ careerRecommendations }) => (
-      <ol>
-        {careerRecommendations.slice(0, careersNamed).map(({ id, careerTitle }) => (
-          <li key={id}>{careerTitle}</li>
-        ))}
-      </ol>
-    ),
+    ({ careerRecommendations }) =>
+      careerRecommendations.length > 0 ? (
+        <ol>
+          {careerRecommendations.slice(0, careersNamed).map(({ id, careerTitle }) => (
+            <li key={id}>{careerTitle}</li>
+          ))}
+        </ol>
+      ) : (
+        'None'
+      ),
   ],
 ];
 
@@ -82,18 +85,21 @@ export function ComparisonTable({ earlier, later, toName }: ComparisonTableProps
             </TableTr>
           ))}
           {[...riasecTypes, ...bigFiveTraits].map((name) => {
+            const scores = columns.map((results) => scoreOf(results, name));
             const change = reliableChange(scoreOf(earlier, name), scoreOf(later, name));
+            const isSame =
+              new Set(scores.map(({ percentage }) => Math.round(percentage))).size === 1;
             return (
               <TableTr key={name}>
                 <TableTh scope="row">
                   {traitNames[name]}
                   <span className={classes.change} data-change={change}>
-                    {changeWords[change]}
+                    {isSame ? 'No change' : changeWords[change]}
                   </span>
                 </TableTh>
                 {columns.map((results) => (
                   <TableTd key={results.assessmentResult.id}>
-                    {Math.round(scoreOf(results, name).percentage)}%
+                    <ScoreBar score={scoreOf(results, name)} />
                   </TableTd>
                 ))}
               </TableTr>
@@ -101,6 +107,22 @@ export function ComparisonTable({ earlier, later, toName }: ComparisonTableProps
           })}
         </TableTbody>
       </Table>
+    </>
+  );
+}
+
+/** Draws the band into which a retake would probably fall, so that bands that overlap are seen to. */
+function ScoreBar({ score: { percentage, band } }: { readonly score: BandedScore }) {
+  return (
+    <>
+      {Math.round(percentage)}%
+      <div className={classes.track} aria-hidden="true">
+        <div
+          className={classes.band}
+          style={{ left: `${band.low}%`, width: `${band.high - band.low}%` }}
+        />
+        <div className={classes.marker} style={{ left: `${percentage}%` }} />
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { StartQuest, useTiersInProgress } from '../../shared/quest/start-quest.tsx';
 import { SettleIn } from './account-menu/settle-in.tsx';
 import { SavedCareers } from './careers/saved-careers.tsx';
+import { NextDare } from './dare/next-dare.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { HallBackdrop } from './hall-backdrop.tsx';
@@ -51,6 +52,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
           <>
             {hasAllTiers(quests) ? <AllQuestsDone /> : null}
             <QuestsInProgress />
+            <NextDare />
             {user.emailVerified ? null : <ConfirmAddress email={user.email} />}
             <SettleIn user={user} />
             {waiting.length > 0 ? <WaitingResults email={user.email} results={waiting} /> : null}
@@ -107,7 +109,12 @@ function ConfirmAddress({ email }: { readonly email: string }) {
   return (
     <Panel as="section" padding="md" className={classes.proof} aria-label="Your address">
       <p>
-        To confirm your email, open the link we sent to <strong>{email}</strong>.
+        To confirm your email, open the link we sent
+        <span className={classes.address}>
+          {' '}
+          to <strong>{email}</strong>
+        </span>
+        .
       </p>
       <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
         Send it again

@@ -2,7 +2,13 @@ import { tiers } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
-import { aSavedQuest, siteSettings, someAssessments, someResults } from '../../testing/builders.ts';
+import {
+  aSavedQuest,
+  siteSettings,
+  someAssessments,
+  somePreparations,
+  someResults,
+} from '../../testing/builders.ts';
 import { serverError } from '../../testing/fake-api.ts';
 import { assessments, findRegion, openDashboard } from '../../testing/open-dashboard.tsx';
 
@@ -56,6 +62,20 @@ describe('the progress card', () => {
     expect(card.getByRole('link', { name: 'View Results' })).toHaveAttribute('href', '/results/r1');
     const asked = calls.filter(({ procedure }) => procedure === 'results.get');
     expect(asked.map(({ input }) => input)).toEqual([{ assessmentResultId: 'r1' }]);
+  });
+
+  it('offers the quest again where the answers point nowhere, and shows no career', async () => {
+    const results = someResults({ byPreparation: somePreparations() });
+    const assessmentResult = { ...results.assessmentResult, isContradictory: true };
+    await openDashboard({
+      'user.assessments': () => ({ assessments: [assessmentResult] }),
+      'results.get': () => ({ ...results, assessmentResult }),
+    });
+    const card = await findRegion('Quick Quest');
+    expect(card.getByText(/^Your answers point in different directions/)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Take the Quest Again' })).toBeVisible();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Cartographer|Surveyor/)).not.toBeInTheDocument();
   });
 
   it('shows the progress through the three quests', async () => {

@@ -6,6 +6,7 @@ export async function prefetchDashboard({ user, results }: ApiUtils): Promise<vo
   void user.savedCareers.prefetch();
   void user.drafts.prefetch();
   void user.unclaimedResults.prefetch();
+  void user.dare.prefetch();
   await user.assessments.prefetch(latestAssessments);
   const [latest] = user.assessments.getData(latestAssessments)?.assessments ?? [];
   if (latest) await results.get.prefetch({ assessmentResultId: latest.id });

@@ -35,7 +35,7 @@ const sections: readonly TextSection[] = [
         </p>
         <p>
           In a quest, the keys 1 to 4 and A to D choose an answer. If they get in the way of your
-          speech input or keyboard, turn off “Keys choose” under the answers.
+          speech input or keyboard, turn off “Choose with keys” under the answers.
         </p>
       </>
     ),

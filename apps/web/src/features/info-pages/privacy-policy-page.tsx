@@ -17,8 +17,8 @@ const sections: readonly TextSection[] = [
             for the quest and each scene, and the results we work out from them;
           </li>
           <li>
-            the careers you save, and whether you’ve made a card public, with or without your first
-            name;
+            the careers you save, the dares you take up, and whether you’ve made a card public, with
+            or without your first name;
           </li>
           <li>
             the pages that you and a friend open together. They show your two guild titles and
@@ -96,9 +96,9 @@ const sections: readonly TextSection[] = [
           this site can see its accounts.
         </p>
         <p>
-          If you make a card public, anyone with its link can see your class, guild title and
-          archetype, and your first name if you choose to show it. You can make it private again
-          anytime.
+          If you make a card public, anyone with its link can see your class, your guild title, the
+          guild’s words about you and one moment from your quest, and your first name if you choose
+          to show it. You can make it private again anytime.
         </p>
         <p>
           An AI service may write the text of a result, if the people who run this site have set one
@@ -149,10 +149,12 @@ const sections: readonly TextSection[] = [
           along with your settings for quests and results and your choice in the cookie notice.
           While you’re signed in, it keeps the ID of your account, so that signing out in one tab
           closes your pages in the others. Until you open your results, it keeps the answers along
-          with the email address and name you entered as a guest, so we can send the link again.
-          Signing out or starting over removes them. While you’re signed in, we also keep the
-          answers of an unfinished quest in your account, so you can continue on any device. They
-          stay until you submit them, start over, or haven’t answered for 30 days.
+          with the email address and name you entered as a guest, so we can send the link again. It
+          also keeps the address you last asked a sign-in link for, so the link signs you in without
+          another press here. Signing out or starting over removes the answers, and signing out the
+          addresses. While you’re signed in, we also keep the answers of an unfinished quest in your
+          account, so you can continue on any device. They stay until you submit them, start over,
+          or haven’t answered for 30 days.
         </p>
       </>
     ),

@@ -2,7 +2,6 @@ import { paths, tierFacts } from '@guildpath/contract';
 import { NightScene } from '@guildpath/ui';
 import { IconClock, IconCoinOff, IconMail, IconUserCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { type SubmittedQuest, usePendingQuest } from '../../shared/quest/pending-quest.ts';
 import { StartQuest } from '../../shared/quest/start-quest.tsx';
 import classes from './hero.module.css';
@@ -29,7 +28,6 @@ export function Hero() {
             </StartQuest>
           </div>
           <Promises />
-          <SiteSentence name="ageNote" className={classes.age} />
         </div>
       </div>
     </section>

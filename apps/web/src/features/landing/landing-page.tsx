@@ -1,6 +1,7 @@
 import { Brand, Page, TopBar } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
 import { SiteFooter } from '../../shared/layout/site-footer.tsx';
+import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { AuthControls } from './auth-controls.tsx';
 import { GuildClasses } from './guild-classes.tsx';
 import { Hero } from './hero.tsx';
@@ -11,7 +12,11 @@ import { TierChoice } from './tier-choice.tsx';
 
 export function LandingPage() {
   return (
-    <Page width="full" header={<LandingBar />} footer={<SiteFooter />}>
+    <Page
+      width="full"
+      header={<LandingBar />}
+      footer={<SiteFooter note={<SiteSentence name="ageNote" />} />}
+    >
       <Hero />
       <GuildClasses />
       <Prize />

@@ -72,11 +72,11 @@ it('the page leads to the Quick Quest, and a sample result shows what it leads t
   expect(card.getByText('Top 5 career matches')).toBeVisible();
   const prize = within(screen.getByRole('region', { name: 'What You Come Home With' }));
   expect(prize.getByText('SAMPLE RESULT')).toBeVisible();
-  expect(prize.getByRole('heading', { name: 'You are a Mage' })).toBeVisible();
+  expect(prize.getByRole('heading', { name: 'The guild puts you with its Mages' })).toBeVisible();
   expect(prize.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...sampleResult.bestMatches,
   ]);
-  expect(prize.getByRole('img', { name: /^A story card: .*Seeker/ })).toBeVisible();
+  expect(prize.getByRole('img', { name: /^A story card: .*Codebreaker/ })).toBeVisible();
 });
 
 it('the sample question shows its place in the quest, leads nowhere and stores nothing', async () => {

@@ -1,4 +1,4 @@
-import { sampleResult } from '@guildpath/contract';
+import { crestOf, sampleResult } from '@guildpath/contract';
 import { Crest, Panel, SectionHeading } from '@guildpath/ui';
 import storyPicture from './pictures/story.webp';
 import classes from './prize.module.css';
@@ -27,8 +27,8 @@ export function Prize() {
       <div className={classes.prize}>
         <Panel ornate padding="lg" className={classes.result}>
           <p className={`${sampleClasses.badge} ${classes.badge}`}>SAMPLE RESULT</p>
-          <Crest emblem="mage" size={112} className={classes.crest} />
-          <h3 className={classes.title}>You are a {characterClass}</h3>
+          <Crest {...crestOf(sampleResult)} size={112} className={classes.crest} />
+          <h3 className={classes.title}>The guild puts you with its {characterClass}s</h3>
           <dl className={classes.facts}>
             {facts.map(([term, value]) => (
               <div key={term}>

@@ -34,6 +34,7 @@ export function ProvenScience() {
   return (
     <div className="gp-stack gp-gap-6">
       <h3 className="gp-size-2 gp-center">Built on Proven Science</h3>
+      <p className="gp-center">The theories are well tested. Our own quest isn’t yet.</p>
       <div className={classes.models}>
         {models.map(({ emblem, name, text, to }) => (
           <Panel key={name} as="article" className={classes.model}>

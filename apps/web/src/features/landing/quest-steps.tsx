@@ -15,7 +15,7 @@ const steps = [
   {
     icon: IconSparkles,
     title: 'AI Analysis',
-    text: 'Your choices turn into a profile of your interests and personality.',
+    text: 'Fixed rules turn your choices into a profile of your interests and personality. No AI guesses it.',
   },
   {
     icon: IconCompass,

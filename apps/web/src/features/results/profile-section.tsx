@@ -42,15 +42,14 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
           onToggle={setIsExplained}
         >
           <p className={classes.lead}>
-            Each figure compares you with the people in our model of who takes this quest. Its band
-            shows where the figure would fall if you took the quest again with other scenes, two
-            times in three. A longer quest narrows the bands.
+            Each number shows where you’d stand among made-up people who answer as our model
+            expects. The band is where you’d land next time, two times in three. A longer quest
+            narrows it.
           </p>
           <p className={classes.lead}>{toScoringWords(results.scoringVersion)}</p>
           {assessmentResult.leastCount === 0 ? (
             <p className={classes.lead}>
-              You skipped “Least like you?”. If you answer it next time, your bands get narrower and
-              your matches sharper.
+              You skipped “Least like you?”. If you answer it next time, your bands get narrower.
             </p>
           ) : null}
           {isExplained ? (

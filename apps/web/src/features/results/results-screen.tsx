@@ -7,6 +7,7 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { clearSubmittedQuest } from '../../shared/quest/pending-quest.ts';
+import { toShownResults } from '../../shared/results/shown-results.ts';
 import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { ResultsReport } from './results-report.tsx';
@@ -25,6 +26,7 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
   const query = trpc.results.get.useQuery(
     { assessmentResultId },
     {
+      select: toShownResults,
       // Texts that are shown stay, so that they do not change under the reader.
       refetchInterval: ({ state: { data } }) =>
         data?.isNarrativePending && !hasWaited ? pollMs : false,

@@ -15,8 +15,8 @@ export function RoadmapSection({ roadmap }: { readonly roadmap: CareerRoadmap })
     <ResultsSection id="roadmap" title="Your Career Roadmap">
       <Disclosure summary={<span>The way to {roadmap.careerTitle}</span>} isOpenWide>
         <p className={reportClasses.lead}>
-          One possible route to {roadmap.careerTitle}, your best match, if you started today. It’s
-          an example, not a promise, and anything you’ve already learned makes it shorter.
+          One route to {roadmap.careerTitle}, your best match, from its first step. It’s an example,
+          not a promise, and whatever you’ve already learned or done makes it shorter.
         </p>
         <ol className={classes.road}>
           {stages.map(([stage, name]) => (

@@ -6,9 +6,14 @@ const dollars = new Intl.NumberFormat('en', {
   maximumFractionDigits: 0,
 });
 
+/** Formats US dollars: `$72,270`. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}
+
 /** Formats US dollars a year: `$72,270 a year (2024, all writers and authors)`. */
 export function formatPay(medianPay: number, scope?: string): string {
-  return `${dollars.format(medianPay)} a year (${[payYear, scope].filter(Boolean).join(', ')})`;
+  return `${formatDollars(medianPay)} a year (${[payYear, scope].filter(Boolean).join(', ')})`;
 }
 
 /** Formats the projected change of employment over ten years, given in percent. */

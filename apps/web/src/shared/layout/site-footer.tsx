@@ -1,6 +1,7 @@
 import { tierFacts, tiers } from '@guildpath/contract';
 import { SiteFooter as Footer, type FooterGroup } from '@guildpath/ui';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 const groups: readonly FooterGroup[] = [
   {
@@ -39,11 +40,13 @@ function toLink(to: LinkProps['to'], label: string) {
   );
 }
 
-export function SiteFooter() {
+/** Ends every public page. The note stands above the copyright. */
+export function SiteFooter({ note }: { readonly note?: ReactNode }) {
   return (
     <Footer
       motto="A career quest for anyone wondering what to do with their life."
       groups={groups}
+      note={note}
       copyright="© 2024 Guildpath. All rights reserved."
     />
   );

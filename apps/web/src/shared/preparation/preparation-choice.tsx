@@ -9,18 +9,18 @@ export interface PreparationChoiceProps {
   readonly onChoose: (preparation: Preparation | undefined) => void;
 }
 
-const names: Record<Preparation, string> = {
+export const preparationNames: Readonly<Record<Preparation, string>> = {
   short: 'Short training',
   twoYears: 'About two years',
   bachelor: 'A bachelor’s degree',
-  more: 'More than that',
+  more: 'Graduate school',
 };
 
 const requirements: Record<Preparation, string> = {
   short: 'little or no training',
   twoYears: 'about two years of training, such as an apprenticeship or an associate degree',
   bachelor: 'a bachelor’s degree or about that much training',
-  more: 'more training than a bachelor’s degree',
+  more: 'graduate school or about that much training',
 };
 
 /** Follows a noun: `Top career with short training`. */
@@ -28,7 +28,7 @@ export const withPreparation: Readonly<Record<Preparation, string>> = {
   short: 'with short training',
   twoYears: 'with about two years of training',
   bachelor: 'with a bachelor’s degree',
-  more: 'with more than a bachelor’s degree',
+  more: 'with graduate school',
 };
 
 /** Narrows the recommendations to careers with a certain length of preparation. */
@@ -42,7 +42,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
       legend="How much training are you up for?"
       options={[
         { value: undefined, label: 'Any' },
-        ...preparations.map((value) => ({ value, label: names[value] })),
+        ...preparations.map((value) => ({ value, label: preparationNames[value] })),
       ]}
       chosen={chosen}
       onChoose={onChoose}
@@ -50,7 +50,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
       <p className={classes.count} role="status">
         {chosen
           ? `${byPreparation[chosen].careerCount} careers here need ${requirements[chosen]}.`
-          : `This covers all ${allCount} careers here.`}
+          : `Showing all ${allCount} careers.`}
       </p>
     </ChoiceChips>
   );

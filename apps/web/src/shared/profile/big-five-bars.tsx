@@ -4,14 +4,14 @@ import {
   type ResultsOutput,
   traitNames,
 } from '@guildpath/contract';
-import { highPercentage } from '@guildpath/scoring';
+import { levelWord } from '@guildpath/scoring';
 import { TraitBars } from '@guildpath/ui';
 
 const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabel: string }> = {
   openness: { lowLabel: 'Down to earth', highLabel: 'Curious' },
   conscientiousness: { lowLabel: 'Easy-going', highLabel: 'Thorough' },
   extraversion: { lowLabel: 'Quiet', highLabel: 'Outgoing' },
-  agreeableness: { lowLabel: 'Challenging', highLabel: 'Cooperative' },
+  agreeableness: { lowLabel: 'Frank', highLabel: 'Cooperative' },
   neuroticism: { lowLabel: 'Calm', highLabel: 'Sensitive' },
 };
 
@@ -30,16 +30,13 @@ export function BigFiveBars({ scores, bands, isInWords = false }: BigFiveBarsPro
         label: traitNames[trait],
         percentage: scores[trait],
         band: bands[trait],
-        ...(isInWords ? { word: traitLevel(scores[trait]) } : {}),
+        ...(isInWords ? { word: capitalized(levelWord(scores[trait])) } : {}),
         ...poles[trait],
       }))}
     />
   );
 }
 
-/** Names the level of a trait's percentage. High begins where the personality types begin. */
-export function traitLevel(percentage: number): string {
-  if (percentage > highPercentage) return 'High';
-  if (percentage >= 50) return 'Upper middle';
-  return percentage >= 30 ? 'Lower middle' : 'Low';
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -60,11 +60,11 @@ export function findSubmittedQuest(
   return undefined;
 }
 
-/** Lists the results that guests have submitted in this browser and not opened yet. */
-export function listSubmittedResultIds(): string[] {
+/** Lists the quests that guests have submitted in this browser and not opened yet. */
+export function listSubmittedQuests() {
   return tiers.flatMap((tier) => {
-    const submitted = parseQuest(readQuest(tier))?.submitted;
-    return submitted?.guestEmail ? [submitted.assessmentResultId] : [];
+    const { assessmentResultId, guestEmail } = parseQuest(readQuest(tier))?.submitted ?? {};
+    return assessmentResultId && guestEmail ? [{ assessmentResultId, guestEmail }] : [];
   });
 }
 

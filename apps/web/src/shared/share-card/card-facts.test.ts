@@ -30,13 +30,11 @@ describe('the share card', () => {
     expect(toCardFacts(quick)).toEqual({
       tier: 'quick',
       tierName: 'Quick Quest',
-      emblem: 'investigative',
       archetype: 'Investigative',
       characterClass: 'Mage',
       guildTitle: undefined,
       welcome: undefined,
       moment: undefined,
-      nearestTrait: undefined,
       personalityType: 'Visionary',
       topCareer: 'Cartographer',
       companies: [],
@@ -50,7 +48,7 @@ describe('the share card', () => {
       ...quick,
       assessmentResult: { ...quick.assessmentResult, riasecScores },
     });
-    expect(facts).toMatchObject({ archetype: 'Explorer', emblem: 'explorer' });
+    expect(facts).toMatchObject({ archetype: 'Explorer' });
   });
 
   it('has no top career when there are no matches', () => {
@@ -75,9 +73,9 @@ describe('the share card', () => {
 });
 
 describe('the share card read out', () => {
-  it('begins with guild title and class, and names the trait nearest to another type', () => {
+  it('begins with guild title and class, and names the personality type alone', () => {
     const facts = toCardFacts(titled);
-    expect(facts).toMatchObject({ personalityType: 'Balanced', nearestTrait: 'Openness' });
+    expect(facts).toMatchObject({ personalityType: 'Balanced' });
     expect(cardWords(facts, 'guildpath.test')).toBe(
       'Your Quick Quest card. Guild title: Loremaster. Class: Mage. Archetype: Investigative. ' +
         'Personality: Balanced. Top career: Cartographer. Guildpath, guildpath.test',

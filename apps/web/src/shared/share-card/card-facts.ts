@@ -1,19 +1,9 @@
-import {
-  type CharacterClass,
-  type ResultsOutput,
-  type RiasecType,
-  riasecTypes,
-  type Tier,
-  tierFacts,
-  traitNames,
-} from '@guildpath/contract';
-import { archetype, nearestToType, personalityType, topCompanies } from '@guildpath/scoring';
+import { type CharacterClass, type ResultsOutput, type Tier, tierFacts } from '@guildpath/contract';
+import { archetype, personalityType, topCompanies } from '@guildpath/scoring';
 
 export interface CardFacts {
   readonly tier: Tier;
   readonly tierName: string;
-  /** Explorer when no interest has a score. */
-  readonly emblem: RiasecType | 'explorer';
   readonly archetype: string;
   readonly characterClass: CharacterClass;
   /** Missing in results older than the titles; so are the next two. */
@@ -21,8 +11,6 @@ export interface CardFacts {
   readonly welcome: string | undefined;
   readonly moment: string | undefined;
   readonly personalityType: string;
-  /** The trait that a Balanced person is nearest to having high. */
-  readonly nearestTrait: string | undefined;
   readonly topCareer: string | undefined;
   /** At most three, and only for the Epic Journey. */
   readonly companies: readonly string[];
@@ -32,19 +20,15 @@ export interface CardFacts {
 export function toCardFacts({ assessmentResult, careerRecommendations }: ResultsOutput): CardFacts {
   const { assessmentType, riasecScores, bigFiveScores, characterClass } = assessmentResult;
   const { guildTitle, welcome, moment } = assessmentResult;
-  const name = archetype(riasecScores);
-  const nearest = nearestToType(bigFiveScores);
   return {
     tier: assessmentType,
     tierName: tierFacts[assessmentType].name,
-    emblem: riasecTypes.find((type) => traitNames[type] === name) ?? 'explorer',
-    archetype: name,
+    archetype: archetype(riasecScores),
     characterClass,
     guildTitle,
     welcome,
     moment,
     personalityType: personalityType(bigFiveScores),
-    nearestTrait: nearest && traitNames[nearest],
     topCareer: careerRecommendations[0]?.careerTitle,
     companies: assessmentType === 'epic' ? topCompanies(careerRecommendations) : [],
   };

@@ -4,7 +4,7 @@ import classes from './share-panel.module.css';
 import type { usePublicCard } from './use-public-card.ts';
 
 // Says what `CardOutput` holds.
-const shown = "your title, class and archetype, the guild's words about you";
+const shown = "your title and class, the guild's words about you";
 
 export function PublicCard({
   publicCard,

@@ -1,3 +1,4 @@
+import { crestOf } from '@guildpath/contract';
 import { Brand, Crest } from '@guildpath/ui';
 import type { Ref } from 'react';
 import { type CardFacts, cardWords } from './card-facts.ts';
@@ -18,13 +19,13 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
     <div
       ref={ref}
       className={classes.card}
-      data-emblem={facts.emblem}
+      data-class={characterClass}
       role="img"
       aria-label={cardWords(facts, host)}
     >
       <CardScenery className={classes.scenery} />
       <p className={classes.tier}>{facts.tierName}</p>
-      <Crest emblem={facts.emblem} size={164} loading="eager" className={classes.crest} />
+      <Crest {...crestOf(facts)} size={164} loading="eager" className={classes.crest} />
       <div className={classes.words}>
         {guildTitle ? (
           <>
@@ -32,7 +33,7 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
             <p className={classes.ribbon}>{characterClass} of the guild</p>
             <div className={classes.pair}>
               <Fact label="Archetype" value={archetype} />
-              <Fact label="Personality" value={personalityType} nearest={facts.nearestTrait} />
+              <Fact label="Personality" value={personalityType} />
             </div>
           </>
         ) : (
@@ -73,18 +74,11 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
   );
 }
 
-interface FactProps {
-  readonly label: string;
-  readonly value: string;
-  readonly nearest?: string | undefined;
-}
-
-function Fact({ label, value, nearest }: FactProps) {
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div>
       <p className={classes.label}>{label}</p>
       <p className={classes.value}>{value}</p>
-      {nearest ? <p className={classes.nearest}>near high {nearest}</p> : null}
     </div>
   );
 }

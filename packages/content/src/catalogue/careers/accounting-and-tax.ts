@@ -22,6 +22,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       enterprising:
         'Owners ask their accountant if they can afford a second truck, and the answer often decides it.',
     },
+    activities: { conventional: ['accounting'], enterprising: ['accounting'] },
     interests: [1.14, 3.57, 1.08, 2.13, 3.87, 7],
     jobZone: 4,
     skills: {
@@ -67,6 +68,11 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       conventional:
         'Every slip is numbered, copied and locked away, because a fraud case can fall apart if one page goes missing.',
     },
+    activities: {
+      enterprising: ['listening'],
+      investigative: ['researching'],
+      conventional: ['keeping-records'],
+    },
     interests: [2.01, 4.67, 1.22, 1.95, 4.57, 5.62],
     jobZone: 4,
     skills: {
@@ -101,6 +107,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       enterprising:
         'Plenty of bookkeepers run their own business from a spare room, win clients by word of mouth and set the fee.',
     },
+    activities: { conventional: ['accounting'], enterprising: ['founding'] },
     interests: [1.63, 2.18, 1, 1.49, 2.87, 7],
     jobZone: 3,
     skills: {
@@ -139,6 +146,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       enterprising:
         "It's the tax preparer who has to judge whether a musician's drum lessons count as a business cost, and sign.",
     },
+    activities: { conventional: ['checking', 'accounting'], enterprising: ['reasoning'] },
     interests: [2.17, 2.38, 1, 2.26, 3.38, 6.79],
     jobZone: 3,
     skills: { accounting: 4.25, 'attention-to-detail': 4.25, reading: 4, listening: 3.88, math: 3 },
@@ -168,6 +176,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       enterprising:
         'Managers turn in hours late, and a payroll clerk has to be charming or firm enough to get them by noon.',
     },
+    activities: { conventional: ['accounting', 'checking'], enterprising: ['persuading'] },
     demands: {
       conscientiousness:
         "Payday never moves and every cent is someone's, so each step of the run gets checked and signed off.",

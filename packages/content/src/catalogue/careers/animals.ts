@@ -22,6 +22,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       realistic:
         'Vets stitch a paw in the morning and may stand shoulder-deep in a cow by night, turning a calf around.',
     },
+    activities: { investigative: ['diagnosing'], realistic: ['tending-animals', 'healing'] },
     demands: {
       extraversion:
         'You talk all day long, to owners, to your team and to the patient on the table.',
@@ -66,6 +67,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       investigative:
         'Vet techs put a bit of ear wax under the microscope and find the mite behind all that scratching.',
     },
+    activities: { realistic: ['tending-animals'], investigative: ['observing'] },
     interests: [6.71, 5.26, 1, 3.02, 1, 4.56],
     jobZone: 3,
     skills: {
@@ -110,6 +112,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       investigative:
         "Veterinary assistants notice a full bowl or something odd in the litter box, and that's where the vet starts looking.",
     },
+    activities: { realistic: ['tending-animals'], investigative: ['observing'] },
     demands: {
       openness: 'Feed, clean, mop and start over: the rounds stay much the same every day.',
     },
@@ -157,6 +160,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       social:
         'Animal trainers who work with guide dogs hand over the harness one day and watch someone cross a street without fear.',
     },
+    activities: { realistic: ['tending-animals'], social: ['coaching'] },
     interests: [6.52, 2.3, 1.76, 3.61, 2.08, 2.97],
     jobZone: 2,
     skills: {
@@ -210,6 +214,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       social:
         "After a week under the bench, a shelter dog takes food from one caretaker's hand and is ready to meet a family.",
     },
+    activities: { realistic: ['tending-animals'], social: ['comforting', 'welcoming'] },
     interests: [6.17, 2.75, 1.63, 3.75, 1.52, 3.25],
     jobZone: 2,
     skills: { 'animal-care': 4.75, 'physical-stamina': 3.75, 'helping-people': 3, teamwork: 3 },
@@ -254,6 +259,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       investigative:
         "From an empty bowl, a short chain and a neighbor's story, animal control officers piece together how long a dog's been alone.",
     },
+    activities: { realistic: ['tending-animals'], investigative: ['researching'] },
     demands: {
       neuroticism:
         "You never know if the next call is a lost kitten or a dog that's got someone cornered.",

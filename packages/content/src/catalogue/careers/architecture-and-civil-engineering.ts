@@ -24,6 +24,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         realistic:
           'Many architects still cut their models from cardboard and run a thumb over a dozen bricks before choosing one.',
       },
+      activities: { artistic: ['designing'], realistic: ['crafting'] },
       demands: {
         openness:
           "Every site, client and climate is different, so last year's good answer seldom fits this year's building.",
@@ -79,6 +80,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         realistic:
           "Kneeling down to crumble the soil and feel how much clay it holds is part of a landscape architect's first visit.",
       },
+      activities: { artistic: ['designing'], investigative: ['observing'], realistic: ['growing'] },
       interests: [5.42, 4.73, 4.68, 2.67, 3.65, 3.7],
       jobZone: 4,
       skills: {
@@ -128,6 +130,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         investigative:
           'Whether a hairline crack in a bridge comes from weather, weight or something worse is a question civil engineers love to settle.',
       },
+      activities: { realistic: ['experimenting'], investigative: ['diagnosing'] },
       demands: {
         agreeableness:
           "You'll sometimes have to make a builder tear out work that looks fine but isn't.",
@@ -177,6 +180,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         realistic:
           "Plenty of water filters start as a barrel of sand in an environmental engineer's lab, with dirty water poured in by the bucket.",
       },
+      activities: { investigative: ['experimenting'], realistic: ['experimenting'] },
       demands: {
         neuroticism:
           'Treatment plants are planned over years and checked on schedule, so last-minute panic is rare.',
@@ -230,6 +234,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         investigative:
           'Drafters like being first to notice that a pipe and a beam want the same spot, and figuring out which can move.',
       },
+      activities: { artistic: ['drawing'], realistic: ['measuring'], investigative: ['reasoning'] },
       demands: {
         agreeableness: "A drawing doesn't care about charm, only whether the stair fits the space.",
       },
@@ -274,6 +279,11 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         conventional:
           "Once a surveyor has walked the whole loop the numbers must close, so an error of half an inch can't hide.",
       },
+      activities: {
+        investigative: ['researching', 'reasoning'],
+        realistic: ['operating', 'exploring'],
+        conventional: ['measuring', 'checking'],
+      },
       demands: {
         agreeableness:
           'The line falls where it falls, and you have to tell a neighbor so even if his garage crosses it.',
@@ -311,6 +321,11 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
           'Shade the hills as if the sun stood in the upper left, cartographers know, and a flat sheet suddenly has mountains.',
         conventional:
           "On a good map one sign means one thing, and it's a cartographer who catches the bridge that was drawn as a dam.",
+      },
+      activities: {
+        investigative: ['researching'],
+        artistic: ['drawing'],
+        conventional: ['checking'],
       },
       demands: {
         neuroticism:

@@ -28,6 +28,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       enterprising:
         'Graphic designers pitch three logos and steer the client to the bold one, with a good story for every curve.',
     },
+    activities: { artistic: ['drawing', 'designing'], enterprising: ['persuading'] },
     interests: [3.38, 2.86, 7, 2.16, 3.43, 3.92],
     jobZone: 4,
     skills: {
@@ -72,6 +73,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       enterprising:
         'An art director fights for the strange cover in a room full of cautious people, and sometimes walks out with a yes.',
     },
+    activities: { artistic: ['designing'], enterprising: ['persuading'] },
     interests: [2.95, 2.69, 7, 2.88, 5.24, 3.6],
     jobZone: 4,
     skills: {
@@ -125,6 +127,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       enterprising:
         'With a few drawings and a thirty-second test, an animator tries to talk a studio into a whole new show.',
     },
+    activities: { artistic: ['drawing', 'performing'], enterprising: ['persuading'] },
     demands: {
       agreeableness:
         "Jobs go to the strongest reel, so your three best seconds are up against everyone else's.",
@@ -157,7 +160,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'fine-artist',
     title: 'Fine Artist',
-    alsoCalled: ['painter', 'sculptor', 'illustrator', 'tattoo artist', 'drawing', 'comic artist'],
+    alsoCalled: ['painter', 'sculptor', 'illustrator', 'drawing', 'comic artist'],
     socCode: '27-1013.00',
     description:
       'You paint, draw, sculpt or illustrate to show the world as you see it. Besides long hours in the studio you prepare exhibitions, find buyers and take on commissions for books or public places.',
@@ -174,6 +177,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       realistic:
         'Sculptors and painters know their stuff by hand: how marble splits, how oil paint drags, how long wet plaster gives you.',
     },
+    activities: { artistic: ['drawing'], realistic: ['crafting'] },
     demands: {
       extraversion:
         "For days the only voice in the studio may be the radio's, and that's how the pictures get made.",
@@ -220,6 +224,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       enterprising:
         'Talking a couple out of the giant sofa and into a window seat takes an interior designer some charm and a good sketch.',
     },
+    activities: { artistic: ['designing'], enterprising: ['persuading'] },
     interests: [4.12, 3.07, 5.56, 2.68, 3.7, 3.82],
     jobZone: 4,
     skills: {
@@ -270,6 +275,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       investigative:
         'Before drawing a thing, industrial designers watch ten people open a can and ask why every one of them winces.',
     },
+    activities: { artistic: ['drawing', 'designing'], investigative: ['diagnosing'] },
     interests: [4.62, 4.06, 5.54, 1.84, 3.7, 3.47],
     jobZone: 4,
     skills: {
@@ -321,6 +327,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       enterprising:
         'Set designers win the job with a drawing and five minutes of talk, then persuade the director to lose a wall.',
     },
+    activities: { artistic: ['designing'], enterprising: ['persuading'] },
     demands: {
       openness:
         'A ballet, a dinosaur hall and a rainy movie street may all come in one year, and none can look like the last.',

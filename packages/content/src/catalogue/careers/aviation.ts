@@ -24,6 +24,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       conventional:
         'Pilots read the checklist aloud even on their ten thousandth flight, because order keeps small slips small.',
     },
+    activities: { enterprising: ['leading'], realistic: ['steering'], conventional: ['checking'] },
     demands: {
       neuroticism:
         'A calm cruise can turn into smoke in the galley, and in the simulator you face such scares again and again.',
@@ -31,6 +32,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         "You brief the crew, answer controllers and speak to a cabin of strangers, often beside a copilot you've just met.",
     },
     interests: [4.74, 3.15, 1.44, 2.5, 3.81, 4.7],
+    requirement: 'Airline pilots have to be at least 21 and have to stop at 65.',
     jobZone: 4,
     skills: {
       'operating-machines': 4.88,
@@ -76,6 +78,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       conventional:
         'Before each flight a helicopter pilot touches rotor, bolts and oil caps in a set order, and skips none.',
     },
+    activities: { enterprising: ['leading'], realistic: ['steering'], conventional: ['checking'] },
     demands: {
       neuroticism:
         "Dust, wires and gusts near the ground leave seconds to react, and sometimes there's a patient right behind you.",
@@ -83,6 +86,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         'Maps, weather and duty hours get checked before the blades turn, however urgently someone wants you in the air.',
     },
     interests: [4.79, 2.55, 1.1, 2.57, 3.92, 4.82],
+    requirement: 'You have to be at least 18 to get paid for flying.',
     jobZone: 3,
     skills: {
       'operating-machines': 4.75,
@@ -120,7 +124,9 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       conventional:
         "Tidy minds enjoy a controller's scope, where each plane has its tag and every order is read back word for word.",
     },
+    activities: { enterprising: ['leading'], conventional: ['checking'] },
     interests: [4.55, 2.45, 1, 2.68, 4.29, 4.99],
+    requirement: 'You have to be a US citizen and apply before you turn 31.',
     jobZone: 3,
     skills: {
       'staying-calm': 4.75,
@@ -159,6 +165,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       enterprising:
         "In an emergency the flight attendants run the cabin, and they're trained to shout a full plane empty in ninety seconds.",
     },
+    activities: { social: ['comforting'], enterprising: ['leading'] },
     demands: {
       agreeableness:
         'Seat disputes, crying babies and spilled coffee all get the same patience, even at the end of a red-eye.',
@@ -210,6 +217,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       investigative:
         'A camera on a thin snake lets an aircraft mechanic peer deep into an engine and judge a nick in one blade.',
     },
+    activities: { realistic: ['repairing'], investigative: ['observing'] },
     demands: {
       agreeableness:
         'The plane stays on the ground until the fault is fixed, even with a full cabin waiting and a manager at your elbow.',

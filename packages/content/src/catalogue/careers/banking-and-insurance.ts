@@ -30,6 +30,11 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       social:
         "When someone's husband dies, an advisor may sit at the kitchen table and show her which bills can wait.",
     },
+    activities: {
+      enterprising: ['selling'],
+      conventional: ['accounting', 'checking'],
+      social: ['comforting'],
+    },
     interests: [1, 3.27, 1.69, 4.07, 5.85, 5.61],
     jobZone: 4,
     skills: {
@@ -76,6 +81,11 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       conventional:
         "One wrong cell can throw a company's value off by millions, so analysts trace each figure back to the filing.",
     },
+    activities: {
+      enterprising: ['persuading'],
+      investigative: ['researching'],
+      conventional: ['checking', 'accounting'],
+    },
     interests: [1, 5.06, 1.78, 2.25, 5.09, 5.54],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 13-2052.00, the closest related occupation.
@@ -109,6 +119,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       investigative:
         'Why people in one town keep outliving the forecast is the kind of thing an actuary will dig at for weeks.',
     },
+    activities: { conventional: ['accounting'], investigative: ['diagnosing'] },
     demands: {
       agreeableness:
         'If the numbers say a price must rise, the actuary says so, even while the whole sales team groans.',
@@ -154,6 +165,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       enterprising:
         "Naming a price for a fireworks show is a bet with the company's money, and an underwriter places such bets all day.",
     },
+    activities: { conventional: ['checking'], enterprising: ['calculating'] },
     demands: {
       extraversion:
         'Most hours go to files and screens, with the talking kept to short calls with agents.',
@@ -198,7 +210,9 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       conventional:
         'Reading a renewal line by line, a careful insurance agent finds the gap, such as the new garage nobody added.',
     },
+    activities: { enterprising: ['selling', 'persuading'], conventional: ['checking'] },
     interests: [1, 2.25, 1.09, 3.71, 5.95, 5.46],
+    requirement: 'States give licenses from 18 on.',
     jobZone: 4,
     skills: {
       selling: 4.25,
@@ -240,6 +254,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       enterprising:
         'While cashing a paycheck, a bank teller may hear about a move and suggest the account that saves the customer a fee.',
     },
+    activities: { conventional: ['checking', 'sorting'], enterprising: ['selling'] },
     interests: [2.27, 1.42, 1, 2.44, 4.19, 6.88],
     jobZone: 2,
     skills: {

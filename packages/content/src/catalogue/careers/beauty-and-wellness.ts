@@ -31,6 +31,11 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
       social:
         'Stylists hear about breakups and new jobs, and some clients come less for the trim than for the hour.',
     },
+    activities: {
+      realistic: ['styling', 'crafting'],
+      artistic: ['styling', 'drawing'],
+      social: ['listening'],
+    },
     interests: [5.4, 1.54, 3.24, 3.72, 3.25, 3.92],
     jobZone: 3,
     skills: {
@@ -62,7 +67,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     complaints:
       'Standing in one spot from opening to close hurts the feet, and if you rent your chair a slow Tuesday costs you money.',
     firstStep:
-      "Cover a balloon with shaving cream and take it all off with a safety razor, until you've kept three in a row alive.",
+      'Cover a balloon with shaving cream and, with an adult, take it all off with a safety razor, until three in a row survive.',
     appeals: {
       realistic:
         'Barbers trust their hands with hot lather and a straight razor, stretching the skin with two fingers before each short stroke.',
@@ -71,6 +76,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
       social:
         "With a hot towel over his eyes, a man may tell his barber about a divorce that he's told no one else.",
     },
+    activities: { realistic: ['styling'], enterprising: ['founding'], social: ['listening'] },
     demands: {
       conscientiousness:
         'Little is planned ahead, because whoever walks in decides what the next half hour holds.',
@@ -116,6 +122,11 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
         "A teenager with acne may hide behind her hair, and an esthetician who doesn't flinch can change that whole week.",
       artistic:
         'Shaping a brow is a small drawing, and skincare specialists map it to each face before the first hair comes out.',
+    },
+    activities: {
+      realistic: ['styling', 'caring'],
+      social: ['comforting'],
+      artistic: ['styling', 'drawing'],
     },
     demands: {
       agreeableness:
@@ -164,13 +175,14 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     complaints:
       "Busy weeks are followed by empty ones, and on set it's half a day of waiting in the cold for two minutes of work.",
     firstStep:
-      'Paint a fake bruise on your arm from four eye shadow colors, and photograph how it should look on days one, three and six.',
+      'Paint scales on the back of your hand from four eye shadow colors, and photograph how they hold up after one, three and six hours.',
     appeals: {
       artistic:
         "Sculpting a troll's brow in clay, casting it in latex and painting in the veins is a makeup artist's idea of a good week.",
       realistic:
         'With glue, sponge and airbrush, makeup artists lay a bald cap so thin that its edge melts into the forehead.',
     },
+    activities: { artistic: ['crafting', 'styling'], realistic: ['crafting', 'styling'] },
     demands: {
       neuroticism:
         'When a false nose comes loose in the last daylight, the whole crew stands and watches you glue.',
@@ -219,6 +231,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
       artistic:
         'Foil, chrome powder and hand-mixed polish give a nail artist a new look to try out and post every week.',
     },
+    activities: { realistic: ['crafting', 'styling'], artistic: ['styling', 'designing'] },
     demands: {
       extraversion:
         'You deal with one person at a time across a small table, and a quiet hour is fine if the client wants one.',
@@ -255,6 +268,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
       realistic:
         'Massage therapists know muscles by touch and can tell a knot from a bone or an old scar with their eyes shut.',
     },
+    activities: { social: ['comforting'], realistic: ['healing'] },
     demands: {
       agreeableness:
         'Bodies of every age and shape lie on your table, and each one has to feel safe and unjudged.',

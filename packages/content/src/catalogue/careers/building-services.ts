@@ -28,6 +28,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       conventional:
         'Each wire color has its meaning and each screw its torque, so behind every cover plate an electrician finds order.',
     },
+    activities: { realistic: ['building', 'crafting'], conventional: ['sorting'] },
     interests: [7, 2.7, 1.24, 1.32, 1.81, 4.09],
     jobZone: 3,
     skills: {
@@ -66,6 +67,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       conventional:
         'Drain pipe needs a quarter inch of fall for every foot, and exact plumbers put a level on it each time.',
     },
+    activities: { realistic: ['repairing'], conventional: ['measuring'] },
     demands: {
       agreeableness:
         'Homeowners want it cheap and by tonight, and you have to name the real price and stand by it.',
@@ -121,6 +123,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       conventional:
         'Refrigerant is weighed in by the ounce and logged by law, which suits technicians who like a number to be right.',
     },
+    activities: { realistic: ['building'], conventional: ['measuring', 'keeping-records'] },
     demands: {
       openness:
         "Heat pumps, smart controls and new refrigerants keep arriving, so there's always another manual to study.",
@@ -163,6 +166,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       conventional:
         "In the machine room hangs the elevator's logbook, and orderly technicians like seeing each brake test dated and signed.",
     },
+    activities: { realistic: ['building'], conventional: ['keeping-records', 'checking'] },
     demands: {
       agreeableness:
         "Tenants may plead for their elevator, but it stays shut off until you say it's safe.",
@@ -206,6 +210,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       conventional:
         'Fire doors, filters and sprinklers each have a tag and a test date, and a facilities manager can find any of them.',
     },
+    activities: { enterprising: ['persuading'], conventional: ['keeping-records', 'finding'] },
     demands: {
       extraversion:
         'Tenants, contractors and the fire marshal all want a word, so you spend much of the day walking and talking.',
@@ -256,6 +261,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       conventional:
         "Smoke alarms, filters and exit signs come due by date, and a building's fixer likes seeing the whole list checked.",
     },
+    activities: { realistic: ['repairing'], conventional: ['scheduling', 'checking'] },
     demands: {
       conscientiousness:
         "Tickets set the day, so there's little to plan, and most jobs are done within the hour.",
@@ -298,6 +304,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       conventional:
         'One chart shows which of two hundred doors each master key may open, and the locksmith keeps it flawless.',
     },
+    activities: { realistic: ['crafting'], conventional: ['keeping-records', 'sorting'] },
     demands: {
       conscientiousness:
         'Strangers trust you with their front doors, so every ID gets checked and every key code stays locked away.',

@@ -22,6 +22,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       conventional:
         "Chief executives sign the annual report, so careful ones read the footnotes and ask why two totals don't match.",
     },
+    activities: { enterprising: ['leading'], conventional: ['accounting', 'checking'] },
     demands: {
       extraversion:
         'Nearly every hour is spent with people, from donors or investors to the night crew, and most want to hear you speak.',
@@ -70,13 +71,14 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     complaints:
       "Many new businesses close within five years, and while yours is still finding its feet, you're the last one to get paid.",
     firstStep:
-      'Sell something small that you can do or make to five people outside your family, and write down the reason for each no.',
+      'Take an adult along, offer something small that you can do or make to five people outside your family, and write down each no.',
     appeals: {
       enterprising:
         "Founders knock on doors, pitch to banks and talk a friend into leaving a safe job for something that doesn't exist yet.",
       conventional:
         "A founder who knows to the dollar what came in, what went out and what's owed can see trouble weeks ahead.",
     },
+    activities: { enterprising: ['founding', 'persuading'], conventional: ['accounting'] },
     demands: {
       openness:
         'The first plan seldom works, so you try a new price, a new crowd or a whole new product.',
@@ -121,6 +123,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       conventional:
         "Stock counts, shift lists, delivery times: an operations manager runs an eye down the board and stops at the number that's off.",
     },
+    activities: { enterprising: ['leading'], conventional: ['checking'] },
     demands: {
       extraversion:
         'The job is done on foot and out loud, asking, praising and settling things from the dock to the office.',
@@ -162,6 +165,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       conventional:
         "Bars on a chart show that the tiles can't go in before the pipes, and project managers keep that order true.",
     },
+    activities: { enterprising: ['negotiating'], conventional: ['scheduling', 'organizing'] },
     interests: [1.48, 2.75, 1.57, 3.32, 6.3, 5.55],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1299.09, the closest related occupation.
@@ -210,6 +214,11 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         'You may be twenty-five and telling a factory owner what to change, so consultants learn to earn a hearing fast.',
       conventional:
         'Each number a consultant shows is tied to its source, since one doubted figure can sink the whole presentation.',
+    },
+    activities: {
+      investigative: ['measuring'],
+      enterprising: ['persuading'],
+      conventional: ['checking'],
     },
     demands: {
       openness:
@@ -263,6 +272,11 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       social:
         'Someone coming back from a hard year gets shorter hours and the old desk again because HR found a way.',
     },
+    activities: {
+      enterprising: ['persuading'],
+      conventional: ['checking'],
+      social: ['caring', 'advocating'],
+    },
     demands: {
       extraversion:
         'Interviews, welcomes and hard talks fill the calendar, so most hours are spent across from someone.',
@@ -314,6 +328,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       artistic:
         'Even a dull safety rule can become a short film with a falling ladder, once the trainer gets to write the script.',
     },
+    activities: { social: ['teaching'], artistic: ['writing'] },
     interests: [2.03, 4.03, 3.19, 5.64, 3.68, 3.76],
     jobZone: 4,
     skills: {
@@ -351,6 +366,10 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         'When a big customer is about to leave, the sales manager takes the call and decides how far the price can drop.',
       conventional:
         'Sales managers keep the forecast honest by asking for a name, a date and a next step behind every maybe.',
+    },
+    activities: {
+      enterprising: ['negotiating', 'selling'],
+      conventional: ['checking', 'keeping-records'],
     },
     demands: {
       extraversion:
@@ -402,6 +421,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       investigative:
         'Customers describe a symptom, and the sales engineer traces it back to a valve, a server or a wrong guess upstream.',
     },
+    activities: { enterprising: ['selling', 'persuading'], investigative: ['diagnosing'] },
     demands: {
       openness:
         "Last year's answer won't fit this buyer's plant, so each offer starts with new questions and a new drawing.",
@@ -453,6 +473,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       conventional:
         "Good sales reps log every visit, down to the dog's name and the week the shelf will need filling again.",
     },
+    activities: { enterprising: ['selling'], conventional: ['keeping-records'] },
     demands: {
       openness: 'A school, a bakery and a body shop on the same route each need a different pitch.',
     },

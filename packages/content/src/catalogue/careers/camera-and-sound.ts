@@ -28,6 +28,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       realistic:
         "Light stands, clamps and gaffer tape go along on a photographer's jobs, and so does climbing onto a roof for the angle.",
     },
+    activities: { artistic: ['drawing'], realistic: ['exploring'] },
     interests: [5.54, 2.18, 5.28, 1.94, 2.28, 3.35],
     jobZone: 3,
     skills: {
@@ -81,6 +82,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       realistic:
         'Sandbags, rails and a dolly: before the first shot, a camera operator has spent an hour lifting, leveling and wedging.',
     },
+    activities: { artistic: ['drawing'], realistic: ['moving-goods', 'building'] },
     demands: {
       extraversion:
         "There's little talking behind the lens, where you listen to the headset and let the picture speak.",
@@ -129,6 +131,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       enterprising:
         'Sooner or later an editor has to talk the director out of a favorite scene, and one better cut settles it.',
     },
+    activities: { artistic: ['performing'], enterprising: ['persuading'] },
     demands: {
       neuroticism:
         "Air dates don't move, so the last week of an edit is short on sleep and full of sudden changes.",
@@ -180,6 +183,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       enterprising:
         "Producers have to talk a banker, a star and a small town's mayor into one film, often within the same week.",
     },
+    activities: { artistic: ['performing', 'writing'], enterprising: ['persuading'] },
     demands: {
       extraversion:
         'Someone on set has a question for you every two minutes, and they all expect an answer out loud.',
@@ -232,6 +236,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'Most creators earn little or nothing for years, and when the app changes what it recommends, half the views can vanish overnight.',
     firstStep:
       'Make five one-minute videos on one subject, show them only to friends, and note the second when each friend looks away.',
+    rarelyLivedOn: 'Most creators earn too little to live on and keep a job or school beside it.',
     appeals: {
       artistic:
         'A creator can spend an evening on three seconds, until the cut, the sound and the raised eyebrow land together.',
@@ -240,6 +245,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       social:
         "Under a good creator's videos the regulars help each other out, and the one who made them knows half by name.",
     },
+    activities: { artistic: ['performing'], enterprising: ['negotiating'], social: ['welcoming'] },
     commissionedBy: 'sponsors, video platforms and fans',
     // O*NET rates no such occupation: the interests, work styles, Job Zone and skills are the means of
     // those of 27-2012.00, who makes the film, and 27-3011.00, who speaks to the audience.
@@ -277,13 +283,14 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     complaints:
       'Saying no to nearly everyone is daily work, and after months of search the studio may want a famous name instead.',
     firstStep:
-      'Take a novel you know well, write one line on what each main part needs, and cast it twice from films or school plays.',
+      'Take a novel you know well, write one line on what each main part needs, and cast it twice from films or local plays.',
     appeals: {
       artistic:
         "Putting a comedian in the villain's part can remake a film, and that first hunch belongs to the casting director.",
       enterprising:
         'Agents ask for too much, studios offer too little, and a casting director closes the gap before someone walks away.',
     },
+    activities: { artistic: ['performing'], enterprising: ['negotiating'] },
     interests: [1.22, 1.42, 5.69, 4.27, 5.93, 3.57],
     jobZone: 4,
     skills: {
@@ -336,6 +343,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       realistic:
         'Sound engineers solder their own cables, clip microphones to drum rims and can tell by the hum which plug is loose.',
     },
+    activities: { artistic: ['making-music'], realistic: ['repairing', 'crafting'] },
     demands: {
       conscientiousness:
         'Thirty cables get a label at both ends, because a swapped pair shows up in the middle of a song.',
@@ -387,6 +395,11 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       conventional:
         'Numbered cases with a list in each lid tell an AV crew within a minute which adapter never came home.',
     },
+    activities: {
+      realistic: ['sorting'],
+      artistic: ['performing'],
+      conventional: ['finding', 'sorting'],
+    },
     interests: [5.2, 2.74, 3.24, 1.97, 1.87, 4.58],
     jobZone: 3,
     skills: {
@@ -437,6 +450,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       artistic:
         'Pale blue over a single lamp turns a bare stage into four in the morning, and lighting people collect such tricks.',
     },
+    activities: { realistic: ['building'], artistic: ['designing', 'performing'] },
     interests: [6.99, 2.02, 2.38, 1.24, 1.95, 4.11],
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 47-2111.00, the closest related occupation.

@@ -29,6 +29,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       realistic:
         'Chemists handle flasks the way cooks handle pans, and some still bend their own glass tubing over a flame.',
     },
+    activities: { investigative: ['diagnosing', 'experimenting'], realistic: ['crafting'] },
     interests: [5.67, 6.71, 1.52, 1.14, 1.6, 4.81],
     jobZone: 4,
     skills: {
@@ -74,6 +75,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       realistic:
         'Food scientists knead, fry and freeze the same dough a dozen ways, then snap each piece to hear the crunch.',
     },
+    activities: { investigative: ['diagnosing', 'experimenting'], realistic: ['cooking'] },
     demands: {
       openness:
         'Cricket flour one month, oat cheese the next: you have to stay curious about what people might eat.',
@@ -123,6 +125,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       realistic:
         'With boots and bottles, some microbiologists collect their own samples from hot springs, cheese cellars and hospital drains.',
     },
+    activities: { investigative: ['diagnosing', 'observing'], realistic: ['exploring'] },
     demands: {
       extraversion:
         "For whole afternoons your only company is a microscope and a few million creatures that don't talk.",
@@ -171,6 +174,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       artistic:
         'It takes imagination to make a fish glow wherever one gene is switched on, and geneticists dream up such experiments.',
     },
+    activities: { investigative: ['diagnosing'], artistic: ['experimenting'] },
     demands: {
       openness:
         "The lab tools change every few years, and some of what you learned in college you'll have to learn again.",
@@ -219,6 +223,11 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       conventional:
         'A freezer holds ten thousand tiny tubes, and the biological technician who labeled them can find any one in a minute.',
     },
+    activities: {
+      investigative: ['observing', 'diagnosing'],
+      realistic: ['tending-animals'],
+      conventional: ['sorting'],
+    },
     interests: [5.6, 5.36, 1.2, 1.97, 1.31, 5.62],
     jobZone: 4,
     skills: {
@@ -262,6 +271,11 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
         'Chemical technicians take apart a clogged pump, rinse it, seal it and have the instrument running before the next sample.',
       conventional:
         "Scales get checked against a known weight every morning, and chemical technicians trust no number from one that hasn't been.",
+    },
+    activities: {
+      investigative: ['experimenting', 'diagnosing'],
+      realistic: ['repairing'],
+      conventional: ['checking', 'measuring'],
     },
     demands: {
       extraversion:

@@ -30,6 +30,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         artistic:
           'Empty egg cartons become dragons by lunchtime, and a preschool teacher makes up the song that goes with them.',
       },
+      activities: { social: ['comforting', 'welcoming'], artistic: ['crafting', 'making-music'] },
       demands: {
         extraversion:
           "You're the show from morning circle to the last puppet, with hardly a minute when nobody's calling your name.",
@@ -81,6 +82,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         artistic:
           'Kindergarten teachers turn the letter B into a bakery, with paper aprons, a toy cash register and a bear who wants bread.',
       },
+      activities: { social: ['coaching', 'teaching'], artistic: ['crafting', 'designing'] },
       demands: {
         extraversion:
           "Twenty-some five-year-olds take their energy from yours, so you'll sing, act and talk from bell to bell.",
@@ -137,6 +139,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         artistic:
           'Finger paint, a box turned spaceship and a song about broccoli: childcare workers make it all up between snack and nap.',
       },
+      activities: { social: ['caring'], artistic: ['crafting', 'making-music'] },
       interests: [3.08, 1.48, 3.58, 6.18, 2.75, 3.44],
       jobZone: 2,
       skills: {
@@ -182,6 +185,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         artistic:
           'Rainy Tuesdays are when a nanny shines, with couch-cushion castles and a play whose only audience is the cat.',
       },
+      activities: { social: ['listening', 'caring'], artistic: ['performing'] },
       demands: {
         neuroticism:
           "When a child takes a bad fall, you're often the only adult in the house, and the next move is yours.",
@@ -238,6 +242,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         enterprising:
           'A preschool director picks the new playground, sets the tuition and wins over doubtful parents on the tour.',
       },
+      activities: { social: ['coaching'], enterprising: ['persuading', 'leading'] },
       demands: {
         neuroticism:
           'Inspectors drop by unannounced, stomach bugs empty the staff room, and parents want an answer by pickup.',

@@ -24,13 +24,14 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       complaints:
         'Permanent jobs are so rare that a good deal of the teaching is paid by the course, at two or three colleges at once.',
       firstStep:
-        'Choose five of your own drawings or recordings, and write a half-page critique of each as if a classmate had made it.',
+        'Choose five of your own drawings or recordings, and write a half-page critique of each as if a stranger had made it.',
       appeals: {
         social:
           'Art and music professors sit with one student over one page of a score, asking what she really wanted to say with it.',
         artistic:
           "Summer belongs to an art or music professor's own show, album or opera, and in fall the students ask hard questions about it.",
       },
+      activities: { social: ['teaching', 'listening'], artistic: ['making-music', 'drawing'] },
       demands: {
         openness:
           'A video of melting ice may be up for a grade right after a string quartet, and both need an open mind.',
@@ -86,6 +87,10 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         investigative:
           'Biology professors may spend three summers in one creek to learn why its frogs are vanishing, and then check it all again.',
       },
+      activities: {
+        social: ['teaching', 'coaching'],
+        investigative: ['diagnosing', 'researching'],
+      },
       demands: {
         openness:
           "Last year's lecture may be wrong by now, since new findings on genes and germs keep rewriting it.",
@@ -134,6 +139,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         investigative:
           'Trade school teachers plant a fault in a running motor, then let the class reason from the noise back to the cause.',
       },
+      activities: { social: ['teaching', 'coaching'], investigative: ['diagnosing'] },
       demands: {
         extraversion:
           'You teach on your feet and over the noise of grinders or hair dryers, with one eye on every pair of hands.',
@@ -183,6 +189,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         artistic:
           'An adult education teacher may write a soap opera for the class, with one cliffhanger for every verb tense.',
       },
+      activities: { social: ['teaching'], artistic: ['writing'] },
       interests: [2.32, 3.14, 3.91, 7, 2.85, 3.38],
       jobZone: 4,
       skills: {
@@ -237,6 +244,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         artistic:
           'For the recital, a piano teacher rewrites one song with three notes for the beginner and a solo for the show-off.',
       },
+      activities: { social: ['teaching'], artistic: ['making-music'] },
       demands: {
         extraversion:
           "Strangers come in shy, and it's up to you to break the ice, show off the first move and get them laughing.",
@@ -291,6 +299,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         artistic:
           'One tutor turns electrons into kids fighting over bus seats, and dreaming up the picture that clicks is the fun of it.',
       },
+      activities: { social: ['listening', 'teaching'], artistic: ['writing'] },
       demands: {
         extraversion:
           "It's an hour of steady talk with one person, and you keep it going even when the answer is a shrug.",

@@ -29,6 +29,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
       social:
         "A program manager who eats lunch with the shelter's guests learns what's missing, like a locker for papers or one working hair dryer.",
     },
+    activities: { enterprising: ['founding', 'persuading'], social: ['listening'] },
     demands: {
       extraversion:
         'One morning can hold a staff meeting, a donor breakfast and a gym full of volunteers, and you speak at all three.',
@@ -88,6 +89,11 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
       artistic:
         "One photo, one name and a first line that's hard to put down: a fundraiser's letter is a small piece of art.",
     },
+    activities: {
+      enterprising: ['persuading', 'negotiating'],
+      social: ['listening'],
+      artistic: ['writing'],
+    },
     demands: {
       conscientiousness:
         "Each gift has to be thanked within days and spent just as promised, because a donor who feels forgotten won't give twice.",
@@ -135,6 +141,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
       investigative:
         'Health educators want proof: did more kids wear helmets after the campaign, or did they just say so?',
     },
+    activities: { social: ['teaching'], investigative: ['measuring'] },
     demands: {
       agreeableness:
         "Nobody changes because of a scolding, so you'll meet smokers and skeptics kindly and let them talk first.",
@@ -181,6 +188,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
       enterprising:
         'Talking a whole barbershop into blood pressure checks is the sort of win that community health workers brag about.',
     },
+    activities: { social: ['advocating', 'comforting'], enterprising: ['persuading'] },
     demands: {
       extraversion:
         'You start conversations with strangers all day, on porches, in food lines and at bus stops, and do it without a script.',

@@ -29,6 +29,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       realistic:
         'Mud on the boots comes with running a site, because the manager checks the steel by eye before concrete hides it.',
     },
+    activities: { enterprising: ['leading', 'negotiating'], realistic: ['building', 'checking'] },
     interests: [4.68, 3.18, 1.7, 2.35, 5.73, 4.8],
     jobZone: 4,
     skills: {
@@ -81,6 +82,11 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       investigative:
         'One brown stain on a ceiling sends an inspector upstairs to find out whether rain, a pipe or a bathtub is guilty.',
     },
+    activities: {
+      realistic: ['checking'],
+      conventional: ['checking', 'measuring'],
+      investigative: ['diagnosing'],
+    },
     interests: [6.17, 4.1, 1.22, 1.46, 2.15, 5.41],
     jobZone: 3,
     skills: {
@@ -112,13 +118,14 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     complaints:
       'Frames go up in January wind, and when fewer homes are sold carpenters are among the first to be laid off.',
     firstStep:
-      "Mark a scrap of wood square all around, cut it with a handsaw and repeat until you can't see light under a speed square.",
+      'Mark a scrap of wood square all around, cut it with a handsaw beside an adult, and repeat until no light shows under a square.',
     appeals: {
       realistic:
         'Carpenters feel it in their palms when a plane is set right and one long curl comes off the board.',
       artistic:
         'Slice a walnut plank and open it like a book, and the matching grain tells a carpenter what the table wants to be.',
     },
+    activities: { realistic: ['crafting'], artistic: ['designing', 'crafting'] },
     interests: [6.75, 1.91, 2.18, 1.9, 1.79, 3.46],
     jobZone: 2,
     skills: {
@@ -158,6 +165,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       conventional:
         'In a good brick wall every joint is as thick as a pencil, and a mason can spot the one fat joint from across the street.',
     },
+    activities: { realistic: ['building', 'crafting'], conventional: ['checking'] },
     demands: {
       neuroticism:
         'Brick follows brick at an even pace, and sudden emergencies are rare once the line is stretched.',
@@ -203,6 +211,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       artistic:
         'Carving a rose, a row of letters or a grinning gargoyle lets a mason leave something personal on a building.',
     },
+    activities: { realistic: ['building', 'crafting'], artistic: ['crafting'] },
     demands: {
       neuroticism:
         'Nobody can rush limestone, so a single block may take days and the pace at the bench stays slow.',
@@ -242,6 +251,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       artistic:
         'Out of colored chips a setter can lay a fan, a border or a mosaic octopus that swimmers will see for decades.',
     },
+    activities: { realistic: ['building', 'crafting'], artistic: ['designing'] },
     interests: [7, 1.47, 2.53, 1.34, 1, 3.66],
     jobZone: 2,
     skills: {
@@ -280,6 +290,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       artistic:
         'House painters tint small pots until a cold gray turns warm, and some can fake marble on a column with a feather.',
     },
+    activities: { realistic: ['building'], artistic: ['drawing'] },
     interests: [7, 1.47, 2.51, 1.26, 1, 3.5],
     jobZone: 2,
     skills: {
@@ -317,7 +328,9 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       conventional:
         'Water finds any mistake, so roofers who like exact work stagger each shingle joint and count the nails in every strip.',
     },
+    activities: { realistic: ['building'], conventional: ['checking'] },
     interests: [7, 1.3, 1.21, 1.48, 1.59, 3.54],
+    requirement: 'US law lets no one under 18 work on roofs, apart from registered apprentices.',
     jobZone: 2,
     skills: {
       'physical-stamina': 4.5,
@@ -363,6 +376,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       investigative:
         'Operators read dirt like a clue, since wet clay, old fill and buried rubble each feel different through the levers.',
     },
+    activities: { realistic: ['operating', 'moving-goods'], investigative: ['researching'] },
     interests: [7, 2.93, 1, 1.14, 1.26, 3.88],
     jobZone: 2,
     skills: {
@@ -402,11 +416,16 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       conventional:
         'Before a lift, each sling and shackle is checked and written down, and careful crane operators like leaving nothing to luck.',
     },
+    activities: {
+      realistic: ['operating', 'moving-goods'],
+      conventional: ['checking', 'keeping-records'],
+    },
     demands: {
       openness:
         'Every lift follows the same signals and the same slow steps, and nobody below wants you to try a new one.',
     },
     interests: [7, 2.22, 1, 1.19, 1.3, 3.94],
+    requirement: 'US law lets no one under 18 run a crane at work.',
     jobZone: 3,
     skills: {
       'working-safely': 4.5,
@@ -449,6 +468,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       investigative:
         'Curious laborers ask why the steel bends there and where the drain will go, and pick up engineering in the mud.',
     },
+    activities: { realistic: ['operating', 'building'], investigative: ['diagnosing'] },
     demands: {
       conscientiousness:
         'The crew lead hands out the tasks each morning, and no schedule or paperwork follows you home.',

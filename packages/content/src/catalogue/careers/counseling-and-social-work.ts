@@ -24,6 +24,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         investigative:
           "Two people can't sleep, one from grief and one from a faulty thyroid, and a psychologist needs good questions to tell which is which.",
       },
+      activities: { social: ['listening'], investigative: ['diagnosing'] },
       demands: {
         neuroticism:
           'Stories of abuse or loss may fill three hours in a row, and the next client needs you just as fresh.',
@@ -77,6 +78,11 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         artistic:
           "Some family therapists have everyone pose as a living statue, and the gap between dad and son says what words couldn't.",
       },
+      activities: {
+        social: ['mediating', 'listening'],
+        investigative: ['researching'],
+        artistic: ['performing'],
+      },
       demands: {
         agreeableness:
           "Picking a winner would end it all, so you'll be fair and warm even to the one who's behaving worse.",
@@ -126,12 +132,16 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       complaints:
         "An overdose can take a client who'd been doing well for months, while the waiting list leaves no time to mourn.",
       firstStep:
-        'Give up one daily habit, such as sugar or a game, for two weeks while keeping an honest diary of the cravings.',
+        'Give up one game or app for two weeks while keeping an honest diary of each time you reach for it.',
       appeals: {
         social:
           'Addiction counselors are glad when a client who relapsed calls anyway, because that phone call means the trust held.',
         investigative:
           'Most relapses leave a trail, and an addiction counselor walks it back with the client, from the drink to the payday to the fight.',
+      },
+      activities: {
+        social: ['listening', 'comforting'],
+        investigative: ['diagnosing', 'researching'],
       },
       demands: {
         agreeableness:
@@ -140,6 +150,8 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           'Much of the day is spent in a group, drawing the quiet ones out and reining the loud ones in.',
       },
       interests: [1.59, 3.81, 2.59, 6.66, 2.71, 3.16],
+      requirement:
+        'Some states also certify addiction counselors without a degree, after training and supervised hours.',
       jobZone: 5,
       skills: {
         counseling: 4.75,
@@ -183,6 +195,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         artistic:
           "There's no manual for a one-armed chef or a deaf welder, so rehabilitation counselors dream up a setup that works.",
       },
+      activities: { social: ['comforting', 'coaching'], artistic: ['designing'] },
       demands: {
         agreeableness:
           'Some clients are furious about all that was taken from them, and hearing it out comes before any talk of jobs.',
@@ -240,6 +253,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         artistic:
           "With a social worker's scissors and glue, a foster child makes a book of photos, drawings and the name of the old dog.",
       },
+      activities: { social: ['listening', 'comforting'], artistic: ['crafting'] },
       interests: [1.7, 3.32, 2.9, 6.85, 2.94, 3.57],
       jobZone: 4,
       skills: {
@@ -296,6 +310,11 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         artistic:
           'Preachers hunt all week for the one small story that makes a very old text feel as if it happened this morning.',
       },
+      activities: {
+        social: ['comforting', 'caring'],
+        enterprising: ['leading', 'persuading'],
+        artistic: ['writing'],
+      },
       demands: {
         extraversion:
           "Before the service and long after it, people want a word with you, and there's no slipping out the back.",
@@ -339,12 +358,14 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         "Writing up a neighbor you like feels rotten, almost as bad as a fire alarm at three when you've got an exam.",
       firstStep:
         'Draft a fair agreement on noise, guests and chores for the place where you live, and host one game night.',
+      rarelyLivedOn: 'In the US this is mostly a job for students, often paid in room and meals.',
       appeals: {
         social:
           'Homesickness hits around week three, and a residential advisor with a bag of popcorn may be the first to knock.',
         enterprising:
           "Getting thirty people to agree on quiet hours is a residential advisor's first test, and bribery with pizza is allowed.",
       },
+      activities: { social: ['comforting', 'welcoming'], enterprising: ['persuading'] },
       demands: {
         extraversion:
           "Your door's open most evenings, and it's up to you to get a lounge full of strangers talking.",

@@ -31,6 +31,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       realistic:
         'Wax poured at the right heat, willow soaked overnight, leather cut along the grain: craft artists learn each material with their fingers.',
     },
+    activities: { artistic: ['designing', 'crafting'], realistic: ['crafting'] },
     demands: {
       extraversion:
         'Most of the week is spent alone at a worktable, and the crowds come only on market days.',
@@ -74,6 +75,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       artistic:
         'Two potters can throw the same bowl, yet the curve of the lip and a thumbprint by the foot tell them apart.',
     },
+    activities: { realistic: ['crafting'], artistic: ['crafting'] },
     demands: {
       neuroticism:
         "Clay dries at its own speed and a kiln needs a day to cool, so the work can't be hurried.",
@@ -114,6 +116,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       conventional:
         'Lab tubes have to match to a hair, so scientific glassblowers check the walls with calipers and log each cooling cycle.',
     },
+    activities: { realistic: ['crafting'], conventional: ['measuring', 'checking'] },
     interests: [6.79, 2.5, 1.46, 1, 1.48, 5.12],
     jobZone: 2,
     skills: {
@@ -156,6 +159,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       artistic:
         'Saw a walnut board in two, open it like a book, and the cabinetmaker has mirrored grain for a pair of doors.',
     },
+    activities: { realistic: ['crafting'], artistic: ['designing'] },
     demands: {
       extraversion:
         "Shop machines are too loud for chatting, and with earmuffs on you're left alone with the wood.",
@@ -203,6 +207,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       artistic:
         'Put a loud bird print on a stern old armchair, and the upholsterer has given the room its new main character.',
     },
+    activities: { realistic: ['crafting'], artistic: ['designing'] },
     demands: {
       neuroticism:
         'Furniture waits patiently, so an upholstery shop can finish one chair properly before the next is stripped.',
@@ -249,6 +254,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
       artistic:
         "Shifting the small post inside a violin by a hair turns its voice from thin to warm, until the repairer's ear says stop.",
     },
+    activities: { realistic: ['repairing'], artistic: ['making-music'] },
     demands: {
       extraversion:
         'It takes silence to hear a faint buzz, so you spend long stretches alone with one instrument.',

@@ -24,6 +24,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       realistic:
         'Dentists clean out a cavity the size of a lentil while watching a mirror, where every move of the hand runs backward.',
     },
+    activities: { investigative: ['diagnosing'], social: ['comforting'], realistic: ['healing'] },
     interests: [5.23, 5.48, 1.17, 4.41, 2, 3.71],
     jobZone: 5,
     skills: {
@@ -64,6 +65,11 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
         'Hygienists read a mouth for clues: worn edges mean grinding at night, and a white patch under the tongue means a closer look.',
       realistic:
         "Below the gum a dental hygienist works by touch alone, and a slight click in the handle says there's tartar left.",
+    },
+    activities: {
+      social: ['teaching'],
+      investigative: ['diagnosing'],
+      realistic: ['cleaning', 'healing'],
     },
     demands: {
       agreeableness:
@@ -114,6 +120,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       conventional:
         "On a dental assistant's tray, mirror, probe and drill tips lie in the order of use, and every sterilizer load gets logged.",
     },
+    activities: { social: ['comforting'], conventional: ['sorting', 'keeping-records'] },
     interests: [4.48, 3.55, 1, 4.37, 1.34, 5.43],
     jobZone: 3,
     skills: {
@@ -162,6 +169,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       investigative:
         "When a bridge rocks on the plaster model, dental technicians hunt with thin blue paper for the speck that's too high.",
     },
+    activities: { realistic: ['crafting'], investigative: ['diagnosing'] },
     interests: [6.61, 4.46, 1.52, 2.67, 1, 4.12],
     jobZone: 2,
     skills: {
@@ -200,6 +208,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       social:
         "Optometrists find gentle words for an older driver who shouldn't be out after dark anymore, and go over what can help.",
     },
+    activities: { investigative: ['observing'], social: ['comforting'] },
     demands: {
       agreeableness:
         "People guess, change their minds and ask to see both choices again, and you'll sound just as friendly the fifth time.",
@@ -249,6 +258,11 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
         'Hands shake before a shot in the eye, and an eye technician holds one while explaining what the numbing drops will do.',
       realistic:
         'Joystick in hand, an eye technician lines up the camera until each tiny vessel at the back snaps into focus.',
+    },
+    activities: {
+      investigative: ['observing'],
+      social: ['comforting', 'teaching'],
+      realistic: ['operating'],
     },
     demands: {
       agreeableness:
@@ -303,6 +317,10 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
         'Opticians check each new lens against the order, since a center a millimeter or two off can mean a week of headaches.',
       enterprising:
         "Three frames on a tray and one honest opinion, and an optician's customer walks out happy in the green pair.",
+    },
+    activities: {
+      conventional: ['checking', 'measuring'],
+      enterprising: ['selling', 'persuading'],
     },
     interests: [4.35, 2.28, 1.41, 3.05, 3.33, 5.43],
     jobZone: 3,

@@ -28,6 +28,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       conventional:
         'A string of panels has to show the voltage on the plan, and careful installers meter each one before hooking it up.',
     },
+    activities: { realistic: ['building'], conventional: ['measuring', 'checking'] },
     interests: [7, 2.65, 1.39, 1.19, 1.73, 4.08],
     jobZone: 2,
     skills: {
@@ -72,6 +73,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       investigative:
         'Metal flakes in the gearbox oil are clues, and a turbine tech works out which bearing they came from.',
     },
+    activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     interests: [7, 3.6, 1, 1.62, 1.77, 4.29],
     jobZone: 3,
     skills: {
@@ -110,6 +112,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       conventional:
         'Until the person named on the tag signs off, nobody touches that switch, and lineworkers love a rule so clear.',
     },
+    activities: { realistic: ['exploring'], conventional: ['checking'] },
     interests: [7, 2.66, 1, 1.28, 1.78, 3.8],
     jobZone: 2,
     skills: {
@@ -156,6 +159,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       investigative:
         "If a site keeps dropping calls, tower techs send a pulse up the cable that shows within a foot where it's cracked.",
     },
+    activities: { realistic: ['moving-goods', 'building'], investigative: ['diagnosing'] },
     interests: [6.73, 3.48, 1.05, 1.37, 1.36, 4.53],
     jobZone: 3,
     skills: {
@@ -197,6 +201,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       conventional:
         "A boiler starts by the book, line by line, and operators put their initials next to each valve they've opened.",
     },
+    activities: { realistic: ['operating'], conventional: ['keeping-records', 'checking'] },
     interests: [6.84, 2.84, 1, 1.25, 1.94, 5.11],
     jobZone: 2,
     skills: {
@@ -241,6 +246,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       conventional:
         'The state reads every monthly report from a water plant, so operators who like clean columns are in good company.',
     },
+    activities: { realistic: ['repairing'], conventional: ['keeping-records'] },
     demands: {
       neuroticism:
         'Water moves slowly through the tanks, and on most shifts the gauges want a look rather than a sprint.',
@@ -290,6 +296,10 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       conventional:
         'Every length of drill pipe gets measured and tallied before it goes down the hole, and a sharp rig hand catches the miscount.',
     },
+    activities: {
+      realistic: ['operating', 'moving-goods'],
+      conventional: ['measuring', 'keeping-records'],
+    },
     interests: [7, 1.79, 1, 1, 1, 3.29],
     jobZone: 1,
     skills: {
@@ -331,6 +341,10 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
         'Collectors work the joystick of the lifting arm so smoothly that a full bin goes up without losing a can.',
       conventional:
         'A trash route has one right order of streets and sides, and a tidy crew finishes without missing a single house.',
+    },
+    activities: {
+      realistic: ['operating', 'moving-goods'],
+      conventional: ['sorting', 'scheduling'],
     },
     demands: {
       neuroticism:

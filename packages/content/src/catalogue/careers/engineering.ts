@@ -22,6 +22,10 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       investigative:
         'When a hinge snaps early, mechanical engineers put the break under a microscope and read where the crack began.',
     },
+    activities: {
+      realistic: ['repairing', 'diagnosing'],
+      investigative: ['diagnosing', 'observing'],
+    },
     interests: [6.39, 5.12, 2.02, 1.22, 1.97, 4.83],
     jobZone: 4,
     skills: {
@@ -73,6 +77,10 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       realistic:
         'On a first prototype, electrical engineers solder the wires themselves, flip the switch and listen for anything that hums or pops.',
     },
+    activities: {
+      investigative: ['calculating', 'measuring'],
+      realistic: ['building', 'crafting'],
+    },
     interests: [6.02, 5.45, 2.12, 1.72, 2.44, 4.43],
     jobZone: 4,
     skills: {
@@ -118,6 +126,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       realistic:
         "Car engineers take a rival's new model apart down to the last clip and lay every piece out on long tables.",
     },
+    activities: { investigative: ['observing', 'diagnosing'], realistic: ['repairing'] },
     interests: [6.17, 5.67, 2.55, 1.37, 2.13, 4.06],
     jobZone: 4,
     skills: {
@@ -161,6 +170,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       investigative:
         'One row of panels makes less than its neighbors, and a solar engineer likes finding the chimney shadow or bad plug behind it.',
     },
+    activities: { realistic: ['building'], investigative: ['diagnosing'] },
     demands: {
       extraversion:
         "For most of the day it's you, a shade map and software, with the phone for company now and then.",
@@ -208,6 +218,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       realistic:
         'Before launch a satellite gets shaken on a giant table, and aerospace engineers go over it afterward for any screw that moved.',
     },
+    activities: { investigative: ['experimenting', 'observing'], realistic: ['checking'] },
     demands: {
       agreeableness:
         "In a design review it's your job to challenge a colleague's numbers, and they'll challenge yours.",
@@ -259,6 +270,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       realistic:
         "Where code isn't enough, a robotics engineer grabs a screwdriver, moves a sensor two inches and sees the robot find its footing.",
     },
+    activities: { investigative: ['diagnosing', 'experimenting'], realistic: ['repairing'] },
     demands: {
       openness:
         "Mechanics, electronics and code all meet in one machine, and you'll have to think in all three.",
@@ -304,6 +316,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       realistic:
         'A biomedical engineer may sew, mold or print a heart valve no bigger than a coin, then pump fluid through it.',
     },
+    activities: { investigative: ['diagnosing'], realistic: ['crafting'] },
     demands: {
       extraversion:
         'Talks with doctors are short, and the weeks at the test bench that follow are mostly quiet.',
@@ -331,13 +344,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'naval-architect',
     title: 'Naval Architect',
-    alsoCalled: [
-      'ship designer',
-      'boat designer',
-      'yacht designer',
-      'marine engineer',
-      'shipbuilder',
-    ],
+    alsoCalled: ['ship designer', 'boat designer', 'yacht designer', 'marine engineer'],
     socCode: '17-2121.00',
     description:
       'You design ships, ferries and sailboats that stay afloat, steer well and use little fuel. You shape the hull on the computer, test a small model in a water tank and follow construction at the shipyard.',
@@ -354,6 +361,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       realistic:
         'Naval architects crawl through the tanks of a half-built ship to see if the welded steel follows their lines.',
     },
+    activities: { investigative: ['diagnosing'], realistic: ['checking'] },
     demands: {
       agreeableness:
         "Owners want more speed and more cabins, and you're the one who says the hull can't take it.",
@@ -404,6 +412,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       investigative:
         'A robot arm that drifts a hair every hour has a cause, and technicians enjoy ruling out heat, slack and software.',
     },
+    activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     demands: {
       extraversion:
         "During most of a shift it's you, your tools and a machine that can't say what's wrong.",
@@ -454,6 +463,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       investigative:
         "Give an electronics technician two radios, one working and one dead, and they'll compare them point by point until the signal stops.",
     },
+    activities: { realistic: ['crafting', 'building'], investigative: ['diagnosing'] },
     interests: [6.26, 5.2, 1.76, 1.78, 1.31, 5],
     jobZone: 3,
     skills: {

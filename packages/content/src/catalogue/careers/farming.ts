@@ -31,6 +31,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
       realistic:
         'Ask a farmer to pull a calf, back a hay wagon through a gate or fix a baler with wire, and it gets done.',
     },
+    activities: { enterprising: ['calculating'], realistic: ['tending-animals', 'repairing'] },
     interests: [5.16, 2.74, 1.06, 2.63, 5.52, 4.53],
     jobZone: 4,
     skills: {
@@ -77,6 +78,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
       investigative:
         "Lay a harvest map over a soil map, and a precision agriculture technician starts asking why the two don't match.",
     },
+    activities: { realistic: ['building'], investigative: ['diagnosing'] },
     interests: [6.46, 5.4, 1.23, 1.39, 2.11, 4.95],
     jobZone: 3,
     skills: {
@@ -123,6 +125,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
       investigative:
         "One cow stands apart from the herd, and a ranch hand has to figure out if it's a bad foot or a calf on the way.",
     },
+    activities: { realistic: ['tending-animals'], investigative: ['diagnosing'] },
     demands: {
       agreeableness:
         "Out here it's mostly animals that need your patience, and people only now and then.",
@@ -170,6 +173,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
       enterprising:
         'Crop workers who pick fast set the pace for the row, and by August they may be running the crew or the market stand.',
     },
+    activities: { realistic: ['growing'], enterprising: ['competing', 'leading'] },
     demands: {
       neuroticism:
         'One tray follows another, and when the last truck is loaded you can stop thinking about it.',

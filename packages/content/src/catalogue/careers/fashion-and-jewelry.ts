@@ -29,6 +29,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       enterprising:
         "Store buyers give a fashion designer twenty minutes in the showroom, just enough to sell a shape nobody's worn yet.",
     },
+    activities: { artistic: ['designing'], enterprising: ['selling'] },
     interests: [4.34, 2.17, 7, 2.35, 3.96, 2.94],
     jobZone: 3,
     skills: {
@@ -78,6 +79,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       realistic:
         'Pattern rooms still smell of paper: shears bite through stiff oak tag, and a tracing wheel ticks along the seam line.',
     },
+    activities: { artistic: ['designing'], realistic: ['crafting'] },
     interests: [5.65, 1.34, 5.4, 1.31, 1.45, 4.17],
     jobZone: 3,
     skills: {
@@ -113,6 +115,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       artistic:
         "Choosing a lining hardly anyone will see, plum silk inside a gray suit, is a tailor's chance to sign the work.",
     },
+    activities: { realistic: ['crafting'], artistic: ['designing'] },
     interests: [5.88, 1.16, 3.96, 1.99, 2.44, 3.13],
     jobZone: 2,
     skills: { sewing: 4.75, 'hand-skills': 4.5, 'style-and-color': 4, 'time-management': 3.12 },
@@ -148,6 +151,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       artistic:
         "Pick the hide, the stitch and the shape of the toe, and a shoemaker's boots can be recognized without any logo.",
     },
+    activities: { realistic: ['crafting'], artistic: ['designing', 'crafting'] },
     demands: {
       neuroticism:
         'Broken heels are rarely an emergency: the repairs hang tagged on a shelf and get done in turn.',
@@ -181,13 +185,15 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     complaints:
       "Nearly all models are freelance, so rejection is about your own body, agencies take their cut, and next week's income is anybody's guess.",
     firstStep:
-      'Film yourself walking and turning in plain clothes, and choose the ten clearest poses from a hundred.',
+      'Film yourself walking and turning in plain clothes, for your eyes only, and choose the ten clearest poses from a hundred.',
+    rarelyLivedOn: 'Most models freelance beside another job, and hardly any live on it for long.',
     appeals: {
       artistic:
         "A good model adds something to the frame, a tilt of the chin or a twist of the coat the photographer hadn't asked for.",
       realistic:
         'Modeling is more physical than it looks: you learn to stride in shoes a size too small and hold a lunge for twenty shots.',
     },
+    activities: { artistic: ['performing'], realistic: ['performing'] },
     demands: {
       openness:
         'The dress, the hair and the idea are settled before a model arrives, and the work is to bring them to life.',
@@ -201,7 +207,6 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       2.54, 3.09, 2.9, 1.89, 4.04, 2.99, 3.45, 3.95, 3.03, 3.82, 4.5, 3.23, 4.11, 3.46, 2.46, 1.77,
     ],
     entryEducation: 'No formal educational credential',
-    medianPay: 89990,
     growthPercent: -1,
     employment: 6700,
     relatedCareers: [
@@ -239,6 +244,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       artistic:
         'From a loose sapphire and one pencil sketch, a jeweler carves the ring in wax before any gold is melted.',
     },
+    activities: { realistic: ['crafting'], artistic: ['crafting', 'designing'] },
     demands: {
       extraversion:
         "Most of the day passes at the bench with a loupe, a flame and whatever's on the radio.",
@@ -277,6 +283,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       conventional:
         'Every screw goes back into its own hole, so watchmakers lay the parts in trays in the order they came off.',
     },
+    activities: { realistic: ['crafting', 'repairing'], conventional: ['sorting'] },
     demands: {
       neuroticism:
         'One watch lies open at a time, the room is quiet, and hurrying a hairspring only ruins it.',

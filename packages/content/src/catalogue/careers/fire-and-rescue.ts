@@ -29,6 +29,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       social:
         'Once the flames are out, a firefighter may go back in for the family album or sit on the curb with the kids.',
     },
+    activities: { realistic: ['operating', 'rescuing'], social: ['comforting'] },
     demands: {
       extraversion:
         "You eat, train, sleep and work with the same crew around the clock, so there's little time alone.",
@@ -36,6 +37,8 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
         "Sound asleep one minute, pulling on boots the next: the alarm doesn't care what you were doing.",
     },
     interests: [6.49, 2.92, 1.31, 3.39, 3.01, 3.47],
+    requirement:
+      'You have to be at least 18, in some places 21, and some cities set an upper limit too.',
     jobZone: 3,
     skills: {
       'physical-stamina': 4.25,
@@ -82,7 +85,13 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       realistic:
         'With straps, a collar and a board, paramedics can get a driver out of a ditch and hardly move his neck.',
     },
+    activities: {
+      social: ['comforting', 'listening'],
+      investigative: ['diagnosing'],
+      realistic: ['rescuing', 'healing'],
+    },
     interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],
+    requirement: 'Nearly all states ask for an age of 18.',
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related occupation.
     skills: {
@@ -130,6 +139,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       social:
         'More than one dispatcher has talked a father through a birth on the bathroom floor, one breath and one towel at a time.',
     },
+    activities: { conventional: ['keeping-records'], social: ['coaching', 'comforting'] },
     demands: {
       neuroticism:
         "One call is a barking dog, the next is a house on fire, and there's no telling which until you pick up.",
@@ -180,6 +190,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       investigative:
         'After each flood, emergency managers ask why one street stayed dry, and redraw the map with the answer.',
     },
+    activities: { enterprising: ['persuading', 'organizing'], investigative: ['diagnosing'] },
     demands: {
       extraversion:
         "You're the voice at the microphone and the face at every meeting, from the mayor's office to the church basement.",
@@ -232,11 +243,13 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       social:
         'Between shifts in the chair, a lifeguard may teach a nervous six-year-old to float, one hand under her back.',
     },
+    activities: { realistic: ['rescuing'], social: ['teaching'] },
     demands: {
       openness:
         'You scan the same water in the same pattern, hour after hour, and a day when nothing happens is a good one.',
     },
     interests: [6.27, 2.37, 1, 4.24, 2.88, 3.44],
+    requirement: 'US law lets you start at 15 at a pool, and at 16 at a lake or beach.',
     jobZone: 2,
     skills: {
       'first-aid': 4.5,

@@ -22,6 +22,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       realistic:
         'Chefs can judge a steak with a fingertip and feel in the handle when a knife needs the stone.',
     },
+    activities: { enterprising: ['leading'], realistic: ['cooking'] },
     demands: {
       neuroticism:
         'Thirty orders land within ten minutes, and a dropped tray means starting over while the table waits.',
@@ -69,6 +70,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       social:
         'A child who eats nothing green slowly changes sides, because the private chef let her shell the peas.',
     },
+    activities: { artistic: ['cooking', 'designing'], realistic: ['cooking'], social: ['caring'] },
     demands: {
       extraversion:
         'Most of the cooking gets done alone, while the talk and the laughter happen in the dining room.',
@@ -119,6 +121,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       artistic:
         'Bakers sign their loaves with a razor, in a few quick cuts that decide how the crust will open.',
     },
+    activities: { realistic: ['cooking'], artistic: ['crafting', 'cooking'] },
     demands: {
       openness:
         'Flour, water, salt and the same hours every night: a good loaf comes from changing very little.',
@@ -168,6 +171,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       conventional:
         'Tempering chocolate rewards exact people, since a few degrees too warm will leave gray streaks on every bar in the batch.',
     },
+    activities: { realistic: ['cooking'], conventional: ['measuring'] },
     interests: [6.09, 2.11, 1.91, 1.5, 2.62, 4.65],
     jobZone: 2,
     skills: { cooking: 4, 'attention-to-detail': 3.75, 'watching-instruments': 3.25, teamwork: 3 },
@@ -196,11 +200,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       enterprising:
         "Behind a meat counter you can talk someone out of pricey steak and into a cheap cut they'll come back for.",
     },
+    activities: { realistic: ['cooking'], enterprising: ['selling'] },
     demands: {
       openness:
         'Every side of beef comes apart in the same order, so you repeat the old cuts rather than invent new ones.',
     },
     interests: [6.26, 1.41, 1.78, 1.89, 2.78, 3.92],
+    requirement: 'US law lets no one under 18 run meat saws and slicers at work.',
     jobZone: 2,
     skills: { 'hand-skills': 4.25, 'working-safely': 4, 'helping-people': 3, 'time-management': 3 },
     workStyles: [
@@ -239,6 +245,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       conventional:
         "Restaurant managers count every lemon and bottle, and if last night's sales don't match, they'll find the leak.",
     },
+    activities: { enterprising: ['leading'], conventional: ['keeping-records', 'finding'] },
     demands: {
       extraversion:
         "From the pep talk before opening to the last table's goodbye, you're talking with someone nearly every minute.",
@@ -282,6 +289,11 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         'Make the crab cakes sound irresistible and a whole table orders them, which a server soon feels in the tip.',
       conventional:
         'With each seat numbered on the pad, a good server sets down six plates and never asks who had the fish.',
+    },
+    activities: {
+      social: ['welcoming'],
+      enterprising: ['selling'],
+      conventional: ['keeping-records'],
     },
     demands: {
       openness:
@@ -327,6 +339,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       enterprising:
         'Nobody sits until the host says where, and it takes charm to sell a hungry couple on two stools at the bar.',
     },
+    activities: { social: ['welcoming', 'comforting'], enterprising: ['persuading', 'selling'] },
     demands: {
       openness:
         'The greeting, the menus and the walk to the table repeat with each party that comes through the door.',
@@ -363,7 +376,9 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       realistic:
         'Bartenders practice with bottles of water until their wrists can pour an ounce and a half by count, without a measure.',
     },
+    activities: { enterprising: ['selling'], social: ['listening'], realistic: ['measuring'] },
     interests: [4.65, 1, 2.3, 3.74, 3.85, 4.53],
+    requirement: 'States set the age for serving alcohol, mostly 18 and in some 21.',
     jobZone: 2,
     skills: {
       'welcoming-guests': 4.25,
@@ -407,6 +422,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       social:
         'For someone who lives alone, the barista may be the first voice of the day, and a good one knows it.',
     },
+    activities: { realistic: ['cooking'], social: ['welcoming'] },
     demands: {
       conscientiousness:
         "You won't have to plan past the next few cups, and when the counter's wiped the day is over.",
@@ -448,6 +464,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       enterprising:
         'Plenty of franchise owners started on fries, and a quick crew member may be leading a shift within a year.',
     },
+    activities: { conventional: ['sorting'], realistic: ['cooking'], enterprising: ['founding'] },
     interests: [4.83, 1, 1.45, 3.48, 3.45, 4.96],
     jobZone: 1,
     skills: { 'physical-stamina': 3.5, cooking: 3.25, 'helping-people': 3, teamwork: 3 },

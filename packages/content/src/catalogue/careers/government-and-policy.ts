@@ -30,7 +30,10 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       social:
         "Back home, a lawmaker's office can get a veteran's lost check moving with one phone call, and people don't forget it.",
     },
+    activities: { enterprising: ['negotiating', 'persuading'], social: ['advocating'] },
     interests: [1.54, 3.35, 2.7, 3.69, 5.52, 3.62],
+    requirement:
+      'You have to be 25 for the US House and 30 for the Senate, and states set ages of their own.',
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 11-1011.00, the closest related occupation.
     skills: {
@@ -69,6 +72,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       enterprising:
         "It's an urban planner who gets the mayor, the shop owners and the bike crowd to back the same crosswalk.",
     },
+    activities: { investigative: ['diagnosing'], enterprising: ['persuading'] },
     interests: [3.22, 5.31, 3.06, 3.03, 4.46, 3.96],
     jobZone: 5,
     skills: {
@@ -107,6 +111,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       enterprising:
         "An economist's two-page memo can sink a bad tax, if it's clear enough to win over one stubborn senator.",
     },
+    activities: { investigative: ['experimenting'], enterprising: ['persuading'] },
     demands: {
       agreeableness:
         "A seminar means an hour of people poking holes in your model, and you're expected to poke back.",
@@ -157,6 +162,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       artistic:
         "When the counting's done, a political scientist still has to write it up, and the best books on power read like thrillers.",
     },
+    activities: { investigative: ['researching'], artistic: ['writing'] },
     demands: {
       agreeableness:
         "Your findings may annoy both parties at once, and you'll publish them anyway.",
@@ -208,6 +214,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       artistic:
         'Geographers can make maps that people frame, with shaded hills, names that bend along the rivers and no clutter.',
     },
+    activities: { investigative: ['diagnosing'], artistic: ['drawing'] },
     demands: {
       neuroticism:
         "Coastlines and neighborhoods change slowly, so there's time to check the data and draw the map again.",

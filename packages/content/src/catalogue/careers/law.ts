@@ -30,6 +30,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       investigative:
         'A lawyer may read forty old rulings to find the one so close to this case that the court has to follow it.',
     },
+    activities: { enterprising: ['negotiating'], investigative: ['researching'] },
     demands: {
       conscientiousness:
         "Miss a filing date by a day and the client's case can be over, so everything gets checked twice.",
@@ -72,6 +73,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       social:
         'Judges learn to explain a decision so that the scared mother in the third row can follow every word.',
     },
+    activities: { enterprising: ['mediating'], social: ['teaching'] },
     demands: {
       neuroticism:
         "Someone's freedom or someone's children may hang on your ruling, and one side of the room will be crushed.",
@@ -119,6 +121,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       social:
         "Often a mediator finds that two brothers aren't fighting over the house at all but over who was at the hospital.",
     },
+    activities: { enterprising: ['negotiating', 'persuading'], social: ['mediating', 'listening'] },
     interests: [1.12, 3.61, 2.25, 4.24, 4.63, 4.33],
     jobZone: 5,
     skills: {
@@ -165,6 +168,11 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
         'When a judge moves one court date, nine others shift, and the paralegal who keeps the calendar catches every one.',
       enterprising:
         "In the last week before trial, a paralegal runs the war room and tells even the partners what's due by noon.",
+    },
+    activities: {
+      investigative: ['researching'],
+      conventional: ['scheduling'],
+      enterprising: ['leading', 'organizing'],
     },
     demands: {
       openness:
@@ -217,6 +225,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       enterprising:
         "Everyone thinks the lawyers are in charge, yet it's the legal secretary who decides whose call gets through.",
     },
+    activities: { conventional: ['checking'], enterprising: ['scheduling'] },
     interests: [1.41, 2.91, 1.55, 3.17, 4.42, 6.69],
     jobZone: 3,
     skills: {
@@ -265,6 +274,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       artistic:
         'Each court reporter builds a private dictionary of finger chords, and inventing a quick one for a long name is half the fun.',
     },
+    activities: { conventional: ['keeping-records', 'checking'], artistic: ['keeping-records'] },
     demands: {
       conscientiousness:
         'Your signature promises that every word is there, so odd names and terms get looked up long after court lets out.',
@@ -317,6 +327,11 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
         'A town clerk may run the whole election, from the poll workers to the locked ballot box, and stands up for the count.',
       social:
         'The widow at the counter has no idea which form comes first, and a kind license clerk walks her through all three.',
+    },
+    activities: {
+      conventional: ['checking', 'keeping-records'],
+      enterprising: ['organizing', 'leading'],
+      social: ['teaching'],
     },
     demands: {
       agreeableness:

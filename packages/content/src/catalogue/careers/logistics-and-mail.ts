@@ -30,6 +30,11 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       investigative:
         'Digging through months of orders, a logistician learns why the winter coats keep arriving in March.',
     },
+    activities: {
+      enterprising: ['negotiating'],
+      conventional: ['checking'],
+      investigative: ['researching', 'diagnosing'],
+    },
     interests: [2.35, 3.81, 1.1, 2.33, 5.02, 5.44],
     jobZone: 4,
     skills: {
@@ -76,11 +81,14 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       conventional:
         'With permits, weigh slips and seal numbers in perfect order, a trucker is first out of the inspection station.',
     },
+    activities: { realistic: ['steering'], conventional: ['keeping-records'] },
     demands: {
       openness:
         "The scenery changes but the job doesn't: hook up, drive, back in, unload and sleep.",
     },
     interests: [7, 1.92, 1, 1.33, 1.3, 4.1],
+    requirement:
+      'You have to be 18 to drive a big truck within your state, and 21 to cross state lines.',
     jobZone: 2,
     skills: {
       driving: 4.75,
@@ -131,6 +139,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       conventional:
         'Load the van backward, last stop first, and the day runs like clockwork, so neat drivers guard their shelves.',
     },
+    activities: { realistic: ['moving-goods'], conventional: ['sorting'] },
     demands: {
       conscientiousness:
         'The app picks the order of stops, and when the van is empty nothing follows you home.',
@@ -138,6 +147,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "There's no team to get along with and only seconds for each customer, since the next stop is waiting.",
     },
     interests: [6.88, 1.54, 1.02, 1.36, 2.1, 4.42],
+    requirement: 'US law lets no one under 18 drive deliveries for a living.',
     jobZone: 2,
     skills: {
       driving: 4.5,
@@ -178,6 +188,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       realistic:
         'Bike couriers can fix a flat on the curb in four minutes and feel a headwind before the flags show it.',
     },
+    activities: { conventional: ['scheduling', 'keeping-records'], realistic: ['repairing'] },
     demands: {
       extraversion:
         "Between doors you're alone with the traffic, and most handoffs take a nod and a signature.",
@@ -226,6 +237,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       enterprising:
         'Once the truck leaves the post office mail carriers are their own boss, deciding when to push on and how to handle that dog.',
     },
+    activities: { conventional: ['sorting'], enterprising: ['scheduling'] },
     demands: {
       openness:
         'You walk the same streets in the same order for years, and mostly the weather is what changes.',
@@ -233,6 +245,8 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "Apart from a few words at the gate, you'll spend the route with your own thoughts.",
     },
     interests: [3.56, 1, 1, 2.69, 2.91, 6.27],
+    requirement:
+      'You have to be at least 18 (16 with a high school diploma), and a US citizen or permanent resident.',
     jobZone: 2,
     skills: { 'physical-stamina': 4, driving: 3.75, empathy: 3 },
     workStyles: [
@@ -273,6 +287,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       realistic:
         'Warehouse workers stack a pallet like a brick wall, heavy boxes low and corners crossed, then spin plastic wrap around it.',
     },
+    activities: { conventional: ['sorting', 'finding'], realistic: ['moving-goods'] },
     demands: {
       conscientiousness:
         'The scanner decides what comes next, and once you clock out the shelves belong to the next crew.',
@@ -312,11 +327,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       conventional:
         'Filling a trailer is a jigsaw of weights and sizes, and forklift drivers like it when the last pallet just fits.',
     },
+    activities: { realistic: ['steering', 'operating'], conventional: ['sorting'] },
     demands: {
       openness:
         "Pallets go up and come down the same way all week, and a safe driver doesn't try new tricks.",
     },
     interests: [7, 1.78, 1, 1.11, 1.23, 3.71],
+    requirement: 'US law lets no one under 18 drive a forklift at work.',
     jobZone: 2,
     skills: {
       'working-safely': 4.25,

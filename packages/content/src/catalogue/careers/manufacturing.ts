@@ -5,7 +5,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'welder',
     title: 'Welder',
-    alsoCalled: ['metalworker', 'welding', 'fabricator', 'metal joiner', 'underwater welder'],
+    alsoCalled: ['metalworker', 'welding', 'fabricator', 'metal joiner'],
     socCode: '51-4121.00',
     description:
       'You join metal parts with heat so strongly that bridges, ships and pipes hold together. You read the drawing, set up the torch, lay a clean seam behind a mask and check it for cracks.',
@@ -22,6 +22,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       conventional:
         'On pipeline jobs a weld gets X-rayed, and exact welders enjoy the clean gray film that shows no bubble inside.',
     },
+    activities: { realistic: ['crafting'], conventional: ['checking'] },
     demands: {
       neuroticism:
         'A seam takes the time it takes, and rushing only means grinding it out and starting over.',
@@ -65,6 +66,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       investigative:
         'If a bore drifts by a hair after lunch, a machinist asks why and finds that the sun has warmed the steel.',
     },
+    activities: { realistic: ['crafting'], investigative: ['diagnosing'] },
     demands: {
       extraversion:
         "For most of the shift it's you, a drawing and a machine too loud for small talk.",
@@ -107,6 +109,11 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
         'A CNC programmer picks the first part out of the vise, still warm, and runs a thumbnail along the edge drawn that morning.',
       investigative:
         'When a cutter chatters, programmers change speed, depth or grip one at a time until they know which was to blame.',
+    },
+    activities: {
+      conventional: ['programming', 'checking'],
+      realistic: ['crafting'],
+      investigative: ['diagnosing', 'experimenting'],
     },
     demands: {
       agreeableness:
@@ -154,6 +161,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       conventional:
         'Factory mechanics live by the grease chart, where each bearing has its own day, its own grease and its number of pumps.',
     },
+    activities: { realistic: ['repairing'], conventional: ['scheduling'] },
     interests: [7, 3.01, 1.01, 1, 1.17, 4.33],
     jobZone: 3,
     skills: {
@@ -189,6 +197,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       conventional:
         "Ducts an eighth of an inch off won't slip together, so exact workers scratch in every line before they bend.",
     },
+    activities: { realistic: ['crafting'], conventional: ['measuring'] },
     demands: {
       neuroticism:
         'The shop keeps a measured pace, with one blank, one bend and one seam after another.',
@@ -241,6 +250,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       conventional:
         'Each lot of wafers carries a record of every step, and chip technicians like a place where nothing goes unwritten.',
     },
+    activities: { realistic: ['repairing'], conventional: ['keeping-records'] },
     demands: {
       openness:
         'Engineers fix the recipe, and your part is to run it the same way on the thousandth wafer.',
@@ -293,6 +303,11 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       investigative:
         'Under a lens an inspector can tell a crack that grew for weeks from one that a single blow made.',
     },
+    activities: {
+      realistic: ['experimenting'],
+      conventional: ['checking', 'measuring'],
+      investigative: ['observing', 'diagnosing'],
+    },
     interests: [5.73, 3.42, 1, 1, 1.38, 5.36],
     jobZone: 2,
     skills: {
@@ -339,6 +354,11 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       conventional:
         'On the line each bin and tool has its place, and a sharp assembler catches the missing washer before the unit rolls on.',
     },
+    activities: {
+      realistic: ['building'],
+      enterprising: ['leading'],
+      conventional: ['sorting', 'checking'],
+    },
     interests: [5.37, 1.43, 1.6, 2.42, 3.93, 4.58],
     jobZone: 2,
     skills: {
@@ -374,6 +394,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       artistic:
         'Surfboard shapers and boat builders chase a curve by eye, taking off a little foam until the line looks fast.',
     },
+    activities: { realistic: ['building', 'crafting'], artistic: ['crafting', 'designing'] },
     interests: [6.74, 2.02, 2.22, 1, 1.16, 3.49],
     jobZone: 2,
     skills: {
@@ -415,6 +436,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       realistic:
         'Some presses are as long as a bus, with rollers to wash, blades to set and an operator who knows each squeak.',
     },
+    activities: { conventional: ['checking'], realistic: ['repairing', 'cleaning'] },
     demands: {
       openness:
         "Posters change but the steps don't: load, ink, line up, run, wash and begin again.",

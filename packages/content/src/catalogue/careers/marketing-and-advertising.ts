@@ -24,13 +24,14 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       complaints:
         "Everyone in the company thinks they know marketing, but when sales drop, it's your budget that goes first.",
       firstStep:
-        'Redo the poster of a school play for grandparents, classmates and teachers in turn, and say what each would come for.',
+        'Redo the poster of a local play for grandparents, teenagers and critics in turn, and say what each would come for.',
       appeals: {
         enterprising:
           "Moving an athletes' soap to the garden aisle is a marketing manager's bet, with the whole year's budget riding on it.",
         conventional:
           'Marketing managers keep a launch calendar where the ad, the price tag and the store display all land the same week.',
       },
+      activities: { enterprising: ['selling'], conventional: ['scheduling'] },
       demands: {
         extraversion:
           'Designers, sellers and bosses all have to be talked onto the same page, mostly in meetings you lead.',
@@ -76,6 +77,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         artistic:
           "An ad manager may spend a morning on four words and a picture of a shoe, until there's nothing left to cut.",
       },
+      activities: { enterprising: ['persuading', 'selling'], artistic: ['writing', 'designing'] },
       interests: [1, 1.69, 3.87, 3.14, 7, 4.43],
       jobZone: 4,
       skills: {
@@ -117,13 +119,14 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       complaints:
         "Some clients order proof of what they have already decided, then shelve a finding they don't like.",
       firstStep:
-        'Ask fifteen classmates three questions on snacks, put the same questions to fifteen others in new words, and compare the answers.',
+        'Ask fifteen people three questions on snacks, put the same questions to fifteen others in new words, and compare the answers.',
       appeals: {
         enterprising:
           "One chart from a market researcher can make a whole company drop its green bottle, and that's a quiet kind of power.",
         investigative:
           'People say they want salad and buy fries, and the market researcher wants to know what happened in between.',
       },
+      activities: { enterprising: ['persuading'], investigative: ['researching', 'diagnosing'] },
       demands: {
         openness:
           "Cat food one month and train tickets the next: every study starts with a question that's new to you.",
@@ -182,6 +185,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         artistic:
           'Sixty characters is about all a search title gets, so strategists polish each one like a tiny poem.',
       },
+      activities: { enterprising: ['competing'], artistic: ['writing'] },
       demands: {
         agreeableness:
           "Rivals want the same few lines at the top of the screen, and one site's gain is another's loss.",
@@ -232,13 +236,14 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       complaints:
         "Other people's mistakes cost you the weekend, because the press won't wait until Monday for an answer.",
       firstStep:
-        'Compose a one-page press release for a school or club event, with headline and quote, and offer it to the local paper.',
+        'Compose a one-page press release for a club or neighborhood event, with headline and quote, and offer it to the local paper.',
       appeals: {
         enterprising:
           'A PR person who can convince a tired reporter that a sewer repair is news can sell almost anything.',
         artistic:
           'When a whole company has to say sorry, the PR writer hunts for the one plain sentence that sounds human.',
       },
+      activities: { enterprising: ['persuading'], artistic: ['writing'] },
       demands: {
         conscientiousness:
           'A wrong date in a press release is copied by everyone who uses it, so each draft gets read three times.',
@@ -294,6 +299,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         artistic:
           "Demonstrators stage their tiny show with care, from the sizzle timed for a full aisle to the apron in the brand's red.",
       },
+      activities: { enterprising: ['selling'], artistic: ['performing'] },
       demands: {
         openness:
           'The pitch, the sample and the smile are the same at ten in the morning and at four.',

@@ -24,6 +24,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         investigative:
           'Feeling tired can have a hundred causes, and family doctors like narrowing them down with good questions and one blood test.',
       },
+      activities: { social: ['coaching'], investigative: ['diagnosing'] },
       demands: {
         conscientiousness:
           "A lab result nobody follows up could be someone's cancer, so nothing may slip.",
@@ -72,6 +73,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         investigative:
           "Babies can't say where it hurts, so pediatricians go by the pitch of a cry, a soft spot and a diaper.",
       },
+      activities: { social: ['comforting'], investigative: ['diagnosing'] },
       demands: {
         agreeableness:
           "You'll need patience for a screaming toddler and for the parent who's read something scary online.",
@@ -114,6 +116,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         social:
           'The orthopedic surgeon is the one who tells a young goalie when she can play again, and who helps her stand the wait.',
       },
+      activities: { investigative: ['reasoning'], social: ['comforting'] },
       interests: [5.08, 6.5, 1.48, 4.82, 2.36, 3.91],
       jobZone: 5,
       // O*NET rates no skills here: the figures are those of 29-1241.00, the closest related occupation.
@@ -153,6 +156,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         social:
           'Psychiatrists explain a diagnosis to scared parents in plain words, and then ask what their daughter loved doing last summer.',
       },
+      activities: { investigative: ['diagnosing'], social: ['comforting', 'teaching'] },
       demands: {
         extraversion:
           "From morning on it's one conversation after another, with patients, families, nurses and sometimes a judge.",
@@ -195,6 +199,10 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'On the back of a form, a physician assistant draws a gallbladder and keeps explaining until the surgery stops sounding scary.',
         investigative:
           'Physician assistants love it when a cough, a rash and a trip to Arizona suddenly add up to one diagnosis.',
+      },
+      activities: {
+        social: ['teaching', 'comforting'],
+        investigative: ['diagnosing', 'reasoning'],
       },
       demands: {
         agreeableness:
@@ -241,6 +249,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         social:
           'Right there at the counter, pharmacists show a nervous parent how to give a first insulin shot.',
       },
+      activities: { investigative: ['diagnosing'], social: ['teaching'] },
       demands: {
         agreeableness:
           'People reach your counter sick, tired or worried about the price, and they need you to be kind.',
@@ -290,6 +299,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         social:
           "Pharmacy technicians print a label in large type for a man with weak eyes and find him a cap that won't fight back.",
       },
+      activities: { conventional: ['checking'], social: ['caring'] },
       interests: [4.21, 2.99, 1, 3.32, 2.52, 7],
       jobZone: 3,
       skills: {
@@ -341,6 +351,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         realistic:
           'Behind the cover of a stubborn blood analyzer is one jammed needle, and a lab technologist with good hands gets it counting again.',
       },
+      activities: { investigative: ['diagnosing'], realistic: ['repairing'] },
       interests: [5.81, 6.15, 1.13, 2.77, 1.51, 4.99],
       jobZone: 4,
       skills: {
@@ -386,6 +397,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         realistic:
           'Smearing a drop of blood into a thin feather on glass takes dozens of tries, and laboratory technicians enjoy getting it right.',
       },
+      activities: { investigative: ['experimenting', 'observing'], realistic: ['experimenting'] },
       interests: [6.01, 5.89, 1, 2.88, 1, 4.85],
       jobZone: 3,
       skills: {
@@ -438,6 +450,11 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'Sonographers listen to blood whoosh through a narrow spot and work out how much of it makes it past.',
         social:
           'Before the cold squirt of gel comes the warning about it, and a good sonographer keeps a worried patient posted all along.',
+      },
+      activities: {
+        realistic: ['observing'],
+        investigative: ['measuring'],
+        social: ['comforting'],
       },
       demands: {
         agreeableness:
@@ -492,6 +509,11 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         conventional:
           'Left or right, every X-ray gets its marker, because a good X-ray tech never trusts memory for that.',
       },
+      activities: {
+        realistic: ['observing'],
+        investigative: ['reasoning'],
+        conventional: ['checking'],
+      },
       demands: {
         agreeableness:
           "You'll ask people to hold still in a position that hurts, so a kind voice matters.",
@@ -538,6 +560,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         realistic:
           'Neurodiagnostic technologists tape, glue and wrap the wires so well that they last through a night of tossing and turning.',
       },
+      activities: { investigative: ['observing'], realistic: ['crafting'] },
       demands: {
         agreeableness:
           "Some patients are small, scared or confused, and the wires go on only if you're patient.",
@@ -581,6 +604,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         social:
           'Nobody learns to scrub in from a book, so a seasoned surgical tech stands beside the newcomer and guides each move.',
       },
+      activities: { realistic: ['building'], social: ['teaching', 'coaching'] },
       demands: {
         neuroticism:
           'When bleeding starts, the room speeds up at once, and your hands have to stay steady.',
@@ -622,6 +646,11 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'One hand holds the needle perfectly still while the other swaps tubes, and phlebotomists get that down to a fine art.',
         conventional:
           'The wrong name on a tube is worse than no tube at all, so phlebotomists label every one before leaving the bedside.',
+      },
+      activities: {
+        investigative: ['reasoning'],
+        realistic: ['healing'],
+        conventional: ['checking'],
       },
       demands: {
         agreeableness:

@@ -31,6 +31,11 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       social:
         'On a gallery walk, a museum curator watches which label makes a bored seventh grader step closer, and writes more like it.',
     },
+    activities: {
+      conventional: ['keeping-records'],
+      enterprising: ['persuading'],
+      social: ['observing'],
+    },
     demands: {
       openness:
         "One show may be about samurai armor and the next about sneakers, and you'll need a fresh story for each.",
@@ -79,6 +84,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       artistic:
         "Matching a dead painter's blue, dot by dot in a scratch no wider than a thread, takes a conservator's eye for color.",
     },
+    activities: { realistic: ['repairing', 'crafting'], artistic: ['drawing'] },
     demands: {
       neuroticism:
         "Hardly anybody hurries you here, because a rush job could ruin in a minute what's lasted four hundred years.",
@@ -120,6 +126,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       investigative:
         'An unlabeled photo sends an archivist to the hats, the street signs and the car models to learn who, where and when.',
     },
+    activities: { conventional: ['sorting', 'finding'], investigative: ['researching'] },
     demands: {
       neuroticism:
         "Paper that's waited a century won't mind one more day, so there's seldom a reason to hurry.",
@@ -164,6 +171,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       social:
         "A teen asks in a whisper for a book about what's going on at home, and the librarian walks over to that shelf without a fuss.",
     },
+    activities: { conventional: ['sorting', 'finding'], social: ['comforting'] },
     interests: [2.32, 3.63, 2.65, 4.04, 2.75, 5.83],
     jobZone: 5,
     skills: {
@@ -208,6 +216,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       social:
         'Regulars tell the library technician about the ending they hated, and go home with a book they might love.',
     },
+    activities: { conventional: ['sorting', 'checking'], social: ['listening'] },
     interests: [3.08, 2.7, 1.59, 4.07, 1.88, 6.52],
     jobZone: 3,
     skills: {
@@ -243,6 +252,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       artistic:
         'Many archaeologists still draw their finds by hand, since a pen can show the tool marks that a photo flattens.',
     },
+    activities: { investigative: ['researching'], artistic: ['drawing'] },
     interests: [3.99, 6.84, 4.21, 3.67, 1.63, 3.19],
     jobZone: 5,
     skills: {
@@ -287,6 +297,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
       artistic:
         "Historians turn a drawer of dry tax rolls into a story with a twist, and they can't make anything up.",
     },
+    activities: { investigative: ['researching'], artistic: ['writing'] },
     demands: {
       neuroticism:
         'The events are long over and the sources can wait, so the work moves at the speed of careful reading.',

@@ -28,6 +28,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       realistic:
         'Environmental scientists lug pumps over fences and learn to fill a bottle without stirring up the bottom.',
     },
+    activities: { investigative: ['observing', 'researching'], realistic: ['exploring'] },
     interests: [4.76, 7, 1.87, 2.75, 2.56, 4.32],
     jobZone: 4,
     skills: {
@@ -72,6 +73,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       realistic:
         'Some meteorologists still step outside to launch a weather balloon by hand, in whatever wind there is.',
     },
+    activities: { investigative: ['diagnosing', 'observing'], realistic: ['measuring'] },
     demands: {
       openness:
         'The sky never quite repeats itself, so each forecast means weighing the clues all over again.',
@@ -122,6 +124,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       realistic:
         'To name a stone, geologists scratch it, drip acid on it and, yes, sometimes lick it.',
     },
+    activities: { investigative: ['researching'], realistic: ['experimenting'] },
     demands: {
       extraversion: 'Long days pass with rocks, maps and at most a partner or two.',
     },
@@ -175,6 +178,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       realistic:
         'Now and then remote sensing scientists pin big white targets to the ground and fly a drone over them to test the map.',
     },
+    activities: { investigative: ['observing'], realistic: ['operating'] },
     demands: {
       extraversion:
         'Code and pictures fill the day, and whole mornings go by without a spoken word.',
@@ -221,6 +225,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       realistic:
         'It takes two steady fingers to free a small bird from a net before it tires, and wildlife biologists take pride in that.',
     },
+    activities: { investigative: ['observing', 'researching'], realistic: ['tending-animals'] },
     interests: [5.43, 6.99, 2.31, 2.55, 2.33, 3.7],
     jobZone: 4,
     skills: {
@@ -268,6 +273,11 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       enterprising:
         'Winning over mill owners, neighbors and hikers to one plan for a forest suits foresters who like to lead.',
     },
+    activities: {
+      investigative: ['researching'],
+      realistic: ['protecting'],
+      enterprising: ['persuading', 'leading'],
+    },
     interests: [5.32, 4.48, 1.25, 2.3, 3.78, 4.39],
     jobZone: 4,
     skills: {
@@ -313,11 +323,16 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       investigative:
         'Game wardens read the snow like a crime scene: boot prints, a drop of blood, tire marks where the deer was loaded.',
     },
+    activities: {
+      realistic: ['steering', 'repairing'],
+      investigative: ['researching', 'diagnosing'],
+    },
     demands: {
       neuroticism:
         'A quiet afternoon can turn into a search in the dark or a tense talk with a stranger within minutes.',
     },
     interests: [6.4, 3.91, 1, 2.38, 3.02, 4.24],
+    requirement: 'You have to be an adult, in most states 21 or older, and usually a US citizen.',
     jobZone: 4,
     skills: {
       'outdoor-fieldwork': 4.5,
@@ -365,6 +380,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       investigative:
         'Fresh tracks by the footbridge make a park naturalist wonder who came by at night, and soon the whole group is guessing.',
     },
+    activities: { social: ['coaching'], artistic: ['writing'], investigative: ['observing'] },
     demands: {
       openness:
         "You'll lead the same walk on the same trail hundreds of times, for people who've never heard it.",
@@ -414,6 +430,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       investigative:
         'An empty school using power at three in the morning is a mystery until a sustainability specialist finds the forgotten fan.',
     },
+    activities: { enterprising: ['persuading'], investigative: ['diagnosing'] },
     interests: [2.06, 5.2, 2.5, 2.95, 5.09, 4.41],
     jobZone: 4,
     skills: {
@@ -455,6 +472,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       investigative:
         'Peel back a strip of bark, and the tunnels underneath tell a forest worker which beetle is killing the tree.',
     },
+    activities: { realistic: ['operating', 'moving-goods'], investigative: ['diagnosing'] },
     demands: {
       openness: 'Step, dig, plant, tamp, repeat: the task hardly changes from morning to dusk.',
     },

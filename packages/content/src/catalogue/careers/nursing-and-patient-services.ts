@@ -31,6 +31,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         investigative:
           "Nurses notice that a patient's fingers are cooler than an hour ago and start asking why before any alarm goes off.",
       },
+      activities: { social: ['comforting', 'teaching'], investigative: ['diagnosing'] },
       demands: {
         agreeableness:
           "You'll be gentle with people on their worst day, including the ones who yell.",
@@ -82,6 +83,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         investigative:
           'Nurse midwives feel through the belly which way a baby lies and work out why a labor has stalled.',
       },
+      activities: { social: ['comforting', 'caring'], investigative: ['diagnosing'] },
       demands: {
         agreeableness: 'Your patience has to outlast hours of labor, doubt and sometimes swearing.',
         neuroticism:
@@ -130,6 +132,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         investigative:
           'If a cheerful resident is suddenly confused, practical nurses wonder why, and often they track down a simple infection.',
       },
+      activities: { social: ['teaching', 'coaching'], investigative: ['diagnosing'] },
       demands: {
         extraversion:
           'Thirty residents, their families and the whole shift all want a word with you.',
@@ -189,6 +192,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         realistic:
           'With a folded sheet, bent knees and good timing, two nursing assistants can turn a man twice their size.',
       },
+      activities: { social: ['caring'], realistic: ['caring'] },
       demands: {
         agreeableness:
           'You wash and feed people who may be ashamed or angry about it, so gentleness is your main tool.',
@@ -236,6 +240,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         conventional:
           "Vaccines in the fridge, gowns in the drawer, allergies in the chart: medical assistants like a room that's truly ready.",
       },
+      activities: { social: ['comforting'], conventional: ['sorting'] },
       demands: {
         agreeableness:
           "You smile at one patient after another, including the ones who blame you for the doctor's delay.",
@@ -285,6 +290,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         realistic:
           'Steadying a wet shoulder, locking a wheelchair, easing a stiff arm into a sleeve: home health aides get very good at all three.',
       },
+      activities: { social: ['comforting', 'caring'], realistic: ['caring'] },
       interests: [4.23, 3.18, 1.48, 6.33, 1.77, 3.51],
       jobZone: 2,
       skills: {
@@ -337,6 +343,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         conventional:
           'For a client who sees poorly, a personal care aide keeps every cup and jar right where a hand expects it.',
       },
+      activities: { social: ['caring'], conventional: ['sorting'] },
       interests: [3.51, 1.8, 1.79, 6.19, 2.55, 3.92],
       jobZone: 2,
       skills: {
@@ -388,6 +395,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         social:
           "The best health services managers walk the halls, ask the night cleaner what isn't working and see that it's fixed.",
       },
+      activities: { enterprising: ['leading'], social: ['listening'] },
       demands: {
         extraversion:
           "Meetings fill your week, and you're the one who speaks up for the staff and settles their quarrels.",
@@ -438,6 +446,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         investigative:
           'Medical coders read a chart like detectives, since a lab value on page nine may explain the illness on page one.',
       },
+      activities: { conventional: ['sorting'], investigative: ['researching'] },
       interests: [2.86, 4.33, 1, 3.41, 1.88, 6.95],
       jobZone: 3,
       // O*NET rates no skills here: the figures are those of 31-9094.00, the closest related occupation.
@@ -480,6 +489,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         social:
           "The first kind voice after bad news is often the medical secretary's, asking which day would be easiest.",
       },
+      activities: { conventional: ['scheduling'], social: ['comforting'] },
       demands: {
         openness:
           "The calls, forms and letters are much the same each day, and there's a set way to do them.",

@@ -26,6 +26,11 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         social:
           "Assistants know whose mother is in the hospital, and move that person's early meeting without a word.",
       },
+      activities: {
+        enterprising: ['scheduling'],
+        conventional: ['sorting', 'finding'],
+        social: ['caring'],
+      },
       interests: [1.32, 1.94, 1.35, 3.94, 5.51, 6.41],
       jobZone: 3,
       skills: {
@@ -68,12 +73,16 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       complaints:
         "Although coworkers' pay and troubles cross your desk, you can't say a word about them at lunch.",
       firstStep:
-        'Put together a first-day guide for newcomers to your school or club, with people, places and three common worries.',
+        'Put together a first-day guide for newcomers to your club or workplace, with people, places and three common worries.',
       appeals: {
         conventional:
           'Personnel files all have the same tabs in the same order, so an HR assistant finds a nine-year-old contract in a minute.',
         enterprising:
           'Filling forty interview slots with busy managers takes charm and pressure, and HR assistants learn when to use which.',
+      },
+      activities: {
+        conventional: ['sorting', 'finding'],
+        enterprising: ['persuading', 'organizing'],
       },
       demands: {
         openness:
@@ -115,6 +124,11 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
           'Someone who storms in to see the director ends up seated with a coffee, because the receptionist took charge.',
         social:
           "A clinic's receptionist can tell from across the room who's frightened, and starts with a kind word instead of a form.",
+      },
+      activities: {
+        conventional: ['keeping-records', 'sorting'],
+        enterprising: ['mediating'],
+        social: ['comforting', 'welcoming'],
       },
       demands: {
         openness:
@@ -168,6 +182,11 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         social:
           'Some callers mainly need a patient voice, and a support agent will go through the menus with them, button by button.',
       },
+      activities: {
+        enterprising: ['persuading', 'selling'],
+        conventional: ['keeping-records'],
+        social: ['teaching'],
+      },
       demands: {
         neuroticism:
           'One angry call ends and the next is already ringing, with no time to shake off the first.',
@@ -210,7 +229,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       enjoys:
         "Clear tasks, music in your ears and nothing to take home after hours make for calm days, and for some that's the point.",
       complaints:
-        'Wrists and neck ache, a program counts every stroke, and scanners that read forms are taking the jobs away.',
+        'Wrists and neck ache, a program counts every stroke, and scanners that read forms leave fewer jobs each year.',
       firstStep:
         'Test your speed on a page of numbers each day for three weeks, and let one error cancel ten right strokes.',
       appeals: {
@@ -219,6 +238,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         investigative:
           'When a scrawl could be a one or a seven, data entry clerks turn detective and check the address, the sum or the year.',
       },
+      activities: { conventional: ['checking'], investigative: ['reasoning'] },
       demands: {
         conscientiousness:
           'The thousandth form needs the same care as the first, because the system believes whatever you type.',

@@ -29,6 +29,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
       realistic:
         'Plant scientists cross two flowers with tweezers and a tiny brush, then tie a bag over them and wait for seed.',
     },
+    activities: { investigative: ['diagnosing'], realistic: ['growing'] },
     interests: [6.43, 6.71, 2.11, 1.67, 1.71, 3.41],
     jobZone: 5,
     skills: {
@@ -73,6 +74,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
       conventional:
         'Good landscaping supervisors know to the gallon what each mower burns and to the tray how many pansies are coming.',
     },
+    activities: { enterprising: ['leading'], conventional: ['keeping-records', 'organizing'] },
     interests: [4.55, 1.77, 1.03, 3.01, 6.11, 5.24],
     jobZone: 3,
     skills: {
@@ -115,6 +117,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
       artistic:
         'With tall blooms in back, low ones in front and a hedge clipped into a curve, a landscaper can turn a yard into a picture.',
     },
+    activities: { realistic: ['building'], artistic: ['designing'] },
     demands: {
       openness:
         'Most lawns want the same cut every week, with tools that work the way they always have.',
@@ -150,6 +153,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
       investigative:
         'Tree trimmers can tell where rot hides from a mushroom at the roots or the dull sound of a knock.',
     },
+    activities: { realistic: ['operating'], investigative: ['diagnosing'] },
     interests: [7, 2.13, 1, 1.79, 1.22, 3.09],
     jobZone: 2,
     skills: {

@@ -31,6 +31,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         artistic:
           'No one can fly around a galaxy to see its far side, so astronomers picture it first and then build that view in code.',
       },
+      activities: { investigative: ['observing'], artistic: ['programming'] },
       demands: {
         openness:
           "Some questions here won't be answered in your lifetime, and new ones keep arriving.",
@@ -82,6 +83,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         realistic:
           'Physicists often build what no store sells, from a hand-wound magnet to a steel chamber pumped nearly as empty as space.',
       },
+      activities: { investigative: ['diagnosing'], realistic: ['building', 'crafting'] },
       demands: {
         neuroticism:
           'Months pass on a single experiment, and few problems have to be solved before dinner.',
@@ -125,6 +127,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         artistic:
           'Mathematicians call a proof ugly or beautiful and will hunt for years for the short, surprising one.',
       },
+      activities: { investigative: ['reasoning'], artistic: ['reasoning'] },
       demands: {
         openness:
           "You'll live among ideas you can't see or touch, and often no one knows yet where they lead.",
@@ -167,6 +170,11 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         conventional:
           "Every tool that goes in is listed and has to come out again, and nuclear technicians like a place that's that strict.",
       },
+      activities: {
+        realistic: ['operating'],
+        investigative: ['measuring', 'observing'],
+        conventional: ['keeping-records', 'checking'],
+      },
       demands: {
         openness:
           "Nothing gets tried just to see what happens, because there's a written step for every move.",
@@ -174,6 +182,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
           'Gauges and meters are your main company, and much of a shift goes by without small talk.',
       },
       interests: [5.75, 4.57, 1, 1.83, 2.26, 5.07],
+      requirement: 'US limits on radiation keep people under 18 out of most of this work.',
       jobZone: 3,
       skills: {
         'working-safely': 4.75,

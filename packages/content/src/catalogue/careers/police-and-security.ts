@@ -30,12 +30,14 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'When a police officer steps out at a crash, everyone looks over, waiting to hear who should move and who should stay put.',
     },
+    activities: { realistic: ['healing', 'steering'], enterprising: ['leading'] },
     demands: {
       extraversion:
         "You walk up to strangers all shift long and start talking, whether they're lost, drunk or furious.",
       neuroticism: 'Hours of routine can turn dangerous in the time it takes a car door to open.',
     },
     interests: [5.36, 2.76, 1.07, 3.45, 4.08, 4.35],
+    requirement: 'You have to be an adult, in most places 21 or older, and usually a US citizen.',
     jobZone: 3,
     skills: {
       'staying-calm': 4.25,
@@ -77,11 +79,14 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'In the interview room a detective trades a soda, a long silence and one good question for the truth.',
     },
+    activities: { investigative: ['researching'], enterprising: ['negotiating'] },
     demands: {
       neuroticism:
         'The phone can ring at three in the morning, and the first two days of a case leave little room for sleep.',
     },
     interests: [4.18, 4.9, 1.2, 2.73, 4.04, 4.83],
+    requirement:
+      'Detectives start out as police officers, who have to be adults, in most places 21 or older, and usually US citizens.',
     jobZone: 3,
     skills: {
       listening: 4.38,
@@ -124,11 +129,17 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'A general wants a yes or no, and an intelligence analyst has to win her over to a well-argued maybe.',
     },
+    activities: {
+      investigative: ['researching'],
+      conventional: ['checking'],
+      enterprising: ['persuading'],
+    },
     demands: {
       openness:
         "You're paid to doubt the obvious story and to dream up two others that fit the same facts.",
     },
     interests: [2.33, 5.77, 2.11, 1.91, 3.84, 5.37],
+    requirement: 'Government jobs ask for a US citizen who can get a security clearance.',
     jobZone: 4,
     skills: {
       research: 4.5,
@@ -175,6 +186,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         'Pour plaster too fast and a muddy shoe print is gone, so forensic technicians practice the pour over and over.',
     },
+    activities: { investigative: ['researching'], realistic: ['crafting'] },
     demands: {
       extraversion:
         'Most of the work is quiet, between you, a lamp and a fiber, until the day you explain it to a jury.',
@@ -219,7 +231,9 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       enterprising:
         'Probation officers sell a foreman on hiring someone with a record, and a judge on giving him one more chance.',
     },
+    activities: { social: ['caring'], enterprising: ['persuading', 'advocating'] },
     interests: [2.35, 3.44, 2.15, 5.56, 3.92, 4.18],
+    requirement: 'Most states ask for an age of 21.',
     jobZone: 4,
     skills: {
       empathy: 4,
@@ -264,7 +278,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       conventional:
         'In a prison kitchen the officer signs out each knife by number, and nobody leaves until every hook is full again.',
     },
+    activities: {
+      realistic: ['finding', 'checking'],
+      social: ['comforting', 'listening'],
+      conventional: ['checking', 'sorting'],
+    },
     interests: [5.33, 1.69, 1.05, 3.86, 3.16, 4.81],
+    requirement: 'You have to be at least 18, and in some states 21.',
     jobZone: 2,
     skills: {
       'staying-calm': 4.5,
@@ -304,11 +324,17 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       investigative:
         "An old yearbook, a forwarding address and a marriage notice are how a private detective picks up a trail that's gone cold.",
     },
+    activities: {
+      conventional: ['keeping-records'],
+      enterprising: ['founding'],
+      investigative: ['researching', 'finding'],
+    },
     demands: {
       agreeableness:
         "Some questions aren't welcome, and you'll ask them anyway, with the door half shut in your face.",
     },
     interests: [2.39, 3.9, 1.42, 2.87, 4.07, 5.45],
+    requirement: 'Most states license private detectives, and ask for an age of 18 to 25.',
     jobZone: 3,
     skills: {
       interviewing: 4.25,
@@ -346,11 +372,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       conventional:
         "A guard's report lists each door, time and name in order, and that plain list may settle what really happened.",
     },
+    activities: { realistic: ['protecting'], conventional: ['keeping-records'] },
     demands: {
       agreeableness:
         "Most trouble ends with a calm voice, so you'll stay courteous to people who are being anything but.",
     },
     interests: [6.41, 2.29, 1, 2.64, 2.88, 4.76],
+    requirement: 'Most states ask for an age of 18, and of 21 to carry a gun.',
     jobZone: 2,
     skills: {
       'staying-calm': 4,
@@ -395,11 +423,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         "Airport screeners swab the lining of a stranger's suitcase, then repack the whole thing by hand so that it closes again.",
     },
+    activities: { conventional: ['checking'], realistic: ['checking'] },
     demands: {
       openness:
         "The rules fill a thick book, and they're followed the same way for the thousandth bag, movie star or not.",
     },
     interests: [5.21, 2.01, 1, 2.45, 2.61, 5.51],
+    requirement: 'You have to be at least 18, and a US citizen or national.',
     jobZone: 2,
     skills: {
       'attention-to-detail': 4.25,
@@ -444,6 +474,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       social:
         'When a new private falls behind on a march, the others take turns with the extra pack, and nobody brings it up later.',
     },
+    activities: { realistic: ['exploring'], enterprising: ['leading'], social: ['caring'] },
     demands: {
       extraversion:
         'You sleep, eat and march with the same dozen people for weeks, and a door you can close is rare.',
@@ -455,6 +486,8 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     // these two need.
     interests: [5.93, 2.84, 1.19, 3.42, 3.55, 3.91],
     // The Job Zone is that of 33-3012.00: the employer trains people with a high school diploma.
+    requirement:
+      "You have to be at least 17 (with a parent's consent until 18), below the upper limit of your branch, and a US citizen or permanent resident.",
     jobZone: 2,
     skills: {
       'physical-stamina': 4.5,
@@ -499,6 +532,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         'Officers crawl through the same mud as their troops, and learn the radios and trucks well enough to notice a bad one.',
     },
+    activities: { enterprising: ['leading'], social: ['caring'], realistic: ['checking'] },
     demands: {
       extraversion:
         'You brief, praise and correct people out loud all day, and some of them are twice your age.',
@@ -507,6 +541,8 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     // the closest related one, whose people also lead a crew in danger. The Job Zone is that of
     // 11-9161.00, because a commission takes a bachelor's degree.
     interests: [5.14, 2.26, 1, 3.72, 6.15, 4.66],
+    requirement:
+      'You have to be at least 18, below the upper limit of your branch, and a US citizen.',
     jobZone: 4,
     skills: {
       planning: 4.5,

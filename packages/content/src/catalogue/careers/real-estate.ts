@@ -15,18 +15,20 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     complaints:
       'Months of showings can end in no sale and no pay, and buyers text you at eleven at night.',
     firstStep:
-      'Write an honest listing for your own home in a hundred words, and choose the five photos that would bring a stranger in.',
+      "Write an honest listing for your own home in a hundred words, and choose the five photos you'd show with it.",
     appeals: {
       enterprising:
         'Two offers come in an hour apart, and a good agent gets the second buyer to go higher without scaring off the first.',
       conventional:
         'Inspection, loan, title, keys: each has its deadline, and a real estate agent tracks them all so that closing day holds.',
     },
+    activities: { enterprising: ['negotiating', 'selling'], conventional: ['scheduling'] },
     demands: {
       conscientiousness:
         'One missed date in the contract can cost a buyer the house, so nothing waits until tomorrow.',
     },
     interests: [2.12, 1.47, 1.92, 3.52, 6.46, 4.94],
+    requirement: 'States give licenses from 18 or 19 on.',
     jobZone: 3,
     skills: {
       selling: 4.5,
@@ -70,6 +72,10 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
         'A property manager talks a plumber down on price, a tenant into patience and the owner into new windows.',
       conventional:
         'Keys hang by unit, leases by date, and a property manager can say which filter was changed in which week.',
+    },
+    activities: {
+      enterprising: ['negotiating', 'persuading'],
+      conventional: ['sorting', 'keeping-records'],
     },
     demands: {
       extraversion:
@@ -126,6 +132,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
       conventional:
         "Ceiling height, lot line, age of the furnace: an appraiser's form has a box for each, and a guess won't do.",
     },
+    activities: { enterprising: ['measuring'], conventional: ['measuring', 'checking'] },
     demands: {
       agreeableness:
         'The figure has to hold, however nicely an owner pleads about the new kitchen.',
@@ -178,6 +185,11 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
         'Tax returns have to agree with bank statements, and a loan officer stops at the deposit that came from nowhere.',
       social:
         'Hearing no is easier when the loan officer adds which debt to clear first and when to come back.',
+    },
+    activities: {
+      enterprising: ['selling', 'persuading'],
+      conventional: ['checking'],
+      social: ['comforting'],
     },
     interests: [1.43, 2.32, 1, 3.65, 4.98, 6.08],
     jobZone: 4,

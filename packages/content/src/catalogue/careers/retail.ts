@@ -31,6 +31,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       conventional:
         "Sweaters folded into one straight stack, small on top, are a salesperson's quiet win over a Saturday crowd.",
     },
+    activities: { enterprising: ['selling'], conventional: ['sorting'] },
     demands: {
       openness:
         'The same questions about size and price come all day, and the shelves get filled the same way each morning.',
@@ -82,6 +83,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       enterprising:
         'A quick cashier runs the line like a conductor, calling for backup before it snakes and lifting the mood with a joke.',
     },
+    activities: { conventional: ['sorting'], enterprising: ['leading'] },
     demands: {
       openness:
         "Scan, bag, pay, next: the steps don't change, and customers in a hurry like it that way.",
@@ -131,6 +133,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       conventional:
         "On inventory night a store supervisor's count has to match the screen, right down to the socks on the last hook.",
     },
+    activities: { enterprising: ['observing'], conventional: ['checking', 'keeping-records'] },
     demands: {
       extraversion:
         "You're out in the open all day, directing a young team and talking with whoever has a complaint.",
@@ -177,6 +180,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       conventional:
         'Retail buyers plan on a grid: so many stores, so many sizes, and never a hundred smalls where larges sell.',
     },
+    activities: { enterprising: ['negotiating'], conventional: ['organizing', 'calculating'] },
     interests: [3.37, 1.92, 1.56, 2.45, 5.23, 5.17],
     jobZone: 3,
     skills: {
@@ -219,6 +223,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       enterprising:
         'By lunch the red coat outsells the rest, because the visual merchandiser moved it to eye level by the door.',
     },
+    activities: { artistic: ['designing'], enterprising: ['selling'] },
     interests: [4.45, 1.51, 4.7, 2.19, 4.28, 3.09],
     jobZone: 3,
     skills: {
@@ -268,6 +273,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       enterprising:
         'A couple comes in wanting peonies in October, and the florist sells them dahlias they like better.',
     },
+    activities: { artistic: ['designing'], realistic: ['crafting'], enterprising: ['selling'] },
     interests: [5.07, 1.64, 4.45, 2.45, 3.74, 3.88],
     jobZone: 2,
     skills: {
@@ -313,6 +319,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       conventional:
         "Bin numbers keep an online shop sane, because a blue mug sent to the green mug's buyer has to be shipped twice.",
     },
+    activities: { enterprising: ['selling'], conventional: ['sorting'] },
     interests: [2.42, 1.61, 1.88, 2.32, 5.78, 5.97],
     jobZone: 4,
     skills: { marketing: 4, selling: 3.75, persuasion: 3.38, 'helping-people': 3.38, math: 3 },
@@ -355,6 +362,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       conventional:
         'Vendors load the cart the same way each night, so that in the rush a hand finds buns, change and napkins blind.',
     },
+    activities: { enterprising: ['selling'], conventional: ['sorting'] },
     demands: {
       openness:
         "The corner, the goods and the morning setup stay the same, and that's what brings people back.",

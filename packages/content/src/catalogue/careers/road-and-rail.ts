@@ -29,6 +29,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         'Engineers who like clear rules enjoy the railroad, where each signal means one thing and every touch of the brake is recorded.',
     },
+    activities: { realistic: ['steering'], conventional: ['keeping-records', 'checking'] },
     interests: [7, 3.49, 1, 1.85, 1.89, 4.65],
     jobZone: 2,
     skills: {
@@ -71,6 +72,11 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         "A conductor's list shows each car's load and place in line, because a tank of acid can't ride just anywhere.",
     },
+    activities: {
+      realistic: ['operating'],
+      enterprising: ['leading'],
+      conventional: ['keeping-records'],
+    },
     demands: {
       openness:
         'The rule book and the timetable settle almost everything, and the line runs past the same places every trip.',
@@ -111,11 +117,13 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         'Leaving the third stop on the dot, never a minute early, is a quiet pleasure for bus drivers who like order.',
     },
+    activities: { realistic: ['steering'], social: ['caring'], conventional: ['scheduling'] },
     demands: {
       openness:
         "After a month you'll know each stop and pothole, and the route may stay the same for years.",
     },
     interests: [5.95, 1, 1, 3.6, 2.81, 4.7],
+    requirement: 'You have to be 18 to drive a bus within your state, and 21 to cross state lines.',
     jobZone: 2,
     skills: {
       driving: 4.75,
@@ -150,7 +158,10 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       conventional:
         'Taxi drivers who log each fare, toll and mile are glad of their neatness when taxes come due.',
     },
+    activities: { realistic: ['steering'], conventional: ['accounting', 'keeping-records'] },
     interests: [5.73, 1.1, 1, 2.8, 2.49, 4.8],
+    requirement:
+      'US law lets no one under 18 drive people for a living, and many cities ask for more.',
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related occupation.
     skills: {

@@ -28,6 +28,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       artistic:
         'An elementary teacher might hang a solar system of balloons on Monday and write a class play about germs by Friday.',
     },
+    activities: { social: ['caring'], artistic: ['crafting', 'writing'] },
     demands: {
       conscientiousness:
         "Behind a smooth morning are five lesson plans, sorted copies and a note about who's allergic to what.",
@@ -81,6 +82,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       artistic:
         'To sell probability to seventh graders, a middle school teacher may stage a rigged carnival game with gummy bears at stake.',
     },
+    activities: { social: ['welcoming'], artistic: ['performing'] },
     demands: {
       extraversion:
         'It takes a voice that carries, a quick comeback and the nerve to stay in charge of a noisy room, period after period.',
@@ -138,6 +140,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       artistic:
         'History turns into a murder trial when a high school teacher hands out roles and puts Brutus on the witness stand.',
     },
+    activities: { social: ['coaching'], artistic: ['performing'] },
     demands: {
       extraversion:
         "Five times a day you stand up in front of thirty teenagers who haven't decided yet whether to listen.",
@@ -196,6 +199,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       artistic:
         'One student cares only about trains, so his special education teacher builds a whole math unit out of tickets and station stops.',
     },
+    activities: { social: ['caring'], artistic: ['designing'] },
     interests: [2.27, 3.94, 3.65, 7, 1.77, 3.48],
     jobZone: 4,
     skills: {
@@ -244,6 +248,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       artistic:
         'The bulletin board, the sock puppets and the glitter volcano are often made by the teaching assistant.',
     },
+    activities: { social: ['teaching', 'coaching'], artistic: ['crafting'] },
     interests: [2.55, 2.3, 2.78, 6.52, 2.98, 4.25],
     jobZone: 3,
     skills: {
@@ -289,6 +294,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       enterprising:
         'School counselors go to bat for students, talking a teacher into a new deadline or a college into a second look.',
     },
+    activities: { social: ['listening'], enterprising: ['advocating', 'persuading'] },
     demands: {
       agreeableness:
         'Angry parents, crying freshmen and worn-out teachers all come through one door, and each of them needs you to be kind.',
@@ -338,6 +344,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       enterprising:
         'Principals can start a robotics lab, hire the band teacher and loosen the dress code, if they win enough people over.',
     },
+    activities: { social: ['caring'], enterprising: ['persuading', 'leading'] },
     demands: {
       extraversion:
         'Everyone wants two minutes with you, in the hallway, on the phone or at the microphone, and it adds up to the whole day.',

@@ -30,7 +30,9 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       enterprising:
         "At sea the captain's word is final, and one sentence turns twenty people and a ship away from the storm.",
     },
+    activities: { realistic: ['steering'], enterprising: ['leading'] },
     interests: [5.61, 2.64, 1, 1.88, 4.22, 4.56],
+    requirement: "The Coast Guard gives most captain's licenses from 21 on, and to US citizens.",
     jobZone: 3,
     skills: {
       navigation: 4.75,
@@ -73,6 +75,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       enterprising:
         'Even the captain has to wait until the chief engineer says the engine can run, and the whole engine crew takes her orders.',
     },
+    activities: { realistic: ['repairing'], enterprising: ['leading'] },
     interests: [6.44, 3.54, 1, 1.76, 3.73, 4.91],
     jobZone: 3,
     skills: {
@@ -116,12 +119,14 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       conventional:
         "Deckhands coil each line the same way and lash down every bucket, because whatever's loose goes flying in a swell.",
     },
+    activities: { realistic: ['operating', 'crafting'], conventional: ['sorting'] },
     demands: {
       openness: 'Watch, meals, rust and sleep come around in the same order for weeks on end.',
       conscientiousness:
         "Officers plan the voyage, and your part begins and ends with the watch you've been given.",
     },
     interests: [6.97, 2.62, 1, 1.24, 2.41, 3.96],
+    requirement: 'You have to be 18 to get papers as an able seaman.',
     jobZone: 2,
     skills: {
       'physical-stamina': 4,
@@ -165,6 +170,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       enterprising:
         'A fishing skipper bets fuel and ice on a hunch about where the crabs have moved, and a good guess pays everyone.',
     },
+    activities: { realistic: ['fishing', 'repairing'], enterprising: ['leading', 'founding'] },
     demands: {
       agreeableness:
         'You bargain over the price at the dock, race other boats to the good grounds and keep your best spots secret.',
@@ -200,6 +206,10 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
         'Divers cut steel under water with a burning rod, steering by feel and by the crackle in the helmet.',
       investigative:
         'Diving on a dam is detective work by glove, as you trace a crack and measure how far it runs.',
+    },
+    activities: {
+      realistic: ['operating', 'crafting'],
+      investigative: ['diagnosing', 'measuring'],
     },
     interests: [7, 3.6, 1.35, 1.1, 1.66, 3.1],
     jobZone: 3,

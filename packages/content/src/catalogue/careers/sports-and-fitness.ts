@@ -29,6 +29,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       enterprising:
         "Pulling the star with four minutes left is the coach's call, and the whole gym will tell you what it thinks.",
     },
+    activities: { social: ['coaching'], enterprising: ['leading'] },
     demands: {
       extraversion:
         'Your voice has to reach the far side of the field, and the team takes its mood from you.',
@@ -79,7 +80,8 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     complaints:
       'One torn knee or one new coach can end it any week, and the next career starts from zero.',
     firstStep:
-      'Keep a log of sleep, meals and training for four weeks, and time the same short sprint every Sunday morning.',
+      'Keep a log of sleep and training for four weeks, and time the same short sprint every Sunday morning.',
+    rarelyLivedOn: 'Of all who play well, hardly anyone is ever paid enough to live on it.',
     appeals: {
       enterprising:
         'Athletes fight for the starting spot every morning, then sit down with sponsors who want a face for their shoe.',
@@ -87,6 +89,11 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         'Locker rooms have their own kind of care: a veteran shows the rookie how to lose on Friday and play on Sunday.',
       realistic:
         'Pro athletes know their gear by feel, down to the tape on a bat handle or a breath less air in a tire.',
+    },
+    activities: {
+      enterprising: ['competing'],
+      social: ['coaching', 'teaching'],
+      realistic: ['checking'],
     },
     demands: {
       openness:
@@ -132,12 +139,14 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       'Abuse from coaches and parents drives out plenty of beginners, and the fee for a youth game is small.',
     firstStep:
       'Read the official rule book of one sport, then go to a youth game and note your own call before each whistle.',
+    rarelyLivedOn: 'Most referees are paid by the game and live on another job.',
     appeals: {
       enterprising:
         'One whistle stops twenty-two people at full speed, and referees like being the one who decides what just happened.',
       social:
         'Sometimes a quiet word with a boiling captain saves the game, and the best referees try it before they reach for a card.',
     },
+    activities: { enterprising: ['leading'], social: ['mediating'] },
     demands: {
       openness:
         'The rulebook leaves little to invent, and a foul in the first minute has to be a foul in the last.',
@@ -195,6 +204,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       realistic:
         "A trainer shows the squat twenty times a day, and two fingers on a client's back say more than a lecture.",
     },
+    activities: { social: ['coaching', 'listening'], realistic: ['coaching'] },
     demands: {
       extraversion:
         "From the first class to the last you're talking, counting and cheering, even when you're the tired one.",
@@ -244,6 +254,11 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         'Athletic trainers work with their hands, feeling along a swollen ankle for the one spot that means an X-ray.',
       investigative:
         "A runner's sore hip may start at the ankle, so athletic trainers film the stride and work their way up.",
+    },
+    activities: {
+      social: ['coaching', 'comforting'],
+      realistic: ['healing'],
+      investigative: ['diagnosing'],
     },
     demands: {
       agreeableness:
@@ -297,6 +312,11 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         "It takes a legend, a secret password and a camp leader who's already walking to make forty kids want a long hike.",
       artistic:
         'Give a camp leader cardboard, rope and an hour, and the picnic shelter becomes a pirate ship with a working anchor.',
+    },
+    activities: {
+      social: ['welcoming'],
+      enterprising: ['leading'],
+      artistic: ['crafting', 'designing'],
     },
     demands: {
       extraversion:

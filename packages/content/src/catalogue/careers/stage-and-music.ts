@@ -25,12 +25,14 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       "Most auditions don't get a reply, and months can pass between one short contract and the next.",
     firstStep:
       'Learn a two-minute speech from a play by heart and film it three times, wanting something else from the listener each time.',
+    rarelyLivedOn: 'Roles are short and far apart, so most actors pay the rent with another job.',
     appeals: {
       artistic:
         "Everything the script leaves out is the actor's to invent: the limp, the old grudge, how this person eats soup.",
       enterprising:
         'Most actors are a company of one: they choose the headshot, court the agents and walk into each audition to win the room.',
     },
+    activities: { artistic: ['performing'], enterprising: ['persuading'] },
     demands: {
       neuroticism:
         'Ninety seconds in front of strangers can decide the next half year, and opening night brings nerves to nearly everyone.',
@@ -84,6 +86,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       enterprising:
         'Between gigs, musicians call clubs, bargain over the fee and sell T-shirts from a folding table by the exit.',
     },
+    activities: { artistic: ['making-music'], enterprising: ['negotiating', 'selling'] },
     demands: {
       openness:
         'Practice means the same eight bars at half speed, today, tomorrow and for as long as it takes.',
@@ -141,6 +144,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       enterprising:
         'Eighty players may have eighty opinions about the tempo, and the conductor wins them over with a look and a wrist.',
     },
+    activities: { artistic: ['making-music'], enterprising: ['leading', 'persuading'] },
     demands: {
       conscientiousness:
         'A missing sharp in one horn part stops a whole rehearsal, so scores get checked line by line.',
@@ -184,12 +188,14 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       "Drunk guests shout requests into your ear, and if you don't wear earplugs the nights slowly take your hearing.",
     firstStep:
       'Match the beat of two songs by ear in a free mixing program, with the sync button off, and record fifteen minutes.',
+    rarelyLivedOn: 'Most DJs play on weekends and live on another job.',
     appeals: {
       artistic:
         'Lay a disco bass line under a voice from last summer: the song a DJ ends the night with may be an hour old.',
       enterprising:
         'DJs book themselves: they send mixes to promoters, settle the fee and fill a dead Tuesday well enough to be asked back.',
     },
+    activities: { artistic: ['making-music'], enterprising: ['negotiating', 'selling'] },
     interests: [3, 1.55, 4.82, 2.93, 3.55, 3.5],
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 27-3011.00, the closest related occupation.
@@ -230,12 +236,15 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       "Ankles and hips hurt early, and while friends settle into a career, a dancer's is often over before forty.",
     firstStep:
       'Copy thirty seconds of a dance you admire, film yourself daily for a week, and correct one limb at a time.',
+    rarelyLivedOn:
+      'Most jobs in dance are short, so dancers usually teach or hold another job too.',
     appeals: {
       artistic:
         'Steps are given, but a dancer decides if the arm comes early, late or as though it had just heard bad news.',
       realistic:
         "Dancers bend and beat new pointe shoes till they're soft, and one jump tells them if there's concrete under the floor.",
     },
+    activities: { artistic: ['performing'], realistic: ['crafting'] },
     interests: [4.83, 1.43, 6.39, 3.65, 3.18, 1.61],
     jobZone: 3,
     skills: {
@@ -279,6 +288,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       social:
         "Choreographers watch a tired dancer as closely as a step, and rebuild a lift around a shoulder that's still healing.",
     },
+    activities: { artistic: ['performing'], social: ['caring', 'coaching'] },
     demands: {
       extraversion:
         'You demonstrate, correct and cheer in front of a room all day, usually over loud music.',
@@ -329,6 +339,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       social:
         'While you pin a collar the shaking actor talks, and a calm word from the dresser goes out on stage, too.',
     },
+    activities: { artistic: ['crafting', 'styling'], social: ['comforting'] },
     interests: [3.88, 1, 5.61, 3.26, 2.84, 4.27],
     jobZone: 2,
     skills: { sewing: 4, 'style-and-color': 4, teamwork: 3.12 },
@@ -371,6 +382,11 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
         'Hearing a rough demo in the car and knowing what it could become is what talent agents call having ears.',
       social:
         'After a bad review a client calls in tears, and the agent who picks up is part dealmaker, part friend.',
+    },
+    activities: {
+      enterprising: ['negotiating'],
+      artistic: ['making-music'],
+      social: ['comforting'],
     },
     interests: [1, 1.76, 3.55, 4.14, 6.48, 3.73],
     jobZone: 4,

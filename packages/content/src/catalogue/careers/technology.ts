@@ -31,6 +31,10 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       conventional:
         "For each bug they fix, careful developers write a small test that runs forever after, so the same mistake can't sneak back in.",
     },
+    activities: {
+      investigative: ['diagnosing', 'reasoning'],
+      conventional: ['programming', 'checking'],
+    },
     interests: [3.61, 6.05, 2.37, 1.81, 1.87, 5.62],
     jobZone: 4,
     skills: {
@@ -79,6 +83,11 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       conventional:
         "Give each image and heading its proper label, and a blind visitor's screen reader can follow the web page you built.",
     },
+    activities: {
+      investigative: ['diagnosing', 'programming'],
+      artistic: ['designing'],
+      conventional: ['programming', 'sorting'],
+    },
     demands: {
       extraversion:
         'Long stretches go by with just you and the code, and clients mostly show up as emails.',
@@ -125,6 +134,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       investigative:
         "UX designers are paid to find out why nine people out of ten tap on a picture that isn't a button.",
     },
+    activities: { artistic: ['drawing', 'designing'], investigative: ['diagnosing'] },
     interests: [2.59, 4.88, 4.48, 2.2, 3.13, 4.4],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related occupation.
@@ -171,6 +181,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       enterprising:
         'Pitching a strange new idea to a room of coders, artists and money people is the part that bold game designers love.',
     },
+    activities: { artistic: ['designing', 'writing'], enterprising: ['persuading'] },
     demands: {
       openness:
         'No two games want the same rules, and most of what you dream up gets thrown out and invented again.',
@@ -223,6 +234,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       investigative:
         'A printer that fails for only one floor has a cause somewhere, and IT support people enjoy ruling out suspects one by one.',
     },
+    activities: { conventional: ['sorting', 'finding'], investigative: ['diagnosing'] },
     interests: [4.13, 3.77, 1, 3.31, 2.36, 6.02],
     jobZone: 3,
     skills: {
@@ -272,6 +284,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       conventional:
         'A good analyst lists every case the new software has to handle, even leap day and the customer with two last names.',
     },
+    activities: { investigative: ['diagnosing'], conventional: ['checking'] },
     demands: {
       neuroticism:
         "A new system takes months to plan, so it's rare that something has to be fixed by tonight.",
@@ -327,6 +340,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       investigative:
         'Watching data hop from router to router, a network administrator can see the exact spot where a video call starts to stutter.',
     },
+    activities: { conventional: ['sorting'], investigative: ['diagnosing'] },
     demands: {
       openness:
         "Gear, software and cloud services change so fast that you'll keep studying long after school.",
@@ -374,13 +388,14 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     complaints:
       "It's so loud that you need earplugs, the aisles run hot and cold, and somebody has to be there on Christmas night.",
     firstStep:
-      'Take apart an old unplugged desktop, photograph and label each part, put it back together, and see if it still starts.',
+      'Take apart an old unplugged desktop but leave the power supply shut, label each part, put it back together, and see if it starts.',
     appeals: {
       realistic:
         'Data center technicians slide a heavy server onto its rails with a partner and press the memory in until it clicks.',
       conventional:
         'Ten thousand boxes look alike, so a data center technician trusts the label alone, and reads it twice before pulling a cord.',
     },
+    activities: { realistic: ['moving-goods'], conventional: ['checking'] },
     demands: {
       extraversion:
         'Hours go by between the racks with only the fans for company, and most requests reach you as a ticket.',
@@ -421,6 +436,10 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         'After a break-in, security analysts read the logs backward, login by login, until they reach the one click that let it happen.',
       conventional:
         'Who may open what, which laptop missed its update, whose old account should be gone: security analysts keep those lists spotless.',
+    },
+    activities: {
+      investigative: ['researching', 'diagnosing'],
+      conventional: ['keeping-records', 'checking'],
     },
     interests: [3.56, 5.4, 1.34, 2.11, 2.85, 6.08],
     jobZone: 4,
@@ -473,6 +492,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       conventional:
         'A flaw only counts if the owner can repeat it, so careful hackers enjoy writing out steps that leave no room for doubt.',
     },
+    activities: { investigative: ['experimenting'], conventional: ['keeping-records'] },
     interests: [3.91, 5.19, 1.31, 1.99, 2.1, 5.18],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1299.05, the closest related occupation.
@@ -515,6 +535,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       conventional:
         'Every copied drive gets a digital fingerprint, and forensics analysts love that a single changed bit will show.',
     },
+    activities: { investigative: ['researching'], conventional: ['checking'] },
     interests: [3.2, 6.11, 1.69, 1.65, 2.71, 6.03],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1212.00, the closest related occupation.
@@ -558,6 +579,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       conventional:
         'Each dropped row and each formula gets written down, so a careful data scientist can rebuild the very same chart a year later.',
     },
+    activities: { investigative: ['diagnosing', 'calculating'], conventional: ['keeping-records'] },
     interests: [2.17, 6.98, 2.61, 1.66, 1.71, 5.39],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-2041.00, the closest related occupation.
@@ -601,6 +623,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       artistic:
         'Nobody hands AI researchers a blueprint, so they sketch their own odd designs for how a machine might learn.',
     },
+    activities: { investigative: ['experimenting'], artistic: ['designing'] },
     demands: {
       openness:
         "You'll read new papers every week, and last year's clever method may already be old news.",
@@ -650,6 +673,11 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         "In a good manual a button has the same name on every page, and it's the technical writer who catches the one that doesn't.",
       investigative:
         'To explain a gadget, technical writers first press all the wrong buttons and find out what each one does.',
+    },
+    activities: {
+      artistic: ['writing', 'designing'],
+      conventional: ['checking'],
+      investigative: ['experimenting'],
     },
     demands: {
       extraversion:

@@ -31,6 +31,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         investigative:
           'A sore shoulder can start in a stiff neck, so a physical therapist tests muscle by muscle until the real cause shows up.',
       },
+      activities: { social: ['coaching', 'comforting'], investigative: ['diagnosing'] },
       demands: {
         extraversion:
           "From the first appointment to the last you're on your feet and talking, coaxing one more bend out of people who'd rather quit.",
@@ -81,6 +82,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         investigative:
           "If a hip is doing the knee's work, the physical therapist assistant is often first to see it and tells the therapist.",
       },
+      activities: { social: ['coaching', 'comforting'], investigative: ['diagnosing'] },
       demands: {
         agreeableness:
           "Somebody in pain may snap at you on lap two, and you'll still count the next ten steps in a friendly voice.",
@@ -136,6 +138,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         investigative:
           'Just by watching someone make toast, an occupational therapist can tell whether memory, eyesight or a weak hand is in the way.',
       },
+      activities: { social: ['listening'], investigative: ['observing', 'diagnosing'] },
       demands: {
         agreeableness:
           'Rushing in to help would undo the therapy, so you stand by kindly while a single shoelace takes five minutes.',
@@ -187,6 +190,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         investigative:
           'For a child who keeps dropping the pencil, a therapy assistant tries a fat grip, then a slanted board, and watches which one really helps.',
       },
+      activities: { social: ['coaching'], investigative: ['experimenting'] },
       demands: {
         agreeableness:
           'Buttons get done and undone ten times, and the tenth try deserves the same patient face as the first.',
@@ -243,6 +247,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         investigative:
           "When a toddler says tup for cup, speech-language pathologists want to know whether it's the ear or the tongue that's off.",
       },
+      activities: { social: ['coaching', 'teaching'], investigative: ['diagnosing'] },
       demands: {
         agreeableness:
           'The same picture of a snake may come out thirty times in one session, and each hissed try gets a smile.',
@@ -293,6 +298,11 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           'A blood gas report is a riddle in four numbers, and respiratory therapists figure out whether the lungs or the kidneys wrote it.',
         realistic:
           'Hose by hose, a respiratory therapist puts a ventilator together and tests for leaks before it breathes for anyone.',
+      },
+      activities: {
+        social: ['comforting'],
+        investigative: ['diagnosing', 'reasoning'],
+        realistic: ['building'],
       },
       demands: {
         agreeableness:
@@ -350,6 +360,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         investigative:
           "Stomach trouble sends a dietitian through weeks of someone's food diary, dropping one suspect at a time until the cramps stop.",
       },
+      activities: { social: ['listening'], investigative: ['diagnosing', 'experimenting'] },
       interests: [3.03, 4.8, 2.4, 5.5, 3.42, 3.35],
       jobZone: 5,
       skills: {
@@ -394,6 +405,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         social:
           "Nobody in an art therapist's room is told that a picture is good or bad, only asked to say more about the dark corner.",
       },
+      activities: { artistic: ['drawing'], social: ['listening'] },
       demands: {
         agreeableness:
           'Paint gets thrown and drawings get ripped up, and the therapist stays warm, tapes the pieces together and waits.',
@@ -440,6 +452,11 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           'Some music therapists help a dying father and his kids write a last song together, with his recorded heartbeat as the drum.',
         investigative:
           'Words locked away by a stroke can slip out on a melody, and music therapists study which tune and tempo open the door.',
+      },
+      activities: {
+        artistic: ['making-music'],
+        social: ['comforting'],
+        investigative: ['experimenting'],
       },
       demands: {
         agreeableness:
@@ -494,6 +511,11 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           'Prosthetists trim carbon fiber, rivet straps and turn tiny screws in an ankle until the foot lands flat.',
         social:
           'Kids outgrow a leg in a year or so, and the prosthetist who offers a shark print for the next one is a hero.',
+      },
+      activities: {
+        investigative: ['diagnosing', 'observing'],
+        realistic: ['crafting'],
+        social: ['comforting'],
       },
       demands: {
         agreeableness:

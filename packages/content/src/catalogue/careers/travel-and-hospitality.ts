@@ -31,6 +31,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       conventional:
         'One walk through a finished suite is enough for a hotel manager to catch the crooked lampshade and the missing hanger.',
     },
+    activities: { enterprising: ['selling'], social: ['listening'], conventional: ['checking'] },
     demands: {
       conscientiousness:
         'Payroll, fire drills, room rates and contracts all have their dates, and the manager answers for each missed one.',
@@ -81,6 +82,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       enterprising:
         "Favors are a concierge's currency, and a good word with the right headwaiter can open a door that money couldn't.",
     },
+    activities: { social: ['listening'], enterprising: ['negotiating'] },
     demands: {
       conscientiousness:
         "Each promise goes into the log with a time beside it, because a forgotten birthday cake can't be baked at midnight.",
@@ -133,6 +135,11 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       enterprising:
         'With a friendly pitch a desk clerk sells the lake view to tired arrivals, and many hotels pay a bonus for it.',
     },
+    activities: {
+      conventional: ['accounting'],
+      social: ['welcoming', 'caring'],
+      enterprising: ['selling'],
+    },
     interests: [2.62, 1, 1.35, 4.49, 3.8, 5.72],
     jobZone: 2,
     skills: {
@@ -174,6 +181,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       conventional:
         "Towels, cups and pens have to sit exactly as in the model room, and housekeepers see at a glance what's crooked.",
     },
+    activities: { realistic: ['cleaning'], conventional: ['sorting'] },
     demands: {
       openness:
         'Room after room gets the same steps in the same order, so the work is learned early and changes little.',
@@ -219,6 +227,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       social:
         'Seating divorced parents and feuding aunts at one wedding is real peacemaking, and couples thank their planner for it.',
     },
+    activities: { enterprising: ['organizing', 'negotiating'], social: ['mediating'] },
     demands: {
       neuroticism:
         'The date never moves, so a missing speaker or a sudden storm has to be solved in minutes.',
@@ -272,6 +281,11 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       social:
         "Clients tell a travel agent what scares them, like flying or getting lost, and leave feeling that someone's looking out for them.",
     },
+    activities: {
+      enterprising: ['selling', 'persuading'],
+      conventional: ['checking'],
+      social: ['listening', 'comforting'],
+    },
     demands: {
       openness:
         'Behind every dream beach lies the same routine of dates, fares, forms and deposits.',
@@ -318,6 +332,11 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         'Guides build a city walk like a play, choosing which ghost comes first and what to save for the last courtyard.',
       enterprising:
         'Many tour guides are their own boss, writing the pitch, picking the streets and asking for tips with a grin.',
+    },
+    activities: {
+      social: ['caring'],
+      artistic: ['performing', 'writing'],
+      enterprising: ['founding'],
     },
     demands: {
       openness:
@@ -370,6 +389,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       enterprising:
         'Guides sometimes turn a group around just below the summit, and then they have to sell it to people who paid for the top.',
     },
+    activities: { social: ['welcoming'], enterprising: ['leading', 'persuading'] },
     demands: {
       agreeableness:
         'Cold, tired guests can be short with you, and the slowest walker sets the pace without being made to feel it.',
@@ -423,6 +443,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       conventional:
         'Each morning a ride operator goes down the opening checklist, latch by latch, before the first empty car may run.',
     },
+    activities: { social: ['welcoming'], enterprising: ['selling'], conventional: ['checking'] },
     demands: {
       openness:
         'Same ride, same speech, same buttons: the script is fixed, and each round goes like the last.',

@@ -29,6 +29,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       investigative:
         "A car that stalls only on cold mornings makes a mechanic's week, because guessing won't solve it and testing will.",
     },
+    activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     demands: {
       agreeableness:
         'Owners groan at the bill, and sometimes you have to refuse an inspection sticker anyway.',
@@ -80,6 +81,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       investigative:
         "Whether it's blue, white or black, a diesel's smoke is a symptom, and the mechanic proves the diagnosis with a gauge.",
     },
+    activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     interests: [7, 3.27, 1, 1.54, 1.29, 3.73],
     jobZone: 3,
     skills: {
@@ -130,6 +132,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       investigative:
         'Hold a spark plug to the light, and its color tells a motorcycle mechanic whether the engine burns too much fuel.',
     },
+    activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     demands: {
       conscientiousness:
         'On two wheels a loose axle nut can kill, so each bolt gets torqued, marked and checked again.',
@@ -179,6 +182,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       investigative:
         'Milky oil means that water got into the engine, and a boat mechanic enjoys finding out through which seal.',
     },
+    activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     demands: {
       neuroticism:
         'Apart from the spring rush, a boatyard keeps an easy pace, and winter work waits quietly under its covers.',
@@ -228,6 +232,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       conventional:
         'In a tidy bike shop every wrench has its outline painted on the pegboard, and an empty shape bothers the mechanic all day.',
     },
+    activities: { realistic: ['repairing'], conventional: ['sorting'] },
     demands: {
       openness:
         'Each season brings another electric drive or wireless shifter that nobody in the shop has seen before.',

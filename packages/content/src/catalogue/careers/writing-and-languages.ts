@@ -33,6 +33,11 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       investigative:
         "A land deed, a bill and a phone log that don't agree are enough to keep a journalist digging for months.",
     },
+    activities: {
+      artistic: ['writing'],
+      enterprising: ['persuading', 'competing'],
+      investigative: ['researching'],
+    },
     demands: {
       conscientiousness:
         'Names, ages and quotes have to be right before the story runs, because a correction sticks to it for good.',
@@ -90,6 +95,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       enterprising:
         'Plenty of writers run a small business beside the page: they pitch ideas, haggle over rights and read aloud in bookstores.',
     },
+    activities: { artistic: ['writing'], enterprising: ['negotiating', 'selling'] },
     interests: [1, 3.25, 6.68, 2.86, 4.75, 3.34],
     jobZone: 4,
     skills: {
@@ -138,12 +144,14 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       'Streams and slim books pay pennies, so most teach or hold a day job and write when others sleep.',
     firstStep:
       'Fit new words to a tune everyone knows, one syllable to each note, and sing it until no stress falls wrong.',
+    rarelyLivedOn: 'Hardly anyone lives on poems or lyrics, so most also teach or hold a day job.',
     appeals: {
       artistic:
         'Songwriters can hear a whole chorus stand up straight when one soft vowel is swapped for a hard one.',
       investigative:
         "Poets take other people's poems apart like clocks, to find out why a plain line about a screen door hurts.",
     },
+    activities: { artistic: ['writing'], investigative: ['diagnosing'] },
     demands: {
       extraversion:
         "Long before there's a stage, there are weeks alone with a notebook and one stubborn rhyme.",
@@ -185,13 +193,14 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     complaints:
       'Unread drafts come home with you on weekends, and a hurt author can answer three careful pages with one angry line.',
     firstStep:
-      'Shorten one of your old school essays by a third without losing an argument, and note in the margin why each cut was made.',
+      'Shorten one of your old letters or essays by a third without losing an argument, and note in the margin why each cut was made.',
     appeals: {
       artistic:
         'Swapping chapters two and nine can wake up a sleepy book, and an editor often hears it before the author does.',
       enterprising:
         "At the publishing meeting an editor has ten minutes to make the sales team want a book nobody's heard of.",
     },
+    activities: { artistic: ['writing'], enterprising: ['persuading'] },
     interests: [1.03, 2.9, 5.39, 2.56, 4.13, 4.68],
     jobZone: 4,
     skills: {
@@ -236,6 +245,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       artistic:
         "Proofreaders love well-set type, and they'll flag the ugly gap or stranded last word that spoils a handsome page.",
     },
+    activities: { conventional: ['checking'], artistic: ['designing'] },
     demands: {
       neuroticism:
         'Pages come in a stack and leave in a stack, and nobody asks a proofreader for an answer within seconds.',
@@ -277,6 +287,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       conventional:
         'Legal translators keep a glossary, so that the same term means the same thing on page three and page ninety.',
     },
+    activities: { artistic: ['writing'], conventional: ['keeping-records', 'checking'] },
     interests: [1.89, 3.19, 4.28, 3.48, 1.9, 4.79],
     jobZone: 4,
     skills: {
@@ -322,6 +333,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       enterprising:
         "Hosts read the ads, too, and a good one sells mattresses by telling the story of a grumpy uncle's back.",
     },
+    activities: { artistic: ['performing'], enterprising: ['selling'] },
     interests: [1.66, 2.01, 5.68, 3.54, 4.38, 3.11],
     jobZone: 4,
     skills: {

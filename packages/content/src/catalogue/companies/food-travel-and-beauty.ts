@@ -2,7 +2,7 @@ import type { EmployersByCareer } from './employers-by-career.ts';
 
 export const foodTravelAndBeautyEmployers: EmployersByCareer = {
   chef: ['Marriott International', 'Four Seasons', 'Compass Group', 'Hilton'],
-  'private-chef': ['Four Seasons', 'Fraser Yachts', 'Bluewater Yachting', 'Marriott International'],
+  'private-chef': ['Fraser Yachts', 'Bluewater Yachting', 'Burgess'],
   baker: ['Whole Foods Market', 'King Arthur Baking Company', 'Panera Bread', 'Greggs'],
   'candy-and-cheese-maker': ["See's Candies", 'Ghirardelli', 'Cabot Creamery', 'Tillamook'],
   butcher: ['Whole Foods Market', 'Costco', 'Kroger', 'Tyson Foods'],

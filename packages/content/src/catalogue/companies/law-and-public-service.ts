@@ -40,12 +40,7 @@ export const lawAndPublicServiceEmployers: EmployersByCareer = {
     'UK Ministry of Justice',
     'US Courts',
   ],
-  mediator: [
-    'American Arbitration Association',
-    'JAMS',
-    'Federal Mediation and Conciliation Service',
-    'Acas',
-  ],
+  mediator: ['American Arbitration Association', 'JAMS', 'Acas'],
   paralegal: [
     'Legal Aid Society',
     'Baker McKenzie',

@@ -40,14 +40,9 @@ export const technologyAndEngineeringEmployers: EmployersByCareer = {
   'mechanical-engineer': ['Caterpillar', 'Bosch', 'Honeywell', 'GE Aerospace', 'Siemens'],
   'electrical-engineer': ['Siemens', 'ABB', 'Schneider Electric', 'Hitachi', 'Duke Energy'],
   'automotive-engineer': ['Toyota', 'Honda', 'Ford', 'Bosch', 'Tesla'],
-  'solar-energy-engineer': [
-    'First Solar',
-    'NextEra Energy',
-    'Sunrun',
-    'National Renewable Energy Laboratory',
-  ],
+  'solar-energy-engineer': ['First Solar', 'NextEra Energy', 'Sunrun'],
   'aerospace-engineer': ['Boeing', 'Airbus', 'Lockheed Martin', 'NASA', 'GE Aerospace'],
-  'robotics-engineer': ['Boston Dynamics', 'ABB', 'iRobot', 'NASA', 'Intuitive Surgical'],
+  'robotics-engineer': ['Boston Dynamics', 'ABB', 'NASA', 'Intuitive Surgical'],
   'biomedical-engineer': ['Medtronic', 'Boston Scientific', 'Johnson & Johnson', 'Philips'],
   'naval-architect': [
     'Fincantieri',

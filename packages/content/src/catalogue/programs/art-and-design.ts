@@ -176,7 +176,7 @@ export const artAndDesignPrograms: readonly Program[] = [
     schoolId: 'rhode-island-school-of-design',
     name: 'Illustration (BFA)',
     level: 'bachelor',
-    careerIds: ['fine-artist', 'animator'],
+    careerIds: ['fine-artist'],
   },
   {
     id: 'savannah-college-of-art-and-design-interior-design',

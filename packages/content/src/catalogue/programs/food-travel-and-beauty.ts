@@ -6,7 +6,7 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     schoolId: 'aveda-arts-sciences-institutes',
     name: 'Cosmetology',
     level: 'certificate',
-    careerIds: ['hairstylist', 'makeup-artist', 'nail-technician'],
+    careerIds: ['hairstylist', 'makeup-artist'],
   },
   {
     id: 'aveda-arts-sciences-institutes-esthiology',
@@ -27,7 +27,7 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     schoolId: 'milwaukee-area-technical-college',
     name: 'Cosmetology',
     level: 'certificate',
-    careerIds: ['hairstylist', 'nail-technician'],
+    careerIds: ['hairstylist'],
   },
   {
     id: 'national-holistic-institute-massage-therapy',
@@ -69,7 +69,14 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     schoolId: 'paul-mitchell-schools',
     name: 'Cosmetology',
     level: 'certificate',
-    careerIds: ['hairstylist', 'nail-technician'],
+    careerIds: ['hairstylist'],
+  },
+  {
+    id: 'paul-mitchell-schools-nail-technician',
+    schoolId: 'paul-mitchell-schools',
+    name: 'Nail Technician',
+    level: 'certificate',
+    careerIds: ['nail-technician'],
   },
   {
     id: 'santa-rosa-junior-college-culinary-arts',

@@ -14,6 +14,7 @@ export const theCall: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
+        activities: ['listening'],
         label: 'The tea kettle',
         description: 'Pour tea, sit with people, and hear what the news means to each.',
         echo: 'You poured tea and heard everyone out.',
@@ -22,6 +23,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['drawing'],
         label: 'The paint table',
         description: 'Dream up tiny pictures for the lid of the lantern that will travel.',
         echo: "On the lantern's lid, you painted pictures.",
@@ -29,6 +31,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'investigative',
+        activities: ['experimenting'],
         label: 'The oil shelf',
         description: 'Burn ten kinds of oil side by side and find out why one lasts longest.',
         echo: 'You burned ten oils side by side.',
@@ -37,6 +40,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
+        activities: ['crafting'],
         label: 'The brass bench',
         description: 'Bend brass and fit thick glass for a lantern that no wind can reach.',
         echo: 'You built a lantern of brass and glass.',
@@ -136,6 +140,7 @@ export const theCall: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
+        activities: ['negotiating'],
         label: 'The early traders',
         description: 'Bargain hard for rope, cheese and four blankets, and come out ahead.',
         echo: 'You bargained for rope, cheese and blankets.',
@@ -144,7 +149,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
-        about: ['animals'],
+        activities: ['tending-animals'],
         label: 'Brush and hoof pick',
         description: 'Brush Biscuit, clean each hoof, and pack the load so nothing rubs.',
         echo: 'You brushed Biscuit and cleaned each hoof.',
@@ -153,6 +158,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['performing', 'writing'],
         label: 'The farewell verse',
         description: 'Make up a bold or funny rhyme for all the people at the gate.',
         echo: 'You gave the crowd a farewell rhyme.',
@@ -160,6 +166,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'conventional',
+        activities: ['keeping-records'],
         label: 'The road book',
         description: 'Rule a book with a daily line for miles, meals and money, none missed.',
         echo: 'Your road book had a line for every day.',
@@ -218,6 +225,7 @@ export const theCall: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'social',
+        activities: ['welcoming'],
         label: 'The warm bench',
         description: 'Welcome people in from the rain, hear their news, get them talking.',
         echo: 'On a warm bench, you got people talking.',
@@ -226,6 +234,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
+        activities: ['diagnosing'],
         label: 'The eight-day rain',
         description: 'Study wind, hills and old tales and work out why it rains right here.',
         echo: 'You worked out why it rained right there.',
@@ -233,6 +242,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
+        activities: ['organizing', 'keeping-records'],
         label: 'The firewood list',
         description: 'Find out who has dry wood and make it fit so each house stays warm.',
         echo: 'You made the dry wood go around.',
@@ -240,6 +250,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
+        activities: ['building', 'repairing'],
         label: 'The fallen chimney',
         description: 'Climb up, lay the bricks again, and watch the first smoke rise.',
         echo: 'You rebuilt a chimney, brick by brick.',

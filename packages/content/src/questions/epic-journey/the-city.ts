@@ -14,6 +14,7 @@ export const theCity: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
+        activities: ['selling'],
         label: 'The cloth market',
         description: "Rent a stall and charm the crowd into buying Pell's whole cargo.",
         echo: 'At a rented stall, you charmed the crowd.',
@@ -21,6 +22,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'artistic',
+        activities: ['drawing'],
         label: 'The painted steps',
         description: 'Add a wild beast of your own to the stairs that half the city paints.',
         echo: 'You painted a wild beast on the steps.',
@@ -28,6 +30,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
+        activities: ['checking'],
         label: 'The harbor desk',
         description: "Go through the ships' papers and catch the one that's forged.",
         echo: "You caught the forged ship's papers.",
@@ -35,6 +38,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['comforting'],
         label: 'The soup house',
         description: 'Sit with stranded sailors and help them feel less far from home.',
         echo: 'You sat down with stranded sailors.',
@@ -135,6 +139,7 @@ export const theCity: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'artistic',
+        activities: ['writing', 'performing'],
         label: 'A play on the stairs',
         description: 'Write a comic play about a lamp that lost its job, and stage it.',
         echo: 'You staged a play about a jobless lamp.',
@@ -142,6 +147,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
+        activities: ['accounting', 'checking'],
         label: "The city's account books",
         description: 'Go through ten years of figures, line by line, until all agree.',
         echo: 'You went through ten years of accounts.',
@@ -150,6 +156,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'enterprising',
+        activities: ['persuading'],
         label: 'The rich houses',
         description: 'Call on the great traders and win them over, one handshake at a time.',
         echo: 'You won the great traders over.',
@@ -157,6 +164,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'investigative',
+        activities: ['researching'],
         label: 'The cold trail',
         description: 'Fit clue to clue until you can explain who drew the line, and why.',
         echo: 'Clue by clue, you followed a thin line.',
@@ -257,6 +265,7 @@ export const theCity: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'conventional',
+        activities: ['measuring', 'checking'],
         label: 'The prism shelves',
         description: 'Measure four hundred prisms and find the six that make a full set.',
         echo: 'You found the six prisms that fit.',
@@ -265,6 +274,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The great bellows',
         description: 'Patch the leather, oil the hinges, and get the bellows to roar again.',
         echo: "You got Flint's great bellows to roar again.",
@@ -273,6 +283,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'investigative',
+        activities: ['experimenting'],
         label: 'The cloudy glass',
         description: 'Test sand from six beaches until you know what makes glass go cloudy.',
         echo: 'You tested sand from six beaches for Flint.',
@@ -280,6 +291,7 @@ export const theCity: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'artistic',
+        activities: ['designing'],
         label: 'The great window',
         description: 'Invent a window that tells of the sea at sunrise in thirty colors.',
         echo: 'You invented a window in thirty colors.',
@@ -288,43 +300,43 @@ export const theCity: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'epic-24-tea-with-vane',
+    id: 'epic-24-a-game-of-stairs',
     place: 'city',
     title: 'Tea with Vane',
     scenario:
-      'It was Vane who drew the line. "You\'ll get your oil," says Vane and pours you tea, "but ships that fear no rocks hire no pilots. I don\'t think you guild people see that."',
-    question: 'How does the talk go?',
-    tags: ['Give and Take', 'Plain Words'],
+      'It was Vane who drew the line. "You\'ll get your oil, but ships that fear no rocks hire no pilots," says Vane, and sets up a board. "In Stairs, you help or block as you like."',
+    question: 'How do you play against Vane?',
+    tags: ['Give and Take', 'Game Night'],
     trait: 'agreeableness',
     options: {
       a: {
         level: 3,
-        label: 'You see it from there',
-        description: 'You ask how the pilots live, and say that Vane has a point.',
-        echo: 'You saw it the way Vane did.',
-        moment: 'Over tea, you asked how the pilots live and told Vane there was a point in it.',
+        label: 'A hand up',
+        description: 'You pull Vane up when Vane is stuck, and like it best side by side.',
+        echo: 'You pulled Vane up whenever Vane was stuck.',
+        moment:
+          'Over tea, you pulled Vane up the board again and again, because you liked it side by side.',
       },
       b: {
         level: 1,
-        label: 'You argue it through',
-        description: 'You take it point by point, and grant one where you have to.',
-        echo: 'You argued it through with Vane.',
-        moment: 'Point by point, you argued it through with Vane and granted only what you had to.',
+        label: 'Each for yourself',
+        description: 'You climb your own way, give nothing away, and expect nothing back.',
+        echo: 'You climbed alone and gave nothing away.',
+        moment: 'In a game with Vane, you climbed your own way and gave nothing away.',
       },
       c: {
         level: 0,
-        label: 'You stand your ground',
-        description: 'You say what you think of that line, and Vane fires right back.',
-        echo: 'You told Vane what you thought.',
-        moment: 'You told Vane to the face what you thought of that line through the oil.',
+        label: 'No mercy',
+        description: 'You block each stair you can, with a grin, until Vane grins too.',
+        echo: 'With a grin, you blocked each stair.',
+        moment: 'You blocked each stair you could, with a grin, until Vane grinned too.',
       },
       d: {
         level: 2,
-        label: 'You look for common ground',
-        description: 'You name what you both want, and leave the rest for another day.',
-        echo: 'You named what you and Vane both want.',
-        moment:
-          'Where you and Vane disagreed, you named what both of you wanted and left the rest.',
+        label: 'A step for a step',
+        description: 'You offer a trade whenever it helps you both, and keep to it.',
+        echo: 'You traded a step for a step with Vane.',
+        moment: 'Between two cups of tea, you traded a step for a step and kept your word.',
       },
     },
   }),

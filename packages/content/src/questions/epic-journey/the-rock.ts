@@ -14,7 +14,7 @@ export const theRock: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
-        about: ['plants'],
+        activities: ['building', 'growing'],
         label: 'The sunny cliff',
         description: 'Build a terrace of stone on the cliff and plant it with young vines.',
         echo: 'You built a terrace and planted vines.',
@@ -23,6 +23,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'social',
+        activities: ['healing', 'caring'],
         label: "The healer's round",
         description: 'Go along with the village healer and help the sick through their day.',
         echo: "You helped the sick on the healer's round.",
@@ -31,6 +32,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['designing', 'crafting'],
         label: 'The ninety kites',
         description: 'Design ninety paper kites, no two alike, to greet the boats.',
         echo: 'You drew ninety kites, no two alike.',
@@ -38,6 +40,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['organizing', 'leading'],
         label: 'The welcome feast',
         description: 'Talk the cove into a great feast, hand out jobs, and run the show.',
         echo: 'You talked the cove into a great feast.',
@@ -126,7 +129,7 @@ export const theRock: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'epic-28-one-plate-too-many',
+    id: 'epic-28-dusty-and-stiff',
     place: 'dark-lighthouse',
     title: 'One Plate Too Many',
     scenario:
@@ -135,33 +138,37 @@ export const theRock: readonly ScoredQuestion[] = [
     tags: ['Interests', 'Teamwork'],
     options: {
       a: {
+        type: 'artistic',
+        activities: ['drawing', 'designing'],
+        label: 'The bare brass',
+        description: 'Engrave the collar of the lamp with gulls and waves of your own.',
+        echo: "You engraved gulls into the lamp's brass.",
+        moment:
+          'Into the bare brass of the great lamp, you engraved gulls and waves of your own design.',
+      },
+      b: {
         type: 'enterprising',
+        activities: ['organizing', 'leading'],
         label: 'The crew for tomorrow',
         description: 'Take charge, set the goal for each hour, and drive the work forward.',
         echo: 'You took charge and set hourly goals.',
         moment: 'In the dusty tower, you took charge and set the crew a goal for each hour.',
       },
-      b: {
-        type: 'investigative',
-        label: 'The bent beam',
-        description: 'Trace how the glass bends the light and find what throws it farthest.',
-        echo: 'You traced how the glass bent the light.',
-        moment: 'You traced how the great glass bends the light and looked for its farthest throw.',
-      },
       c: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The rusty wheels',
         description: 'Take the great wheels apart, scrape off the rust, and fit them again.',
         echo: 'Rust flew as you took the wheels apart.',
         moment: 'Rust flew while you took the great wheels of the lamp apart.',
       },
       d: {
-        type: 'conventional',
-        label: 'Eight hundred small parts',
-        description: 'Lay out each screw and spring until you know which one is missing.',
-        echo: 'You laid out eight hundred small parts.',
-        moment:
-          'You laid out eight hundred small parts of the lamp and found which one was missing.',
+        type: 'investigative',
+        activities: ['experimenting', 'measuring'],
+        label: 'The bent beam',
+        description: 'Trace how the glass bends the light and find what throws it farthest.',
+        echo: 'You traced how the glass bent the light.',
+        moment: 'You traced how the great glass bends the light and looked for its farthest throw.',
       },
     },
   }),
@@ -217,6 +224,7 @@ export const theRock: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
+        activities: ['researching'],
         label: 'The storm log',
         description: 'Compare fifty years of storms and work out how this one will turn.',
         echo: 'You compared this storm with fifty years.',
@@ -224,6 +232,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'enterprising',
+        activities: ['persuading'],
         label: 'The big plan',
         description: 'Think up a grand future for the tower, and win Sorrel over to it.',
         echo: 'You won Sorrel over to a big plan.',
@@ -231,6 +240,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'artistic',
+        activities: ['making-music'],
         label: 'The fog pipes',
         description: 'Make up a tune for the fog pipes that no rock has ever heard.',
         echo: 'You made up a tune for the fog pipes.',
@@ -238,6 +248,7 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['welcoming'],
         label: 'The big table',
         description: 'Get all round one table, trade stories, and draw the quiet ones in.',
         echo: 'Round the table, you drew the quiet ones in.',
@@ -246,42 +257,44 @@ export const theRock: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'epic-31-a-morning-of-wind',
+    id: 'epic-31-until-the-gale-is-over',
     place: 'dark-lighthouse',
     title: 'A Morning of Wind',
     scenario:
-      'Three hundred years, and then one nap. "We can strike a new spark," says Sorrel, but that wouldn\'t be the old flame. "Grieve as you like." The gale shakes the tower for hours.',
-    question: 'How do you feel while you wait?',
+      'Three hundred years, and then one nap. "We can strike a new spark," says Sorrel, but that wouldn\'t be the old flame. Until the gale is over, all anyone can do is sit and wait.',
+    question: "What's the waiting like for you?",
     tags: ['Setbacks', 'Feelings'],
     trait: 'neuroticism',
     options: {
       a: {
         level: 1,
-        label: 'Heavy, then lighter',
-        description: 'You feel low until the gulls and a slice of bread cheer you up.',
-        echo: 'Gulls and bread cheered you up again.',
-        moment: 'You felt low about the flame until the gulls and some bread cheered you up.',
+        label: 'A sigh now and then',
+        description: 'You catch yourself fretting once or twice, and then play on at cards.',
+        echo: 'You fretted once or twice over your cards.',
+        moment: 'You caught yourself fretting once or twice, and played on at cards in the tower.',
       },
       b: {
         level: 3,
-        label: 'Heavy all the way',
-        description: 'It feels as if all were lost, and you mourn it like an old friend.',
-        echo: 'You mourned the flame like an old friend.',
-        moment: 'All that windy morning, you mourned the lost flame like an old friend.',
+        label: 'A knot in the stomach',
+        description: 'You pace, you jump at each gust, and you feel sick with what may come.',
+        echo: 'With a knot in your stomach, you paced.',
+        moment: 'All that windy morning, you paced the tower with a knot in your stomach.',
       },
       c: {
         level: 0,
-        label: 'Light enough',
-        description: 'You are sorry for a moment, and soon you feel like yourself again.',
-        echo: 'You were sorry, and soon yourself again.',
-        moment: 'For a moment you were sorry about the flame, and soon you felt like yourself.',
+        label: 'A nap by the stove',
+        description: 'You can do nothing for now, so your mind is at rest and you doze off.',
+        echo: 'By the stove, you dozed the wait away.',
+        moment:
+          'The gale shook the tower for hours, and you dozed by the stove with a mind at rest.',
       },
       d: {
         level: 2,
-        label: 'Up and down',
-        description: 'You find a bit of hope, lose it, find another bit, and lose it too.',
-        echo: 'Your hope came and went that morning.',
-        moment: 'In the shaking tower, you found a bit of hope, lost it, and found another.',
+        label: 'Thoughts in circles',
+        description: 'You try to read, but your mind goes back to all that could go wrong.',
+        echo: 'Your thoughts went around in circles.',
+        moment:
+          'In the shaking tower, you tried to read while your thoughts went around in circles.',
       },
     },
   }),

@@ -14,6 +14,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        activities: ['repairing'],
         label: 'The mending bench',
         description: 'Fix the pots, pumps and plows that the islanders carry up the gangway.',
         echo: 'Pots, pumps and plows came to your bench.',
@@ -21,6 +22,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'conventional',
+        activities: ['sorting'],
         label: 'The post room',
         description: 'Sort the letters by island, lane and door, so that each one gets home.',
         echo: 'You sorted letters by island and door.',
@@ -28,6 +30,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'enterprising',
+        activities: ['selling'],
         label: 'The shop counter',
         description: "Praise the mangoes, drive a bargain, and beat the shop's best day.",
         echo: 'All day you sold goods over the counter.',
@@ -36,6 +39,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'social',
+        activities: ['listening'],
         label: 'The bench by the mast',
         description: 'Lend an ear to all who bring a worry aboard, and help them bear it.',
         echo: 'You lent an ear to islanders with worries.',
@@ -124,7 +128,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'epic-12-not-a-breath-of-wind',
+    id: 'epic-12-six-days-of-glass',
     place: 'ship',
     title: 'Not a Breath of Wind',
     scenario:
@@ -134,13 +138,15 @@ export const theVoyage: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'investigative',
-        label: 'The glowing sea',
-        description: 'Scoop up the water that shines at night and find out what lights it.',
-        echo: 'You scooped up water that shone at night.',
-        moment: 'On a sea like glass, you scooped up shining water to find out what lit it.',
+        activities: ['diagnosing', 'measuring'],
+        label: "The ship's wild clock",
+        description: 'Find out why the clock runs fast by day and slow again by night.',
+        echo: 'You found out what made a clock run wild.',
+        moment: "On a sea like glass, you found out why the ship's clock ran fast and slow.",
       },
       b: {
         type: 'social',
+        activities: ['teaching'],
         label: 'The school on deck',
         description: 'Teach two sailors to read, word by word, until they need no more help.',
         echo: 'You taught two sailors to read.',
@@ -148,18 +154,20 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
-        label: 'The chest of charts',
-        description: 'Sort two hundred charts by coast and year until the lost one turns up.',
-        echo: 'Two hundred charts kept you busy for days.',
-        moment:
-          'Six days without wind gave you time to sort two hundred charts and find a lost one.',
+        activities: ['programming', 'checking'],
+        label: 'The loom and its cards',
+        description: 'Punch a stack of cards by the plan until the loom weaves it true.',
+        echo: 'Row by row, you punched cards for a loom.',
+        moment: 'Row by row, you punched a stack of cards by the plan until the loom wove it true.',
       },
       d: {
-        type: 'artistic',
-        label: 'The theater of scraps',
-        description: 'Turn bits of sail into puppets and think up a play for a moonlit deck.',
-        echo: 'Out of scraps of sail, you made puppets.',
-        moment: 'Out of scraps of sail, you made puppets and a play for the moonlit deck.',
+        type: 'enterprising',
+        activities: ['organizing', 'competing'],
+        label: 'The bow against the stern',
+        description: 'Set up six days of games, pick your side, and lead it to the top.',
+        echo: 'You led the bow against the stern.',
+        moment:
+          'Six days without wind were enough to set up great games and lead your side to the top.',
       },
     },
   }),
@@ -257,7 +265,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
-        about: ['fish', 'food'],
+        activities: ['fishing', 'cooking'],
         label: 'The fishing lines',
         description: 'Haul in lines with Ness, clean the catch, and fry it for the crew.',
         echo: 'You hauled in fishing lines with Ness.',
@@ -265,6 +273,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'investigative',
+        activities: ['diagnosing', 'researching'],
         label: 'The scratched planks',
         description: 'Work back from tides and scratches to the very rock that did this.',
         echo: 'You tracked down the rock that hit the boat.',
@@ -273,6 +282,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'social',
+        activities: ['welcoming'],
         label: 'The new shipmate',
         description: 'Show Ness around, trade stories, and help a newcomer make friends.',
         echo: 'Ness made friends aboard, with your help.',
@@ -281,6 +291,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
+        activities: ['persuading', 'selling'],
         label: 'The pitch for oil',
         description: 'Plan how to win the city over, and try your pitch on the crew.',
         echo: 'You tried your pitch for oil on the crew.',

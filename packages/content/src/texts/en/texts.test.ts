@@ -53,7 +53,7 @@ describe('the portraits', () => {
   const wordings = sentences.flatMap(wordingsOf);
   const welcomes = portraits.map(({ welcome }) => welcome);
   const companions = portraits.map(({ beside }) => beside.sentence);
-  const pulls = pairPortraits.map(({ pull }) => pull);
+  const pulls = pairPortraits.flatMap(({ pull }) => wordingsOf([pull].flat()));
   const titles = portraits.map(({ guildTitle }) => guildTitle);
 
   test('have 80 to 110 words of grade 5.5 to 8, whichever wordings are chosen on average', () => {
@@ -101,7 +101,7 @@ describe('the portraits', () => {
     expect(wordsOutside(pulls, 12, 22)).toEqual([]);
     for (const led of Object.values(pairs)) {
       const words = openings(
-        Object.values(led).map(({ pull }) => pull),
+        Object.values(led).flatMap(({ pull }) => wordingsOf([pull].flat())),
         1,
       );
       expect(repeated(words)).toEqual([]);
@@ -203,4 +203,29 @@ test('every job family has a sentence', () => {
     (text) => sentencesOf(text).length !== 1 || /\d/.test(text),
   );
   expect(unfit).toEqual([]);
+});
+
+test('no text assumes school, a boss, parents or a first job of its reader', () => {
+  const stageOfLife =
+    /\b(homework|exams?|boss(es)?|parents?|teachers?|grades?|semesters?|essays?|group project|class(mates?| trips?| council)?|first job|start(ing)? out|(at|to|middle|high|the) school|school (play|fair|magazine))\b/i;
+  // They speak of other people, or of a place to work in.
+  const allowed = [
+    /a worried parent/,
+    /a class, a ward/i,
+    /have a rehearsal in them, or a class/,
+    /Plumber, teacher/,
+  ];
+  const own = JSON.stringify([
+    texts.portraits,
+    texts.traits,
+    texts.traitPairs,
+    texts.personalityTypes,
+  ]);
+  const assuming = [...own.matchAll(/"([^"]+)"/g)]
+    .flatMap(([, text]) => text ?? [])
+    .filter((text) => stageOfLife.test(text) && !allowed.some((place) => place.test(text)));
+  expect(assuming).toEqual([]);
+  const { oneYear, fiveYears } = texts.roadmap;
+  const routes = [...Object.values(oneYear), ...Object.values(fiveYears)].map((say) => say('Chef'));
+  expect(routes.filter((sentence) => /high school|homework|parents/.test(sentence))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Joins words as in `A, B and C`. */
+/** Joins words as in `A, B, and C`. */
 export function joinWords(words: readonly string[]): string {
   return list.format(words);
 }

@@ -51,6 +51,7 @@ const signsOfUse = [
   'assessment_results',
   'drafts',
   'saved_careers',
+  'dares',
   'passkeys',
   'identities',
   'sign_in_tokens',

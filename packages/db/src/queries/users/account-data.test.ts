@@ -21,6 +21,7 @@ describeOnSqlite('the data of an account', (openTestDatabase) => {
       signInTokens: [{ purpose: 'verify', createdAt, usedAt: null }],
       passkeys: [{ name: 'Chrome on Android', createdAt }],
       savedCareers: [{ careerId: 'astronomer', savedAt: createdAt }],
+      dares: [{ careerId: 'astronomer', takenAt: createdAt, doneAt: null }],
       drafts: [{ tier: 'epic' }],
       idempotencyKeys: [{ key: 'k', resultId: 'answered-by-ada', createdAt }],
     });

@@ -2,6 +2,7 @@ import type { SignInMethod } from '@guildpath/contract';
 import type { Db } from '../../db.ts';
 import type { SignInTokenPurpose } from '../../schema/accounts.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { type Dare, listDares } from '../catalogue/dares.ts';
 import { listSavedCareers, type SavedCareer } from '../catalogue/saved-careers.ts';
 import { type DraftRow, listDrafts } from '../results/drafts.ts';
 import { keyOwner } from '../results/idempotency-keys.ts';
@@ -58,6 +59,8 @@ export interface AccountData {
   /** The latest first. */
   readonly savedCareers: readonly SavedCareer[];
   /** The latest first. */
+  readonly dares: readonly Dare[];
+  /** The latest first. */
   readonly drafts: readonly DraftRow[];
   /** Newest first. */
   readonly idempotencyKeys: readonly {
@@ -104,6 +107,7 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
     signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
     passkeys: await listPasskeys(db, user.id),
     savedCareers: await listSavedCareers(db, user.id),
+    dares: await listDares(db, user.id),
     drafts: await listDrafts(db, user.id),
     idempotencyKeys: await listIdempotencyKeys(db, user),
   };

@@ -1,8 +1,9 @@
 import { companies, questionBank, careers as shipped, skills } from '@guildpath/content';
 import { texts } from '@guildpath/content/texts';
-import { type Career, type Tier, tierFacts } from '@guildpath/contract';
-import { fieldMatchCount, matcherOf, matchFields, type TraitProfile } from '@guildpath/scoring';
+import type { Career, Tier } from '@guildpath/contract';
+import { matcherOf, type TraitProfile } from '@guildpath/scoring';
 import { byId } from '../../catalogue/catalogue.ts';
+import { listMatches } from '../../recommendations/career-fields.ts';
 import type { InsightFacts } from '../insight.ts';
 
 const { pairs, singles, even } = texts.portraits;
@@ -25,7 +26,6 @@ export function factsOf(
   profile: TraitProfile,
   careers: readonly Career[] = shipped,
 ): InsightFacts {
-  const match = matcherOf(profile, careers);
   return {
     tier,
     profile,
@@ -35,7 +35,6 @@ export function factsOf(
     careers,
     careersById: byId(careers),
     skillsById: byId(skills),
-    matches: match({ count: tierFacts[tier].careerCount }),
-    fields: matchFields(match({ count: fieldMatchCount }), careers),
+    ...listMatches(tier, matcherOf(profile, careers), careers),
   };
 }

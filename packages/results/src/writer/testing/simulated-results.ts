@@ -28,7 +28,7 @@ export interface Analysis {
   readonly careerId: string;
   readonly text: string;
   readonly sentences: readonly string[];
-  /** Maps the moments of the person to the interests chosen in them. */
+  /** Maps the moments of the person to the interests chosen in them and to what they did. */
   readonly moments: ReturnType<typeof momentsOf>;
   readonly facts: InsightFacts;
 }
@@ -46,12 +46,14 @@ export function analysesOf(results: readonly SimulatedResult[]): Analysis[] {
   });
 }
 
-function momentsOf({ profile, questions, tier }: InsightFacts) {
+export function momentsOf({ profile, questions, tier }: InsightFacts) {
   const asked = new Map(questions[tier].scored.map((question) => [question.id, question]));
   return new Map(
     profile.evidence.flatMap(({ questionId, selectedOption, chosenType }) => {
-      const option = asked.get(questionId)?.options.find(({ id }) => id === selectedOption);
-      return option?.moment ? [[option.moment, chosenType] as const] : [];
+      const { key, options } = asked.get(questionId) ?? {};
+      const moment = options?.find(({ id }) => id === selectedOption)?.moment;
+      const activities = (key?.kind === 'riasec' && key.activities?.[selectedOption]) || [];
+      return moment ? [[moment, { chosenType, activities }] as const] : [];
     }),
   );
 }

@@ -19,6 +19,6 @@ test('a career shows its title and family, then what people do there, then the m
   expect(screen.getByRole('heading', { level: 3, name: 'Data Scientist' })).toBeDefined();
   expect(screen.getByRole('meter', { name: 'Data Scientist: match' })).toBeDefined();
   expect(container.textContent).toMatch(
-    /Data Scientist.*Save.*You find patterns.*Strong trail.*Bachelor's degree.*You chose to read/,
+    /Data Scientist.*Save.*You find patterns.*Strong match.*Bachelor's degree.*You chose to read/,
   );
 });

@@ -8,3 +8,12 @@ test('each emblem has a picture of its own, which is decorative', () => {
   expect(pictures.every(({ alt }) => alt === '')).toBe(true);
   expect(new Set(pictures.map(({ src }) => src)).size).toBe(emblems.length);
 });
+
+test('the emblem of a guild title takes the place of the class’s, which stays for unknown titles', () => {
+  const { container } = render(
+    ['', 'seeker', 'pirate'].map((title) => <Crest key={title} emblem="mage" title={title} />),
+  );
+  const [ofClass, ofTitle, unknown] = [...container.querySelectorAll('img')].map(({ src }) => src);
+  expect(ofTitle).not.toBe(ofClass);
+  expect(unknown).toBe(ofClass);
+});

@@ -16,13 +16,15 @@ export const emblems = [
 ] as const;
 export type Emblem = (typeof emblems)[number];
 
-const pictures: Readonly<Record<string, string>> = import.meta.glob('./pictures/*.svg', {
-  eager: true,
-  import: 'default',
-});
+const pictures: Readonly<Record<string, string>> = import.meta.glob(
+  ['./pictures/*.svg', './pictures/titles/*.svg'],
+  { eager: true, import: 'default' },
+);
 
 export interface CrestProps {
   emblem: Emblem;
+  /** File name of a guild title's emblem: `trail-warden`. Default, also for unknown titles: the class's own. */
+  title?: string | undefined;
   /** Width in pixels. Default: 96. */
   size?: number;
   /** Default: `lazy`. */
@@ -30,12 +32,13 @@ export interface CrestProps {
   className?: string | undefined;
 }
 
-/** Shows the shield of a class or an interest type. It is decorative. */
-export function Crest({ emblem, size = 96, loading = 'lazy', className }: CrestProps) {
+/** Shows the emblem of an interest type, or that of a class or guild title on the shield of the class. It is decorative. */
+export function Crest({ emblem, title, size = 96, loading = 'lazy', className }: CrestProps) {
   return (
     <img
       className={clsx(classes.crest, className)}
-      src={pictures[`./pictures/${emblem}.svg`]}
+      data-emblem={emblem}
+      src={pictures[`./pictures/titles/${title}.svg`] ?? pictures[`./pictures/${emblem}.svg`]}
       alt=""
       width={size}
       height={(size * 108) / 96}

@@ -8,7 +8,7 @@ test('a match is a meter with a name and a whole number', () => {
   expect(meter.getAttribute('value')).toBe('82');
   expect(screen.getAllByText('82%')).not.toHaveLength(0);
   expect(screen.getByText('Match Confidence')).toBeDefined();
-  expect(screen.queryByText('Strong trail')).toBeNull();
+  expect(screen.queryByText('Strong match')).toBeNull();
 });
 
 test('a level is read with the percentage', () => {
@@ -18,12 +18,12 @@ test('a level is read with the percentage', () => {
 });
 
 test.each([
-  [100, 'Strong trail'],
-  [81.5, 'Strong trail'],
-  [81.4, 'Good trail'],
-  [68, 'Good trail'],
-  [67, 'Faint trail'],
-  [0, 'Faint trail'],
+  [100, 'Strong match'],
+  [81.5, 'Strong match'],
+  [81.4, 'Good match'],
+  [68, 'Good match'],
+  [67, 'Weak match'],
+  [0, 'Weak match'],
 ])('a match of %d is a %s, also for screen readers', (percentage, words) => {
   render(<MatchMeter percentage={percentage} label="Surveyor: match" />);
   expect(screen.getByText(words).closest('[aria-hidden]')).toBeNull();
@@ -42,5 +42,5 @@ test.each([
 
 test('the words of a match come before its figure', () => {
   const { container } = render(<MatchMeter percentage={57} label="Surveyor: match" />);
-  expect(container.textContent).toMatch(/^Faint trail57%/);
+  expect(container.textContent).toMatch(/^Weak match57%/);
 });

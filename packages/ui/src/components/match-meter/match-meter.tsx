@@ -16,9 +16,9 @@ export interface MatchMeterProps {
 
 // Of people who answer at random, fewer than 5 % reach the upper limit and about half stay below the lower
 // one ('Match Confidence' in the README of scoring).
-function trailWords(percentage: number): string {
-  if (percentage >= 82) return 'Strong trail';
-  return percentage >= 68 ? 'Good trail' : 'Faint trail';
+function matchWords(percentage: number): string {
+  if (percentage >= 82) return 'Strong match';
+  return percentage >= 68 ? 'Good match' : 'Weak match';
 }
 
 /** Shows a match in words, as a percentage and as a ring. */
@@ -27,7 +27,7 @@ export function MatchMeter(props: MatchMeterProps) {
   const whole = Math.round(percentage);
   return (
     <div className={clsx(classes.meter, classes[size], !showLabel && classes.match)}>
-      {showLabel ? null : <span className={classes.trail}>{trailWords(whole)}</span>}
+      {showLabel ? null : <span className={classes.words}>{matchWords(whole)}</span>}
       <div className={classes.dial}>
         <meter
           className="gp-visually-hidden"

@@ -31,19 +31,22 @@ const placesAtSea: readonly QuestPlace[] = [
 
 export interface QuestSceneryProps {
   place: QuestPlace;
+  /** Time of day. Default: `night`. */
+  time?: 'morning' | 'noon' | 'dusk' | 'night' | undefined;
 }
 
 /**
  * Shows a place of the story as a strip of `--scenery-height` above the parchment. In a wide window the land goes
  * on at both sides, down to the end of the page. It is decorative.
  */
-export function QuestScenery({ place }: QuestSceneryProps) {
+export function QuestScenery({ place, time = 'night' }: QuestSceneryProps) {
   return (
     <div className={classes.scenery}>
       <div className={classes.ground} data-sea={placesAtSea.includes(place) || undefined} />
       <img
         className={classes.picture}
-        src={pictures[`./pictures/${place}.svg`]}
+        // Each picture has the colours of each time, chosen by the fragment of its address.
+        src={`${pictures[`./pictures/${place}.svg`]}#${time}`}
         alt=""
         width={2400}
         height={300}

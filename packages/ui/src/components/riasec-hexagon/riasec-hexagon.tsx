@@ -108,7 +108,7 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
                 <td>
                   {Math.round(axis.percentage)}%
                   {axis.band
-                    ? `, taken again between ${Math.round(axis.band.low)}% and ${Math.round(axis.band.high)}% two times in three`
+                    ? `, next time about ${Math.round(axis.band.low)} to ${Math.round(axis.band.high)}`
                     : null}
                 </td>
               </tr>

@@ -11,11 +11,13 @@ export interface SiteFooterProps {
   /** One sentence on what Guildpath is. */
   motto: string;
   groups: readonly FooterGroup[];
+  /** A sentence above the copyright. Default: none. */
+  note?: ReactNode;
   copyright: string;
 }
 
 /** Renders the footer of public pages. */
-export function SiteFooter({ motto, groups, copyright }: SiteFooterProps) {
+export function SiteFooter({ motto, groups, note, copyright }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
       <svg
@@ -51,7 +53,10 @@ export function SiteFooter({ motto, groups, copyright }: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <p className={classes.copyright}>{copyright}</p>
+        <div className={classes.copyright}>
+          {note}
+          <p>{copyright}</p>
+        </div>
       </div>
     </footer>
   );

@@ -16,7 +16,6 @@ export const Priorities: Story = {
       <SkillPill name="Writing" priority="high" />
       <SkillPill name="Negotiation" priority="medium" />
       <SkillPill name="Bookkeeping" priority="low" />
-      <SkillPill name="Empathy" priority="low" isOwned />
     </div>
   ),
 };

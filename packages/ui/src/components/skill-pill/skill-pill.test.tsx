@@ -11,9 +11,3 @@ test.each([
   expect(screen.getByText('Writing')).toBeDefined();
   expect(screen.getByText(words)).toBeDefined();
 });
-
-test('a skill that is already there says so in place of its priority', () => {
-  render(<SkillPill name="Writing" priority="low" isOwned />);
-  expect(screen.getByText('Already yours')).toBeDefined();
-  expect(screen.queryByText('Low priority')).toBeNull();
-});

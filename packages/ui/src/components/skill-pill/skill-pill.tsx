@@ -3,8 +3,6 @@ import classes from './skill-pill.module.css';
 export interface SkillPillProps {
   name: string;
   priority: 'high' | 'medium' | 'low';
-  /** Says so in place of the priority. Default: false. */
-  isOwned?: boolean | undefined;
 }
 
 const priorityWords = {
@@ -14,13 +12,11 @@ const priorityWords = {
 } as const;
 
 /** Shows a skill and its priority, in words as well as in colour. */
-export function SkillPill({ name, priority, isOwned = false }: SkillPillProps) {
+export function SkillPill({ name, priority }: SkillPillProps) {
   return (
     <span className={classes.pill} data-priority={priority}>
       <span>{name}</span>
-      <span className={classes.priority}>
-        {isOwned ? 'Already yours' : priorityWords[priority]}
-      </span>
+      <span className={classes.priority}>{priorityWords[priority]}</span>
     </span>
   );
 }

@@ -19,7 +19,7 @@ test('each trait is a meter with its name, a whole number and the range of a ret
     />,
   );
   expect(screen.getByRole('meter', { name: 'Openness' }).getAttribute('value')).toBe('71');
-  expect(screen.getByText('Taken again, between 55% and 84% two times in three.')).toBeDefined();
+  expect(screen.getByText('Next time: about 55 to 84.')).toBeDefined();
   expect(screen.getByRole('meter', { name: 'Extraversion' }).getAttribute('value')).toBe('12');
   expect(screen.getByText('Curious')).toBeDefined();
 });

@@ -51,8 +51,7 @@ export function TraitBars({ traits }: TraitBarsProps) {
             </meter>
             {band ? (
               <span className="gp-visually-hidden">
-                Taken again, between {Math.round(band.low)}% and {Math.round(band.high)}% two times
-                in three.
+                Next time: about {Math.round(band.low)} to {Math.round(band.high)}.
               </span>
             ) : null}
             <div className={classes.track} aria-hidden="true">

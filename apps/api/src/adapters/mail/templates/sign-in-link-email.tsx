@@ -1,5 +1,5 @@
 import { withArticle } from '@guildpath/content/words';
-import type { CardOutput } from '@guildpath/contract';
+import { type CardOutput, surenessSentences } from '@guildpath/contract';
 import {
   Button,
   Column,
@@ -23,11 +23,13 @@ interface LinkProps {
 
 export interface ResultsEmailProps extends LinkProps, CardOutput {
   readonly occasion: 'results';
-  /** The best first, at least one. */
+  /** The best first; none after contradictory answers. */
   readonly bestMatches: readonly {
     readonly careerTitle: string;
     readonly matchPercentage: number;
   }[];
+  /** Absent on results without a level. */
+  readonly sureness?: keyof typeof surenessSentences;
   /** The first paragraphs of the portrait. */
   readonly portrait: readonly string[];
   /** The id of the attached picture of the card; absent when there is none. */
@@ -63,7 +65,7 @@ const proofs = {
   login: {
     subject: 'Your sign-in link for Guildpath',
     preview: 'One click and you’re in.',
-    text: 'Here’s the link you asked for. It signs you in without a password. Forgot yours? After signing in, you have ten minutes to set a new one in the account menu without the old one.',
+    text: 'Here’s the link you asked for. It signs you in without a password. Forgot yours? Sign in, then set a new one in the account menu within ten minutes, and you won’t need the old one.',
     label: 'Sign in to Guildpath',
     disclaimer:
       'Didn’t ask for this? Then someone typed your address by mistake. Only this email has the link, so you can just delete it.',
@@ -72,8 +74,13 @@ const proofs = {
 
 export function signInLinkSubject(props: SignInLinkEmailProps): string {
   if (props.occasion !== 'results') return proofs[props.occasion].subject;
-  const { guildTitle, archetype, bestMatches } = props;
-  return `Your quest is complete: ${guildTitle ?? archetype}, ${bestMatches[0]?.careerTitle}`;
+  const name = `Your quest is complete: ${props.guildTitle ?? props.archetype}`;
+  return isSure(props) ? `${name}, ${props.bestMatches[0]?.careerTitle}` : name;
+}
+
+/** Where it is false, subject and preview name no job. */
+function isSure({ sureness }: ResultsEmailProps): boolean {
+  return sureness === 'high' || sureness === 'middle';
 }
 
 export function SignInLinkEmail(props: SignInLinkEmailProps) {
@@ -81,11 +88,13 @@ export function SignInLinkEmail(props: SignInLinkEmailProps) {
 }
 
 function ResultsEmail(props: ResultsEmailProps) {
-  const { characterClass, guildTitle, archetype, bestMatches, portrait } = props;
+  const { characterClass, guildTitle, archetype, bestMatches, portrait, sureness } = props;
+  const best = isSure(props) ? ` Your best match is ${bestMatches[0]?.careerTitle}.` : '';
   const title = guildTitle ? `, and the guild calls you ${guildTitle}` : '';
+  const hasMatches = bestMatches.length > 0;
   return (
     <EmailFrame
-      preview={`You’re ${withArticle(characterClass)}${title}. Your best match is ${bestMatches[0]?.careerTitle}.`}
+      preview={`You’re ${withArticle(characterClass)}${title}.${best}`}
       heading={toGreeting(props)}
       banner={props.pictureId && <CardPicture {...props} />}
     >
@@ -101,9 +110,11 @@ function ResultsEmail(props: ResultsEmailProps) {
         )}
         Your archetype: <strong>{archetype}</strong>
       </Text>
-      <Heading as="h2" style={styles.subheading}>
-        Your best matches
-      </Heading>
+      {hasMatches ? (
+        <Heading as="h2" style={styles.subheading}>
+          Your best matches
+        </Heading>
+      ) : null}
       {bestMatches.map(({ careerTitle, matchPercentage }, index) => (
         <Row key={careerTitle} style={index > 0 ? styles.laterMatch : styles.match}>
           <Column data-career style={styles.career}>
@@ -114,7 +125,8 @@ function ResultsEmail(props: ResultsEmailProps) {
           </Column>
         </Row>
       ))}
-      <LinkButton {...props} label="See my career results" />
+      {sureness ? <Text style={styles.text}>{surenessSentences[sureness]}</Text> : null}
+      <LinkButton {...props} label={hasMatches ? 'See my career results' : 'See my results'} />
       <Heading as="h2" style={styles.subheading}>
         How your portrait begins
       </Heading>
@@ -126,8 +138,9 @@ function ResultsEmail(props: ResultsEmailProps) {
         ))}
       </Section>
       <Text style={styles.text}>
-        You’ll find the rest in your free account, along with the careers, skills and schools that
-        fit you.
+        {hasMatches
+          ? 'You’ll find the rest in your free account, along with more careers to explore, and skills and schools for them.'
+          : 'You’ll find the rest in your free account.'}
       </Text>
       <LinkInWords {...props} disclaimer={mistyped} />
     </EmailFrame>

@@ -24,7 +24,7 @@ export function CatalogueExport() {
   const { download, isPending } = useDownloadCsv();
   return (
     <Panel padding="none" className={classes.tool}>
-      <h2 className="gp-size-4">Export Catalogue</h2>
+      <h2 className="gp-size-4">Export Catalog</h2>
       <p className={classes.text}>
         Download a list as a CSV file. To import your own, run <code>pnpm catalogue import</code> on
         the server.

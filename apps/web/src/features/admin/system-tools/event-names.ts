@@ -34,7 +34,7 @@ export const eventNames = {
   'admin.events-read': 'Security events viewed',
   'admin.questions-seeded': 'Question bank seeded',
   'admin.career-data-seeded': 'Career data seeded',
-  'admin.catalogue-exported': 'Catalogue exported',
-  'admin.import-previewed': 'Catalogue import previewed',
-  'admin.catalogue-imported': 'Catalogue imported',
+  'admin.catalogue-exported': 'Catalog exported',
+  'admin.import-previewed': 'Catalog import previewed',
+  'admin.catalogue-imported': 'Catalog imported',
 } as const satisfies Record<SecurityEventType, string>;

@@ -10,7 +10,10 @@ describe('the class, before anything is submitted,', () => {
   it('is shown with what is inside the letter, and asks the server without storing anything', async () => {
     const { calls, submissions } = await openCompletion({});
     expect(await screen.findByText('The guild sees a Mage in you')).toBeVisible();
-    expect(screen.getByText('Archetype: Investigative')).toBeVisible();
+    expect(screen.getByText('And calls you Seeker')).toBeVisible();
+    expect(screen.getByText('Curiosity leads you.')).toBeVisible();
+    expect(screen.getByText(/^Archetype: Investigative/)).toBeVisible();
+    expect(screen.getByText('Your best match is in Science.')).toBeVisible();
     const contents = within(screen.getByRole('region', { name: 'What’s inside' }));
     expect(contents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '5 matches',

@@ -1,5 +1,5 @@
+import { crestOf } from '@guildpath/contract';
 import { Crest, SealedLetter, Spinner } from '@guildpath/ui';
-import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import classes from './class-preview.module.css';
 import type { Preview } from './use-preview.ts';
 
@@ -10,7 +10,7 @@ export function PreviewCrest({ preview }: { readonly preview: Preview }) {
     <div className={classes.crest}>
       {preview.kind === 'loaded' ? (
         <div className={classes.reveal}>
-          <Crest emblem={classEmblems[preview.characterClass]} size={crestSize} />
+          <Crest {...crestOf(preview)} size={crestSize} />
         </div>
       ) : preview.kind === 'failed' ? (
         <SealedLetter size={crestSize} />
@@ -27,7 +27,12 @@ export function PreviewText({ preview }: { readonly preview: Preview }) {
       {preview.kind === 'loaded' ? (
         <>
           <p className={classes.line}>{`The guild sees a ${preview.characterClass} in you`}</p>
-          <p className="gp-soft gp-small">{`Archetype: ${preview.archetype}`}</p>
+          <p className={classes.title}>{`And calls you ${preview.guildTitle}`}</p>
+          <p className={classes.welcome}>{preview.welcome}</p>
+          <p className="gp-soft gp-small">
+            {`Archetype: ${preview.archetype}`}
+            {preview.field ? <span>{`Your best match is in ${preview.field}.`}</span> : null}
+          </p>
         </>
       ) : (
         <p className={classes.line}>

@@ -32,6 +32,7 @@ describe('a guest at the end of the quest', () => {
     expect(
       screen.getByText("We'll create a free account for you and send your results via email."),
     ).toBeVisible();
+    expect(screen.getByText(/^For ages 13 and up/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign Up / Login Instead' })).toHaveAttribute(
       'href',
       '/api/login?redirect=/assessment/quick',

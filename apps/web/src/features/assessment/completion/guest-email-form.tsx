@@ -9,6 +9,7 @@ import { Button, ButtonAnchor, TextInput } from '@guildpath/ui';
 import { useEffect, useRef, useState } from 'react';
 import { areCookiesBlocked, useBrowserFact } from '../../../shared/auth/browser-facts.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { SiteSentence } from '../../../shared/layout/site-sentence.tsx';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './guest-email-form.module.css';
 
@@ -105,6 +106,7 @@ export function GuestEmailForm({
       <p className="gp-soft gp-small gp-center">
         We'll create a free account for you and send your results via email.
       </p>
+      <SiteSentence name="ageNote" className="gp-soft gp-small gp-center" />
       {canLogIn ? (
         <ButtonAnchor
           variant="outline"

@@ -1,4 +1,4 @@
-import { type Place, type Tier, tierFacts } from '@guildpath/contract';
+import { type Question, type Tier, tierFacts } from '@guildpath/contract';
 import { Page, QuestProgress, QuestScenery } from '@guildpath/ui';
 import { IconDoorExit, IconHourglass } from '@tabler/icons-react';
 import { memo, type ReactNode, useDeferredValue } from 'react';
@@ -7,7 +7,8 @@ import classes from './quest-frame.module.css';
 
 export interface QuestFrameProps {
   readonly tier: Tier;
-  readonly place: Place;
+  /** Whose place and time of day the scenery shows. */
+  readonly scene: Question | undefined;
   /** Index of the scene; `total` at the completion. */
   readonly position: number;
   readonly total: number;
@@ -27,7 +28,7 @@ export function QuestFrame(props: QuestFrameProps) {
   const current = Math.min(position + 1, total);
   // Deferred, so that the scene is painted before the lantern moves and the scenery changes.
   const reached = useDeferredValue(current);
-  const place = useDeferredValue(props.place);
+  const scene = useDeferredValue(props.scene);
   const isComplete = position >= total;
   return (
     <Page
@@ -36,26 +37,26 @@ export function QuestFrame(props: QuestFrameProps) {
         <header className={classes.header}>
           <div className={classes.row}>
             <p className={classes.tier}>{name}</p>
+            <p className={classes.count} role="status">
+              {isComplete
+                ? `All ${total} questions answered`
+                : isPaused
+                  ? `${position} of ${total} answered`
+                  : `Question ${current} of ${total}`}
+            </p>
             <p className={classes.time}>
               {hourglass}
               <span className="gp-visually-hidden">Time estimate: </span>
               {minutes} min
             </p>
-            <ExitLink isDisabled={isSubmitting} />
           </div>
+          <ExitLink isDisabled={isSubmitting} />
           <QuestProgress current={reached} total={total} />
-          <p className={classes.count} role="status">
-            {isComplete
-              ? `All ${total} questions answered`
-              : isPaused
-                ? `${position} of ${total} answered`
-                : `Question ${current} of ${total}`}
-          </p>
         </header>
       }
     >
       <div className={classes.stage} data-paused={isPaused || undefined}>
-        <QuestScenery place={place} />
+        <QuestScenery place={scene?.place ?? 'road'} time={scene?.time} />
         <div className={classes.content}>{children}</div>
       </div>
     </Page>

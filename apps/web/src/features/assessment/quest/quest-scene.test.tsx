@@ -43,15 +43,6 @@ describe('a scene', () => {
     expect(screen.getByRole('link', { name: 'Exit to home' })).toHaveAttribute('href', '/');
   });
 
-  it('states the minimum age in the first scene only', async () => {
-    const { user } = await openQuest();
-    expect(await screen.findByText(/^For ages 13 and up/)).toBeVisible();
-    await user.click(option('A'));
-    await user.click(button('Next'));
-    expect(await screen.findByText('Question 2 of 3')).toBeVisible();
-    expect(screen.queryByText(/^For ages/)).toBeNull();
-  });
-
   it('Enter without a choice says that one is needed', async () => {
     const { user } = await openQuest();
     await user.keyboard('{Enter}');
@@ -171,7 +162,7 @@ describe('the keys', () => {
 
   it('choose nothing once that is switched off, which is remembered', async () => {
     const { user } = await openQuest();
-    const keysChoose = screen.getByRole('checkbox', { name: 'Keys choose' });
+    const keysChoose = screen.getByRole('checkbox', { name: 'Choose with keys' });
     expect(keysChoose).toBeChecked();
     await user.click(keysChoose);
     await user.keyboard('2d');

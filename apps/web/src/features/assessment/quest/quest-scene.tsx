@@ -15,7 +15,6 @@ import {
 } from 'react';
 import { useBrowserFact } from '../../../shared/auth/browser-facts.ts';
 import { isStorageBlocked } from '../../../shared/auth/visitor-storage.ts';
-import { SiteSentence } from '../../../shared/layout/site-sentence.tsx';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import { LeastChoice } from './least-choice.tsx';
 import { QuestBar } from './quest-bar.tsx';
@@ -143,7 +142,6 @@ export function QuestScene(props: QuestSceneProps) {
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
-      {isFirst ? <SiteSentence name="ageNote" className={classes.note} /> : null}
       {isFirst && forgets ? (
         <p className={classes.note}>
           Your browser blocks cookies and site data, so your answers last only while this page stays

@@ -18,7 +18,9 @@ export function QuestSwitches({ autoAdvance, choiceKeys }: QuestSwitchesProps) {
           label="Move on automatically"
           noteId={autoAdvance.isOn ? noteId : undefined}
         />
-        <Switch {...choiceKeys} label="Keys choose" />
+        <div className={classes.forKeys}>
+          <Switch {...choiceKeys} label="Choose with keys" />
+        </div>
       </div>
       {autoAdvance.isOn ? (
         <p id={noteId} className={classes.note}>

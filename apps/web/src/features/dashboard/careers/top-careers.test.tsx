@@ -52,7 +52,7 @@ describe('how long to study, on the dashboard', () => {
     await choose(user, 'Any');
     expect(titlesIn('Your Top Careers')).toHaveLength(5);
     expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(
-      /^This covers all 168 careers/,
+      /^Showing all 168 careers/,
     );
   });
 
@@ -82,9 +82,9 @@ describe('how long to study, on the dashboard', () => {
 
   it('is the same choice on the results, and remembered', async () => {
     const { user, goTo } = await openDashboard();
-    await choose(user, 'More than that');
+    await choose(user, 'Graduate school');
     goTo('/results/r1');
-    expect(await screen.findByRole('radio', { name: 'More than that' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Graduate school' })).toBeChecked();
     await choose(user, 'About two years');
     goTo('/dashboard');
     await screen.findByRole('region', { name: 'Your Top Careers' });

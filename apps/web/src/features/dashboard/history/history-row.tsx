@@ -1,4 +1,4 @@
-import { type AssessmentResult, tierFacts } from '@guildpath/contract';
+import { type AssessmentResult, crestOf, tierFacts } from '@guildpath/contract';
 import { archetype } from '@guildpath/scoring';
 import { Crest, NavLink } from '@guildpath/ui';
 import type { NavLinkProps } from '@mantine/core';
@@ -7,7 +7,6 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { DeleteResult } from '../../../shared/results/delete-result.tsx';
-import { topInterest } from '../top-interest.ts';
 import classes from './history-card.module.css';
 
 type NavLinkAnchorProps = NavLinkProps & Omit<ComponentProps<'a'>, keyof NavLinkProps>;
@@ -33,7 +32,7 @@ export function HistoryRow({ assessment, onDeleted }: HistoryRowProps) {
         params={{ assessmentResultId: id }}
         label={`${tierFacts[assessmentType].name}: ${found}`}
         description={<time dateTime={completedAt}>{formatDayAndTime(completedAt)}</time>}
-        leftSection={<Crest emblem={topInterest(riasecScores)} size={40} />}
+        leftSection={<Crest {...crestOf(assessment)} size={40} />}
         rightSection={<IconChevronRight size={20} aria-hidden="true" />}
       />
       <DeleteResult

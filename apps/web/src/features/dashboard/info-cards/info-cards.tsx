@@ -22,7 +22,7 @@ const loadDrawer = () => import('../catalogue/catalogue-drawer.tsx');
 const pitches: Record<DrawerTopic, string> = {
   'career-library':
     'See what people do all day, what it takes and what it pays. Browse every career by interest, preparation and field.',
-  'expert-consultants': 'Career advisers by field, specialty and place.',
+  'expert-consultants': 'Career consultants by field, specialty and place.',
   'education-paths':
     'Programs from certificate to doctorate, where to take them, and the careers they lead to.',
 };

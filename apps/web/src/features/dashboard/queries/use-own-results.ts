@@ -10,6 +10,7 @@ export function useOwnResults() {
   async function show(assessments: AssessmentsOutput['assessments']): Promise<void> {
     const [latest] = assessments;
     // The board waits for the results of the latest quest.
+    void utils.user.dare.invalidate();
     if (latest) await utils.results.get.prefetch({ assessmentResultId: latest.id });
     utils.user.assessments.setData(latestAssessments, { assessments });
     // The board disappears together with the focused element.

@@ -5,6 +5,7 @@ import {
 } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { toShownResults } from '../../../shared/results/shown-results.ts';
 import type { Refetchable } from '../load-failure.tsx';
 
 export interface Loaded<Data> extends Refetchable {
@@ -36,11 +37,13 @@ export function useQuests(): Quests {
   const [latest] = all;
   const latestResults = trpc.results.get.useQuery(
     latest ? { assessmentResultId: latest.id } : skipToken,
+    { select: toShownResults },
   );
   const drafts = trpc.user.drafts.useQuery();
   const unclaimed = trpc.user.unclaimedResults.useQuery();
+  const dare = trpc.user.dare.useQuery();
 
-  if ([assessments, drafts, unclaimed].some(isFirstTry)) return { kind: 'loading' };
+  if ([assessments, drafts, unclaimed, dare].some(isFirstTry)) return { kind: 'loading' };
   if (!assessments.data) return { kind: 'failed', query: assessments };
   if (!latest) return { kind: 'none' };
   if (isFirstTry(latestResults)) return { kind: 'loading' };

@@ -1,20 +1,21 @@
 import {
   type AssessmentResult,
+  crestOf,
   type Preparation,
   type ResultsOutput,
+  surenessSentences,
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
-import { archetype } from '@guildpath/scoring';
+import { archetype, personalityType } from '@guildpath/scoring';
 import { Crest, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
-import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
-import { topInterest } from '../top-interest.ts';
+import { TakeAgain } from '../../../shared/results/take-again.tsx';
 import classes from './progress-card.module.css';
 import boardClasses from './quest-board.module.css';
 import { QuestRoad } from './quest-road.tsx';
@@ -41,7 +42,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
       aria-labelledby="progress"
     >
       <header className={classes.head}>
-        <Crest emblem={topInterest(riasecScores)} size={104} className={classes.crest} />
+        <Crest {...crestOf(latest)} size={104} className={classes.crest} />
         <div className={classes.quest}>
           <p className={boardClasses.eyebrow}>Latest quest</p>
           <h2 id="progress">{tierFacts[assessmentType].name}</h2>
@@ -49,7 +50,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             Completed <time dateTime={completedAt}>{formatDay(completedAt)}</time>
           </p>
         </div>
-        {results ? <ConfidenceMeter results={results} /> : null}
+        {results && !latest.isContradictory ? <ConfidenceMeter results={results} /> : null}
       </header>
       <div className={classes.found}>
         <div className={classes.words}>
@@ -70,10 +71,12 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
             </div>
             <div>
               <dt>Personality type</dt>
-              <dd>{personalityWords(bigFiveScores)}</dd>
+              <dd>{personalityType(bigFiveScores)}</dd>
             </div>
             {results ? <TopCareer results={results} preparation={preparation} /> : null}
           </dl>
+          {latest.isContradictory ? <p>{surenessSentences.contradictory}</p> : null}
+          <TakeAgain result={latest} />
           <LinkButton to="/results/$assessmentResultId" params={{ assessmentResultId: id }}>
             View Results
           </LinkButton>

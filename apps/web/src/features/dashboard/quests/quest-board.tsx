@@ -1,5 +1,7 @@
 import type { ResultsOutput } from '@guildpath/contract';
-import { Panel, Spinner } from '@guildpath/ui';
+import { Button, Panel, Spinner } from '@guildpath/ui';
+import { IconShare2 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { LazySharePanel } from '../../../shared/share-card/lazy-share-panel.tsx';
 import { TopCareers } from '../careers/top-careers.tsx';
@@ -31,10 +33,33 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
   );
 }
 
+// A card fills the window of a phone, where a button opens it.
+const phone = '(max-width: 39.99em)';
+
+// The focused button is gone.
+function focusFromButton(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus();
+}
+
 function ShareSection({ results }: { readonly results: Loaded<ResultsOutput> }) {
+  const [isOpen, setIsOpen] = useState(() => !window.matchMedia(phone).matches);
+  if (!isOpen) {
+    return (
+      <Button
+        variant="outline"
+        fullWidth
+        leftIcon={<IconShare2 size={20} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        Share Your Card
+      </Button>
+    );
+  }
   return (
     <Panel as="section" className={classes.share} aria-labelledby="share">
-      <h2 id="share">Share Your Card</h2>
+      <h2 id="share" tabIndex={-1} ref={focusFromButton}>
+        Share Your Card
+      </h2>
       {results.data ? (
         <LazySharePanel results={results.data} downloadVariant="outline" />
       ) : (

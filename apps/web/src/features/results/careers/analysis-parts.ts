@@ -13,7 +13,7 @@ type Told = Pick<CareerOutput, 'day' | 'enjoys' | 'complaints'>;
 const headings = [
   ['day', 'A day'],
   ['enjoys', 'What people enjoy'],
-  ['complaints', 'Watch out'],
+  ['complaints', 'The hard parts'],
 ] as const satisfies readonly (readonly [keyof Told, string])[];
 
 /**

@@ -1,4 +1,5 @@
-import { type CareerOutput, isDegreeOptional } from '@guildpath/contract';
+import { type CareerOutput, isDegreeOptional, schoolingWords } from '@guildpath/contract';
+import { dareWords } from '../../../shared/careers/dare-words.ts';
 import { formatPay, formatPeople } from '../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
@@ -6,8 +7,9 @@ import classes from './career-details.module.css';
 
 function schoolingOf(career: CareerOutput): string {
   const { entryEducation, jobZone } = career;
-  if (!isDegreeOptional(career)) return entryEducation ?? jobZoneWords[jobZone].name;
-  return entryEducation ? `${entryEducation} (not the only way in)` : 'No degree needed';
+  const usual = entryEducation && schoolingWords(entryEducation);
+  if (!isDegreeOptional(career)) return usual ?? jobZoneWords[jobZone].name;
+  return usual ? `${usual} (not the only way in)` : 'No degree needed';
 }
 
 interface CareerProps {
@@ -18,10 +20,17 @@ interface CareerProps {
 /** The disclosure of the match names the group that the pay belongs to. */
 export function CareerFacts({ career }: CareerProps) {
   if (!career) return null;
-  const { medianPay, payGroup } = career;
+  const { medianPay, payGroup, growthPercent = 0, requirement } = career;
   const pay =
     medianPay === undefined ? undefined : formatPay(medianPay, payGroup && 'for the whole group');
-  return <p className={classes.facts}>{[schoolingOf(career), pay].filter(Boolean).join(' · ')}</p>;
+  const outlook = growthPercent < 0 && 'fewer jobs each year';
+  const facts = [schoolingOf(career), pay, outlook].filter(Boolean).join(' · ');
+  return (
+    <>
+      <p className={classes.facts}>{facts}</p>
+      {requirement ? <p className={classes.facts}>{requirement}</p> : null}
+    </>
+  );
 }
 
 // With fewer jobs than this in the US, an occupation is rare.
@@ -35,18 +44,12 @@ export function MoreFacts({ career }: CareerProps) {
       {employment !== undefined && employment < rareBelow ? (
         <p>{formatPeople(employment)} people in the US do this.</p>
       ) : null}
+      {career?.rarelyLivedOn ? <p>{career.rarelyLivedOn}</p> : null}
       {payGroup && medianPay !== undefined ? (
         <p>The pay is for all {payGroup}. Half of them earn more, half less.</p>
       ) : null}
     </>
   );
-}
-
-// Some steps take a month.
-function dareLabel(step: string): string {
-  return /\b(weeks|months?)\b/.test(step)
-    ? 'Your dare, starting this week:'
-    : 'Your dare for the next seven days:';
 }
 
 export interface FirstStepProps {
@@ -58,7 +61,7 @@ export interface FirstStepProps {
 export function FirstStep({ step, isBest }: FirstStepProps) {
   return (
     <p className={classes.step}>
-      <strong>{isBest ? dareLabel(step) : 'Your next step:'}</strong> {step}
+      <strong>{isBest ? dareWords(step) : 'Your next step:'}</strong> {step}
     </p>
   );
 }

@@ -1,6 +1,14 @@
-import type { CareerField, CareerRecommendation, MoreCareer } from '@guildpath/contract';
+import {
+  type CareerField,
+  type CareerRecommendation,
+  type FieldRung,
+  type MoreCareer,
+  payYear,
+} from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
+import { formatDollars } from '../../../shared/careers/format-figures.ts';
+import { preparationNames } from '../../../shared/preparation/preparation-choice.tsx';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { backToResults } from './career-extras.tsx';
 import classes from './career-fields.module.css';
@@ -16,17 +24,59 @@ export function CareerFields({ fields, careers }: CareerFieldsProps) {
   return (
     <Panel padding="sm">
       <ul className={classes.fields} aria-label="Your fields">
-        {fields.map(({ category, sentence, careerIds }) => (
+        {fields.map(({ category, sentence, moment, careerIds, rungs }) => (
           <li key={category}>
             <h3>{category}</h3>
-            <p>{sentence}</p>
             <p className={classes.names}>
               {careerIds.flatMap((id) => titles.get(id) ?? []).join(', ')}
             </p>
+            <p>{sentence}</p>
+            {moment ? <p className={classes.moment}>{moment}</p> : null}
+            {rungs ? <Rungs rungs={rungs} /> : null}
           </li>
         ))}
       </ul>
+      {fields.some(({ rungs }) => rungs) ? (
+        <p className={classes.note}>
+          Pay is per year: half of people in the US earned more in {payYear}, half less.
+        </p>
+      ) : null}
     </Panel>
+  );
+}
+
+/** Names the best career for each length of training. On a phone the shortest and the longest stand for all. */
+function Rungs({ rungs }: { readonly rungs: readonly FieldRung[] }) {
+  const ends = [rungs[0], ...rungs.slice(1).slice(-1)].flatMap((rung) => rung?.careerTitle ?? []);
+  return (
+    <Disclosure summary={<span>Ways in: {ends.join(' to ')}</span>} isOpenWide>
+      <ul className={classes.rungs}>
+        {rungs.map(({ preparation, id, careerTitle, schooling, medianPay, payGroup }) => (
+          <li key={preparation}>
+            <LibraryTitle id={id} title={careerTitle} />{' '}
+            {[
+              schooling ?? preparationNames[preparation],
+              medianPay && formatDollars(medianPay) + (payGroup ? ' (whole group)' : ''),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function LibraryTitle({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <Link
+      to="/dashboard"
+      search={{ open: 'career-library', career: id }}
+      state={backToResults}
+      className="gp-tall-link"
+    >
+      {title}
+    </Link>
   );
 }
 
@@ -49,14 +99,7 @@ export function MoreCareers({ fields, careers }: MoreCareersProps) {
               <ul aria-label={category}>
                 {own.map(({ id, careerTitle, matchPercentage }) => (
                   <li key={id}>
-                    <Link
-                      to="/dashboard"
-                      search={{ open: 'career-library', career: id }}
-                      state={backToResults}
-                      className="gp-tall-link"
-                    >
-                      {careerTitle}
-                    </Link>
+                    <LibraryTitle id={id} title={careerTitle} />
                     <span>
                       <span className="gp-visually-hidden">Match: </span>
                       {Math.round(matchPercentage)}%

@@ -29,14 +29,31 @@ describe('a career match', () => {
     expect(card.getByText(firstStep, { exact: false })).toHaveTextContent(
       `Your dare for the next seven days: ${firstStep}`,
     );
-    expect(await screen.findAllByText('Your next step:')).toHaveLength(3);
+    expect(await screen.findAllByText('Your next step:')).toHaveLength(4);
     expect(card.getByText('Draws maps.')).toBeVisible();
     expect(card.getByText('Measures land.')).not.toBeVisible();
     expect(card.getByText('Company names: A, B, C')).not.toBeVisible();
     const [title] = card.getAllByRole('heading');
     expect(title?.closest('article')).toHaveTextContent(
-      /Cartographer.*Draws maps\..*trail80%.*Bachelor's degree.*Geometry.*Your dare.*Read the analysis/,
+      /Cartographer.*Draws maps\..*match80%.*Bachelor's degree.*Geometry.*Your dare.*Read the analysis/,
     );
+  });
+
+  it('says what the law requires, and where there will be fewer jobs', async () => {
+    const requirement = 'You have to be at least 21.';
+    const { card } = await openCard({
+      'catalogue.career': ({ input }) =>
+        aCatalogueCareer({
+          id: input.careerId,
+          entryEducation: 'Postsecondary nondegree award',
+          growthPercent: -3,
+          requirement,
+        }),
+    });
+    expect(await card.findByText(requirement)).toBeVisible();
+    expect(
+      card.getByText(/^A course of about a year after high school · .* · fewer jobs each year$/),
+    ).toBeVisible();
   });
 
   it('shows the first step once, whatever its analysis ends with', async () => {
@@ -85,7 +102,7 @@ describe('a career match', () => {
     expect(parts).toEqual([
       'A dayYou walk the coast with a plane table. It asks for patience.',
       'What people enjoyPeople like the quiet.',
-      'Watch outIt rains a lot.',
+      'The hard partsIt rains a lot.',
       'The way inPrograms such as Geography and Maps (BS) at North College.There’s seldom a boss.Company names: A, B',
     ]);
   });
@@ -117,13 +134,22 @@ describe('a career match', () => {
     expect(card.queryByText(/Your dare/)).not.toBeInTheDocument();
   });
 
-  it('asks the catalogue only for the careers that are shown', async () => {
-    const { user, calls, card } = await openCard();
-    const asked = () => calls.filter(({ procedure }) => procedure === 'catalogue.career').length;
+  it('has its details when it is hidden too, because it is printed', async () => {
+    const { calls, card } = await openCard();
     await card.findByText(/Your dare/);
-    expect(asked()).toBe(4);
-    await user.click(screen.getByRole('button', { name: /View All/ }));
-    await waitFor(() => expect(asked()).toBe(5));
+    const asked = calls.filter(({ procedure }) => procedure === 'catalogue.career');
+    expect(asked).toHaveLength(5);
+  });
+
+  it('is still open on coming back from the library', async () => {
+    const { user, card, history } = await openCard({
+      'user.assessments': () => ({ assessments: [] }),
+    });
+    await user.click(card.getByText(/^Read the analysis/));
+    await user.click(card.getByRole('link', { name: /^Open in Career Library/ }));
+    await waitFor(() => expect(history.location.pathname).toBe('/dashboard'));
+    history.back();
+    await waitFor(() => expect(screen.getAllByText('Measures land.')[0]).toBeVisible());
   });
 });
 

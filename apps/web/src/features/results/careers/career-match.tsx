@@ -1,6 +1,8 @@
 import type { CareerRecommendation } from '@guildpath/contract';
+import { oncePer } from '@guildpath/scoring';
 import { CareerCard, Tag } from '@guildpath/ui';
-import { useId } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { SaveButton } from '../../../shared/careers/save-button.tsx';
 import { Disclosure } from '../sections/disclosure.tsx';
@@ -14,18 +16,18 @@ import { CareerReasons } from './career-reasons.tsx';
 export interface CareerMatchProps {
   readonly career: CareerRecommendation;
   readonly rank: number;
-  /** The career's details are fetched once it is shown. */
-  readonly isShown: boolean;
   /** True while the analysis is being written. */
   readonly isWriting: boolean;
 }
 
-export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchProps) {
+/** The careers whose analysis is open, so that it still is on coming back from the library. */
+const openCareersIn = oncePer((_: QueryClient) => new Set<string>());
+
+export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
-  const { data, isPending } = trpc.catalogue.career.useQuery(
-    { careerId: id },
-    { enabled: isShown },
-  );
+  const { data, isPending } = trpc.catalogue.career.useQuery({ careerId: id });
+  const openCareers = openCareersIn(useQueryClient());
+  const [wasOpen] = useState(openCareers.has(id));
   const [summary, ...rest] = toSentences(career.description);
   return (
     <CareerCard
@@ -38,10 +40,12 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       action={<SaveButton careerId={id} title={careerTitle} className={classes.save} />}
     >
       <KeySkills tags={career.skillTags} />
-      <div className={classes.next} aria-busy={isShown && isPending}>
+      <div className={classes.next} aria-busy={isPending}>
         {data?.firstStep ? <FirstStep step={data.firstStep} isBest={rank === 1} /> : null}
       </div>
       <Disclosure
+        isOpen={wasOpen}
+        onToggle={(isOpen) => (isOpen ? openCareers.add(id) : openCareers.delete(id))}
         summary={
           <>
             {aiAnalysis ? 'Read the analysis' : 'About this career'}{' '}

@@ -37,7 +37,22 @@ describe('results', () => {
   describe('of some fields', () => {
     const careerFields = [
       { category: 'Maps', sentence: 'Paper and places.', careerIds: ['cartographer', 'c5'] },
-      { category: 'Stars', sentence: 'Far and bright.', careerIds: ['c2'] },
+      {
+        category: 'Stars',
+        sentence: 'Far and bright.',
+        careerIds: ['c2'],
+        moment: 'You counted the stars.',
+        rungs: [
+          {
+            preparation: 'bachelor' as const,
+            id: 'stargazer',
+            careerTitle: 'Stargazer',
+            schooling: 'Bachelor’s degree',
+            medianPay: 99_500,
+          },
+          { preparation: 'more' as const, id: 'cosmologist', careerTitle: 'Cosmologist' },
+        ],
+      },
     ];
     const moreOf = (careerCategory: string, careerTitle: string, matchPercentage: number) => {
       return { id: careerTitle.toLowerCase(), careerTitle, careerCategory, matchPercentage };
@@ -56,6 +71,21 @@ describe('results', () => {
       expect(fields.getAllByRole('listitem')).toHaveLength(2);
       expect(fields.getByText('Paper and places.')).toBeVisible();
       expect(fields.getByText('Cartographer, Surveyor')).toBeVisible();
+    });
+
+    it('show what the person did that belongs there, and where each length of training leads', async () => {
+      await openResults({ 'results.get': withFields });
+      const [maps, stars] = within(screen.getByRole('list', { name: 'Your fields' })).getAllByRole(
+        'listitem',
+      );
+      expect(stars).toHaveTextContent('You counted the stars.');
+      expect(stars).toHaveTextContent('Ways in: Stargazer to Cosmologist');
+      expect(stars).toHaveTextContent('Stargazer Bachelor’s degree · $99,500');
+      expect(stars).toHaveTextContent('Cosmologist Graduate school');
+      expect(maps).not.toHaveTextContent('Ways in');
+      expect(
+        within(stars ?? document.body).getByRole('link', { name: 'Cosmologist' }),
+      ).toHaveAttribute('href', '/dashboard?open=career-library&career=cosmologist');
     });
 
     it('open more careers below the list, by field', async () => {
@@ -84,7 +114,7 @@ describe('results', () => {
       'results.get': () => ({ ...results, careerRecommendations: best ? [best, ...tied] : tied }),
     });
     expect(screen.getByText(/^Your best match is/)).toHaveTextContent(
-      'Your best match is Cartographer, but only by a hair: Astronomer and Archivist fit almost as well.',
+      'Cartographer, Astronomer, and Archivist fit about equally well.',
     );
   });
 
@@ -154,7 +184,7 @@ describe('how long to study', () => {
       'results.get': () => someResults({ byPreparation: { ...prepared, more } }),
     });
     const advisers = () => section('Career Consultants');
-    await user.click(group().getByRole('radio', { name: 'More than that' }));
+    await user.click(group().getByRole('radio', { name: 'Graduate school' }));
     expect(advisers().getByText('Rio')).toBeVisible();
     expect(advisers().queryByText('Kim')).not.toBeInTheDocument();
     await user.click(group().getByRole('radio', { name: 'About two years' }));

@@ -47,12 +47,12 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
       ) : null}
       <div>
         <BestMatch careers={careers} />
+        <p className={classes.lead}>
+          50% means no better than a random job. It isn’t your chance of success.
+        </p>
         <Disclosure summary="How to read these matches">
           {isNarrowed ? null : <BestMatchOdds odds={oddsOf(results.assessmentResult)} />}
-          <p className={classes.lead}>
-            50% is no better than picking a career at random, and 100% would be a perfect fit.{' '}
-            {puzzleWords(results)}
-          </p>
+          <p className={classes.lead}>{puzzleWords(results)}</p>
         </Disclosure>
       </div>
       <ol className={classes.careers}>
@@ -62,12 +62,7 @@ export function CareerMatches({ results, choice, isNarrowed, isWriting }: Career
             hidden={index >= shownCount}
             {...(index === displayLimits.careers ? { ref: firstOfRest, tabIndex: -1 } : {})}
           >
-            <CareerMatch
-              career={career}
-              rank={index + 1}
-              isShown={index < shownCount}
-              isWriting={isWriting}
-            />
+            <CareerMatch career={career} rank={index + 1} isWriting={isWriting} />
           </li>
         ))}
       </ol>
@@ -92,13 +87,12 @@ function BestMatch({ careers }: { readonly careers: readonly CareerRecommendatio
   const ties = others.filter(
     ({ matchPercentage }) => best.matchPercentage - matchPercentage <= tiePoints,
   );
-  const names = new Intl.ListFormat('en').format(ties.map(({ careerTitle }) => careerTitle));
+  const names = new Intl.ListFormat('en').format(
+    [best, ...ties].map(({ careerTitle }) => careerTitle),
+  );
   return (
     <p className={classes.best}>
-      Your best match is <strong>{best.careerTitle}</strong>
-      {ties.length > 0
-        ? `, but only by a hair: ${names} ${ties.length === 1 ? 'fits' : 'fit'} almost as well.`
-        : '.'}
+      {ties.length > 0 ? `${names} fit about equally well.` : `Your best match is ${names}.`}
     </p>
   );
 }

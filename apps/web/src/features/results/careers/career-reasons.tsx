@@ -1,6 +1,15 @@
-import { type CareerRecommendation, traitNames } from '@guildpath/contract';
+import { type CareerRecommendation, type RiasecType, traitNames } from '@guildpath/contract';
 import { IconArrowsSplit2, IconHeartHandshake, IconSparkles } from '@tabler/icons-react';
 import classes from './career-details.module.css';
+
+const workWords: Record<RiasecType, string> = {
+  realistic: 'hands-on work',
+  investigative: 'finding things out',
+  artistic: 'creative work',
+  social: 'helping people',
+  enterprising: 'leading and persuading',
+  conventional: 'keeping things in order',
+};
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -11,14 +20,15 @@ export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendat
       <li>
         <IconHeartHandshake {...icon} />
         <span>
-          Fits your <strong>{traitNames[sharedInterest]}</strong> interest
+          You picked <strong>{workWords[sharedInterest]}</strong> ({traitNames[sharedInterest]})
         </span>
       </li>
       {scenes.length > 0 ? (
         <li>
           <IconSparkles {...icon} />
           <span>
-            Your picks in <strong>{new Intl.ListFormat('en').format(scenes)}</strong> helped most
+            You picked something like it in{' '}
+            <strong>{new Intl.ListFormat('en').format(scenes)}</strong>
           </span>
         </li>
       ) : null}
@@ -27,7 +37,7 @@ export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendat
           <IconArrowsSplit2 {...icon} />
           <span>
             Asks for {opposingDirection ?? 'more or less'}{' '}
-            <strong>{traitNames[opposingInterest]}</strong> work than you chose
+            <strong>{workWords[opposingInterest]}</strong> than you picked
           </span>
         </li>
       ) : null}

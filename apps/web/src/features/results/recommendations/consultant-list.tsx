@@ -30,9 +30,10 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
     <ResultsSection
       id="consultants"
       title="Career Consultants"
+      isPrinted={!isSampled}
       lead={
         isSampled
-          ? 'We only have made-up examples so far. Real advisers will take their place.'
+          ? 'Your quest came with made-up examples. If we have real consultants by now, they’re on your dashboard.'
           : 'People who know the road ahead.'
       }
     >

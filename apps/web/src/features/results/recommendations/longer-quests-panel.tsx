@@ -15,7 +15,8 @@ export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
           {isLongest ? 'You Walked the Longest Road' : 'The Longer Road Sees Further'}
         </h2>
         <p>
-          Detailed recommendations are included for logged-in users and stay on this page.{' '}
+          Detailed recommendations are included for logged-in users, and everything on this page is
+          yours to keep.{' '}
           {isLongest
             ? 'No other quest tells you more.'
             : 'A longer quest gives you narrower bands and more matches.'}

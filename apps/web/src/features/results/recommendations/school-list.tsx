@@ -29,6 +29,9 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
                   <h3>
                     {school.programName}
                     <span className={classes.soft}>{school.schoolName}</span>
+                    {school.prerequisite ? (
+                      <span className={classes.soft}>First you’ll need: {school.prerequisite}</span>
+                    ) : null}
                   </h3>
                   <span className={classes.figure}>
                     <span className="gp-visually-hidden">Match: </span>
@@ -44,9 +47,6 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
                 <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
                 {school.location}
               </p>
-              {school.prerequisite ? (
-                <p className={classes.lead}>First you’ll need: {school.prerequisite}</p>
-              ) : null}
               <p className={classes.lead}>
                 Leads to: {school.forCareer}
                 {school.isLonger ? '. It takes longer than you chose.' : null}

@@ -10,16 +10,12 @@ export function SkillList({ skills }: { readonly skills: readonly SkillRecommend
     <ResultsSection
       id="skills"
       title="Skills to Develop"
-      lead={
-        skills.some(({ isShown }) => isShown !== undefined)
-          ? 'What your matches ask for. What your answers showed least comes first.'
-          : 'What your matches ask for.'
-      }
+      lead="Skills these jobs use most. This isn’t about what you can or can’t do."
     >
       <ul className={classes.skills}>
         {skills.slice(0, displayLimits.skills).map((skill) => (
           <li key={skill.id}>
-            <SkillPill name={skill.skillName} priority={skill.priority} isOwned={skill.isShown} />
+            <SkillPill name={skill.skillName} priority={skill.priority} />
           </li>
         ))}
       </ul>

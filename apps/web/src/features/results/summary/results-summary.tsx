@@ -2,18 +2,18 @@ import {
   type CareerRecommendation,
   type CharacterClass,
   type CurrentUser,
-  type ResponseCaution,
+  crestOf,
   type ResultsOutput,
+  surenessSentences,
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
-import { archetype, type ConfidenceLevel } from '@guildpath/scoring';
+import { archetype, personalityType, surenessOf } from '@guildpath/scoring';
 import { Crest, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
-import { classEmblems } from '../../../shared/profile/class-emblems.ts';
-import { personalityWords } from '../../../shared/profile/personality-words.ts';
-import { ConfidenceMeter, levelOf } from '../../../shared/results/confidence-meter.tsx';
+import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
+import { TakeAgain } from '../../../shared/results/take-again.tsx';
 import { ShareButton } from '../../../shared/share-card/share-button.tsx';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { HowSureLink } from '../sections/how-sure-link.tsx';
@@ -33,35 +33,20 @@ const welcomes: Record<CharacterClass, string> = {
   Healer: 'People breathe easier when you walk in. The guild is lucky to have you.',
 };
 
-const cautionWords: Record<ResponseCaution, string> = {
-  'straight-line':
-    'You picked the same letter every time, so this may not be you yet. Try again when you have ten quiet minutes.',
-  'too-fast':
-    'You finished faster than anyone can read, so this may not be you yet. Try again when you have ten quiet minutes.',
-};
-
 const careersNamed = 3;
 // Spec section 9.
 const averagedCount = 3;
-
-// The scoring bench checks each against real people and against random responding.
-const confidenceMeanings: Record<ConfidenceLevel, string> = {
-  high: 'Your answers clearly point one way. Your best matches fit what you picked again and again.',
-  middle:
-    'Your answers lean one way. These are good places to start, but chance alone can look like this.',
-  low: 'Your answers point several ways, and chance alone can look like this. Treat your matches as first ideas.',
-};
 
 export function ResultsSummary({ results, careers, user }: ResultsSummaryProps) {
   const { characterClass, welcome } = results.assessmentResult;
   return (
     <section className={classes.summary} aria-label="Summary">
       <div className={classes.reveal}>
-        <Crest emblem={classEmblems[characterClass]} size={120} className={classes.crest} />
+        <Crest {...crestOf(results.assessmentResult)} size={120} className={classes.crest} />
         <div className={classes.words}>
           <h1>
             <span className={classes.greeting}>Well done, {greetingName(user)}!</span>{' '}
-            <span className={classes.class}>You are a {characterClass}</span>
+            <span className={classes.class}>The guild puts you with its {characterClass}s</span>
           </h1>
           <Facts results={results} />
           <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
@@ -89,7 +74,7 @@ function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp
   const name = archetype(assessmentResult.riasecScores);
   const facts = [
     ['Guild title', assessmentResult.guildTitle],
-    ['Personality', personalityWords(assessmentResult.bigFiveScores)],
+    ['Personality', personalityType(assessmentResult.bigFiveScores)],
     ['Archetype', tie ? `${name}, nearly tied with ${traitNames[tie]}` : name],
   ] as const;
   return (
@@ -107,25 +92,30 @@ function Facts({ results: { assessmentResult, archetypeTie: tie } }: ResultsProp
 }
 
 function QuestRecord({ results }: ResultsProp) {
-  const { assessmentType, completedAt, caution } = results.assessmentResult;
-  const level = levelOf(results);
+  const { careerRecommendations } = results;
+  const { assessmentType, completedAt, caution, isContradictory } = results.assessmentResult;
+  const sureness = surenessOf({ ...results.assessmentResult, careerRecommendations });
   const odds = oddsOf(results.assessmentResult);
   return (
     <Panel padding="sm" className={classes.record}>
-      <ConfidenceMeter results={results} />
+      {isContradictory ? null : <ConfidenceMeter results={results} />}
       <div className={classes.recordWords}>
         <p className={classes.quest}>
           Quest Completed: {tierFacts[assessmentType].name}
           <time dateTime={completedAt}>{formatDay(completedAt)}</time>
         </p>
-        {level ? <p>{confidenceMeanings[level]}</p> : null}
-        {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
-        <Disclosure summary="How sure this is" isOpenWide>
-          <p>
-            {averageWords(results)} Taken again with other scenes, {peopleInWords(odds.archetype)}{' '}
-            keep their archetype. <HowSureLink />
-          </p>
-        </Disclosure>
+        {sureness ? (
+          <p className={caution && classes.caution}>{surenessSentences[sureness]}</p>
+        ) : null}
+        <TakeAgain result={results.assessmentResult} />
+        {isContradictory ? null : (
+          <Disclosure summary="How sure this is" isOpenWide>
+            <p>
+              {averageWords(results)} Taken again with other scenes, {peopleInWords(odds.archetype)}{' '}
+              keep their archetype. <HowSureLink />
+            </p>
+          </Disclosure>
+        )}
       </div>
     </Panel>
   );
@@ -134,7 +124,7 @@ function QuestRecord({ results }: ResultsProp) {
 function averageWords({ careerRecommendations: { length } }: ResultsOutput): string {
   if (length === 0) return 'There are no career matches here to be sure of.';
   const matches = length < averagedCount ? 'all your matches' : 'your top three matches overall';
-  return `Match Confidence is the average of ${matches}.`;
+  return `Match Confidence is the average of ${matches}. It says how strongly your answers point one way, not how likely they are to be right.`;
 }
 
 // Spec section 2: the first name, else the part of the email before the @, else Adventurer.

@@ -4,14 +4,17 @@ import classes from './term-hints.module.css';
 
 const terms: readonly (readonly [string, ReactNode])[] = [
   ['Archetype', 'The strongest of your six career interests.'],
-  ['Guild title', "The guild's name for your top two interests together."],
+  [
+    'Guild title',
+    'The guild’s name for your mix of interests: one or two that lead, or an even spread.',
+  ],
   [
     'Class',
     'Your archetype’s class in the guild. Warriors lead, Mages find new ways, and Healers care for others.',
   ],
   [
     'Personality',
-    'Named for whichever of openness, conscientiousness and extraversion stand out in your answers.',
+    'Named for whichever of openness, conscientiousness and extraversion are high in your answers. Balanced means that none of the three is.',
   ],
   [
     'Big Five',

@@ -23,7 +23,7 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
       [
         'Talking about art for an hour without making any seems to you like a waste of good light.',
         "It's the smell of paint, sawdust or hot metal that gets you going, not the theory.",
-        "If the school play needs masks, a dragon or a painted wall, you'd jump at the chance.",
+        "If a play needs masks, a dragon or a painted wall, you'd jump at the chance.",
         'A costume, a tattoo or a cake in the shape of a ship is your kind of order.',
       ],
       [
@@ -101,7 +101,7 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
       ],
     ],
     needs: [
-      "You'll want long stretches for your own work and an editor or teacher who asks hard questions.",
+      "You'll want long stretches for your own work and an editor or a friend who asks hard questions.",
       "Strange subjects and deep reading would suit you, with someone who'll tell you when it's done.",
     ],
     pull: "Behind a lot of your pieces there's a long hunt for facts, and the hunt is half the pleasure.",
@@ -201,7 +201,7 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
         "You'd like people to remember where they were standing when they first saw what you'd made.",
       ],
       [
-        "At school that might be the show, the film night or a channel that you'd run yourself.",
+        "That might be the show, the film night or a channel that you'd run yourself.",
         "Hand you a dull bake sale, and you'd have a theme, a slogan and a costume by Tuesday.",
         "Waiting for permission grinds you down, and so does taste that's been put to a vote.",
         "Nothing's as sad to you as a good idea that's been watered down until nobody minds it.",
@@ -224,9 +224,15 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
     ],
     needs: [
       "You'll want a place that puts your ideas in front of people soon and lets you argue for the daring one.",
-      "Look for a boss who'd rather be surprised than safe, and who'll let you pitch it yourself.",
+      "Look for people who'd rather be surprised than safe, and who'll let you pitch it yourself.",
     ],
-    pull: 'An audience pulls at you, and so does the nerve that it takes to win one.',
+    pull: [
+      {
+        text: 'An audience pulls at you, and so does the nerve that it takes to win one.',
+        unless: ['extraversion low'],
+      },
+      "Your work should go out and earn its keep, so you'd put a fair price on it.",
+    ],
     friends: [
       'The name, the poster and the big idea',
       'Making a dull thing sound like fun',
@@ -267,7 +273,7 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
         "You'll try a dozen arrangements of the very same page, and you'll know which one's right when you see it.",
       ],
       [
-        "If a poster or a school magazine feels messy, you're itching to move the pieces around.",
+        "If a poster or a magazine feels messy, you're itching to move the pieces around.",
         "You're the one to ask for a last look, because a crooked edge doesn't get by you twice.",
         'Wild group sessions where anything goes give you a headache, since nothing ever really gets decided.',
         'An office job with nothing to shape would leave you empty, however neat the desks were.',

@@ -31,7 +31,7 @@ export const conventionalPairs: PairsLedBy<'conventional'> = {
       ],
       [
         'Guesswork troubles you, and it troubles you most of all where somebody could actually get hurt.',
-        "A boss who skips a check to save ten minutes won't have your trust for long.",
+        "Anyone who skips a check to save ten minutes won't have your trust for long.",
         "It's stressful to work with equipment when you can't tell who inspected it last or whether anybody did.",
       ],
       [
@@ -231,7 +231,7 @@ export const conventionalPairs: PairsLedBy<'conventional'> = {
       ],
     ],
     needs: [
-      "You'll want rules that make sense, known faces and a boss who backs you up when a visitor's rude.",
+      "You'll want rules that make sense, known faces and people who back you up when a visitor's rude.",
       "Look for a front desk, a clinic or a school office where you're the one who knows how it's done.",
     ],
     pull: "Behind each file you see a person, and you'd like to be the one who explains it to them.",

@@ -51,7 +51,13 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
       "You'll stay longest where there's something solid to build or run, with your own name at stake.",
       "Look for a business you could learn from the loading dock up and wouldn't mind owning.",
     ],
-    pull: "A desk can't hold you for long, since you prefer deals about things that stand, roll or grow.",
+    pull: [
+      {
+        text: "A desk can't hold you for long, since you prefer deals about things that stand, roll or grow.",
+        unless: ['conventional'],
+      },
+      "Solid things suit you best, so you'd deal in what can be driven, built or planted.",
+    ],
     friends: [
       'Starting the thing they only talk about',
       'Somebody to go first',
@@ -178,7 +184,13 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
       "You'll want variety, people to win over and a partner who's good at the small print.",
       "Look for a place where new ideas get a hearing and it's you who gets to present them.",
     ],
-    pull: "Plain success bores you, so it's got to have style, a story and some surprise.",
+    pull: [
+      {
+        text: "Plain success bores you, so it's got to have style, a story and some surprise.",
+        unless: ['openness low'],
+      },
+      "Style counts with you, and you'd like what you sell to be good to look at.",
+    ],
     friends: [
       'A slogan, a stunt or a wild invitation',
       'Making people care about the bake sale',
@@ -224,7 +236,7 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
       ],
       [
         "If something has to be settled with the landlord, you wouldn't mind being the one who's sent.",
-        "You'd run for the class council, and you'd honestly mean every word that was on your posters.",
+        "You'd run for the town council, and you'd honestly mean every word that was on your posters.",
         {
           text: "Screens without any faces make the hours crawl for you, since there's nobody there to win over.",
           unless: ['extraversion low'],
@@ -252,7 +264,13 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
       "You'll want people around you daily, honest goods and a share in the success.",
       "Look for a job that's about winning people over for something you'd buy yourself.",
     ],
-    pull: "Beating others isn't as much fun for you as bringing them along and watching them improve.",
+    pull: [
+      {
+        text: "Beating others isn't as much fun for you as bringing them along and watching them improve.",
+        unless: ['agreeableness low'],
+      },
+      "Winning is better in company, so you'd bring along the ones who'd like to learn.",
+    ],
     friends: [
       'Knowing someone who can help',
       'Smoothing things over with the landlord',
@@ -280,7 +298,7 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
     ],
     text: [
       [
-        "Let you run the school fair, and there'll be a budget and one person in charge of each stall.",
+        "Let you run the street fair, and there'll be a budget and one person in charge of each stall.",
         "You hear about a problem and think of who's responsible, what it costs and when it'll be fixed.",
         "In any organization you'd like to know who decides, who pays and where it's all written down.",
       ],
@@ -313,7 +331,13 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
       "You'll want a ladder that's clear, targets you can count and the authority to match your duties.",
       "Look for an organization that's growing, where people who get things done get more to run.",
     ],
-    pull: "Tidy accounts calm you, and you'd want even a bold plan to come with dates and sums.",
+    pull: [
+      {
+        text: "Tidy accounts calm you, and you'd want even a bold plan to come with dates and sums.",
+        unless: ['conscientiousness low'],
+      },
+      "Numbers matter to you too, and you'd want to know what a bold plan is going to cost.",
+    ],
     friends: [
       'Turning the idea into a plan',
       'Who owes what to whom',

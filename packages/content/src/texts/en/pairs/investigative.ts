@@ -17,7 +17,7 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       ],
       [
         "You'd set up jars, sensors or a camera in a tree before you'd believe it from a book.",
-        "If there's mud behind the school, you wonder what's living in it and where the microscope is.",
+        "If there's mud behind the house, you wonder what's living in it and where the microscope is.",
         "You'd measure the rain every day for a year, as long as there was something you were hoping to find out.",
       ],
       [
@@ -27,7 +27,7 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
         'Your kind of day starts with a guess, ends with a measurement and proves you at least half wrong.',
       ],
       [
-        "Once the cause is found, the repair itself can bore you, and you're off to the next riddle.",
+        'A repair that only worked by luck bothers you, because the riddle behind it is still sitting there.',
         "Walking the same round each day would wear you out, since there's nothing in it left to discover.",
         'Arguing about a thing that anybody could simply test this afternoon drives you a little crazy.',
       ],
@@ -82,11 +82,11 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       [
         "Give you a free evening, and you'll read far past what was asked and end up with your own theory.",
         "You start by looking up one unfamiliar word, and two hours later you're somehow reading about the moons of Jupiter.",
-        "If an essay needs a fresh angle, you're a good person to ask, though maybe not an hour before it's due.",
+        "If an idea needs a fresh angle, you're a good person to ask, though maybe not an hour before it's due.",
         "You'd rather hand in something strange and well argued than something safe that's been said before.",
       ],
       [
-        'A fixed method makes you itch, and so does a boss who only wants the summary.',
+        'A fixed method makes you itch, and so does anyone who only wants the summary.',
         "It's hard for you to care about work where the answer's already in the back of the book.",
         "Doing the assignment exactly as it's written takes more effort from you than inventing a better one.",
       ],
@@ -106,7 +106,13 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       "You'll want to choose your own questions, among people who enjoy an idea before it's useful.",
       "Freedom matters most, so ask how much of the week you'd spend on problems you picked.",
     ],
-    pull: 'Your best explanations tend to come as pictures or wild comparisons, and you enjoy making them.',
+    pull: [
+      {
+        text: 'Your best explanations tend to come as pictures or wild comparisons, and you enjoy making them.',
+        unless: ['openness low'],
+      },
+      "Sketches help you think, and you'd rather show an answer well than only be right.",
+    ],
     friends: [
       "An angle nobody's thought of",
       'Strange facts that turn out to matter',
@@ -196,7 +202,7 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       ],
       [
         {
-          text: "Then you say so in the meeting, even when it's the boss who got it wrong.",
+          text: "Then you say so in the meeting, even when it's the person at the top who got it wrong.",
           unless: ['agreeableness high', 'extraversion low'],
         },
         'Then you look for the person who could do something about it, and you bring the numbers along.',
@@ -223,7 +229,13 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       "You'll want a seat close to the people who decide, where good evidence can still change a plan.",
       "Look for a place that'll pay you to think hard and then let you argue for what you found.",
     ],
-    pull: "What you find out should move something, so you'll argue for it and hope to win the room.",
+    pull: [
+      {
+        text: "What you find out should move something, so you'll argue for it and hope to win the room.",
+        unless: ['extraversion low'],
+      },
+      "Findings in a drawer don't do it for you, because somebody should act on what you've learned.",
+    ],
     friends: [
       'The argument they need to win',
       'What the numbers really say',
@@ -294,7 +306,13 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       "Your work will go best with reliable data, few interruptions and people who'd rather be right than first.",
       "You'll want clear questions and good records, plus an hour a day when nobody knocks.",
     ],
-    pull: "Neat records are part of the fun, so there's a clean table and a method anyone could repeat.",
+    pull: [
+      {
+        text: "Neat records are part of the fun, so there's a clean table and a method anyone could repeat.",
+        unless: ['conscientiousness low'],
+      },
+      'Once the evidence is in, you like it set down where somebody else can check it.',
+    ],
     friends: [
       'The code that crashes',
       "The sum that won't come out",

@@ -23,11 +23,11 @@ export const realisticPairs: PairsLedBy<'realistic'> = {
         'A good afternoon ends with a broken part in your palm and an explanation in your head.',
         "The best moment isn't the repair but the second before it, when the cause finally shows itself.",
         "If a friend's bike slips or a laptop won't charge, you'd honestly like to take a look.",
-        "In class the experiment beats the chapter about it, and you'd rather test a pump than discuss it.",
+        "The experiment beats the chapter about it, and you'd rather test a pump than discuss it.",
       ],
       [
         'Long meetings about plans that nobody can touch drain you, and so does guessing without a test.',
-        "What wears you down is a boss who wants the part swapped and doesn't want any questions.",
+        "What wears you down is anyone who wants the part swapped and doesn't want any questions.",
         "It annoys you when something's declared finished, even though you can tell that it'll fail again for the same reason.",
       ],
       [
@@ -40,7 +40,7 @@ export const realisticPairs: PairsLedBy<'realistic'> = {
       ],
     ],
     needs: [
-      "Look for real equipment, stubborn faults and a boss who'll give you time to find the cause.",
+      'Look for real equipment, stubborn faults and enough time to find the cause.',
       "You'll do well where things break in new ways and nobody minds if you take them apart.",
     ],
     pull: 'Even a finished repair can bother you at night, until you know why it failed at all.',

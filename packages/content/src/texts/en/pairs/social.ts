@@ -99,12 +99,12 @@ export const socialPairs: PairsLedBy<'social'> = {
       ],
     ],
     needs: [
-      "You'll want time to understand each person, and a boss who'll pay for courses that keep you learning.",
+      "You'll want time to understand each person, and courses that keep you learning.",
       "Look for work with fewer people and longer visits, where it's fine to say you'll find out.",
     ],
     pull: "Understanding people matters to you as much as comforting them, so you'll read up on it.",
     friends: [
-      "Help with the class they're failing",
+      "Help with the thing they just don't get",
       'What a symptom might mean',
       'A question that gets them thinking',
     ],
@@ -207,7 +207,7 @@ export const socialPairs: PairsLedBy<'social'> = {
         "Speaking up for people who aren't in the room comes naturally to you, as long as you know them.",
       ],
       [
-        "Class trips, relief drives and food banks are your kind of business, and you don't mind asking for help.",
+        "Group trips, relief drives and food banks are your kind of business, and you don't mind asking for help.",
         "The cause has to be right, so you'd pitch a food drive gladly and a credit card not at all.",
         {
           text: "You promise a lot, and some weeks there just isn't enough of you to go around the whole neighborhood.",
@@ -234,7 +234,13 @@ export const socialPairs: PairsLedBy<'social'> = {
       "What you'll want is a cause you believe in, a group to build and the power to say yes.",
       "Look for work that's about people getting somewhere, and where you've got a say in the route.",
     ],
-    pull: "Given a good cause, you won't wait to be asked, and you'll get a whole group moving.",
+    pull: [
+      {
+        text: "Given a good cause, you won't wait to be asked, and you'll get a whole group moving.",
+        unless: ['extraversion low'],
+      },
+      "Seeing a wrong go by isn't in you, so you'd find the person who can change it.",
+    ],
     friends: [
       'Getting everyone to show up',
       'The pep talk before the big day',
@@ -298,10 +304,16 @@ export const socialPairs: PairsLedBy<'social'> = {
       ],
     ],
     needs: [
-      "You'll want steady colleagues, fair duties and a boss who sees the quiet work.",
+      "You'll want steady colleagues, fair duties and people who see the quiet work.",
       "Look for a school, a clinic or an office where it's your job that nobody gets forgotten.",
     ],
-    pull: "Part of your kindness is a list, and it's there so nobody gets left out.",
+    pull: [
+      {
+        text: "Part of your kindness is a list, and it's there so nobody gets left out.",
+        unless: ['conscientiousness low'],
+      },
+      'Knowing the rules is one more way to help, since a form can stand between people and their rights.',
+    ],
     friends: [
       "Making sure everybody's got a seat",
       'Help with the form nobody understands',

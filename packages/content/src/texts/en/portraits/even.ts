@@ -4,7 +4,7 @@ import type { Portrait } from '@guildpath/contract';
 export const evenPortrait: Portrait = {
   guildTitle: 'Wayfarer',
   welcome:
-    "Lots of kinds of people and work make sense to you, and that's a good way to start out.",
+    'Lots of kinds of people and work make sense to you, and that gives you a lot to choose from.',
   meaning: [
     "Another day you might've picked a different job, and that's what makes you a Wayfarer.",
     "It's only one of the roads you'd have enjoyed, and the guild's word for that is Wayfarer.",
@@ -14,22 +14,34 @@ export const evenPortrait: Portrait = {
     [
       {
         text: "On Monday you'd fix a shelf, on Tuesday you'd argue about a movie, and by Thursday you'd do the club's accounts.",
-        unless: ['openness low'],
+        unless: ['openness low', 'realistic low', 'conventional low'],
       },
-      'You could see yourself in a workshop, a classroom or an office, and none of them feels like the wrong place.',
+      {
+        text: 'You could see yourself in a workshop, a classroom or an office, and none of them feels like the wrong place.',
+        unless: ['realistic low', 'social low', 'conventional low'],
+      },
       "Ask you what you want to be, and there isn't one answer, there are five that'd all be fine.",
-      "Plumber, teacher or analyst, you can imagine a good version of nearly every job you've heard about.",
+      {
+        text: "Plumber, teacher or analyst, you can imagine a good version of nearly every job you've heard about.",
+        unless: ['realistic low', 'social low', 'investigative low'],
+      },
     ],
     [
-      "You can talk to the mechanic about the car and to the poet about the poem, and you'd mean it both times.",
+      {
+        text: "You can talk to the mechanic about the car and to the poet about the poem, and you'd mean it both times.",
+        unless: ['realistic low', 'artistic low'],
+      },
       "When someone's missing, you can take their spot, because you've got some taste for most kinds of work.",
       {
         text: 'Mixed days suit you, with some company, some quiet and something to do with your hands.',
-        unless: ['openness low'],
+        unless: ['openness low', 'realistic low'],
       },
       "You aren't searching for the one perfect job, because a decent one with people you'd have lunch with is already plenty.",
       "A job that uses several sides of you would beat one that's great at using one.",
-      "You'd enjoy a conversation with an engineer as much as one with a dancer, and you'd have questions for both.",
+      {
+        text: "You'd enjoy a conversation with an engineer as much as one with a dancer, and you'd have questions for both.",
+        unless: ['realistic low', 'investigative low', 'artistic low'],
+      },
     ],
     [
       "Being shut into one narrow specialty would wear you down, even if it's a specialty you enjoy.",
@@ -50,7 +62,7 @@ export const evenPortrait: Portrait = {
   ],
   needs: [
     "You'll do well in a small outfit where everybody does a bit of everything.",
-    "Look for a first job that doesn't lock you in, so you can see several kinds of work up close.",
+    "Look for work that doesn't lock you in, so you can see several kinds of work up close.",
   ],
   friends: [
     "Filling in when somebody can't make it",

@@ -26,9 +26,15 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
         "If there's wood to stack or a tent to put up, you'd rather be in on it than watch.",
       ],
       [
-        "Sitting for hours under office lights makes you restless, no matter what's supposed to be on the screen.",
+        {
+          text: "Sitting for hours under office lights makes you restless, no matter what's supposed to be on the screen.",
+          unless: ['conventional'],
+        },
         "While a meeting's still looking for the right words, you'd like to be outside and starting.",
-        'Being indoors with the windows shut and a presentation running is about as tired as you ever get.',
+        {
+          text: 'Being indoors with the windows shut and a presentation running is about as tired as you ever get.',
+          unless: ['conventional'],
+        },
       ],
       [
         "Better days are spent on your feet and end with something finished that you're able to walk around.",
@@ -36,7 +42,10 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       ],
     ],
     needs: [
-      "You'll want plenty of movement, things to touch and a result by evening in any job you take.",
+      {
+        text: "You'll want plenty of movement, things to touch and a result by evening in any job you take.",
+        unless: ['investigative', 'conventional'],
+      },
       "Look for work that'd make sense without a desk, and where you learn by doing it.",
     ],
     friends: [
@@ -46,9 +55,11 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
     ],
     costs: [
       'Office chairs wear you out',
+      'Days with nothing to show for them',
+      'Talk without a tool in hand tires you',
       { text: "You start before the plan's done", unless: ['conscientiousness high'] },
-      'Sitting still is the hardest job',
-      'Long explanations lose you early',
+      { text: 'Sitting still is the hardest job', unless: ['investigative', 'conventional'] },
+      { text: 'Long explanations lose you early', unless: ['investigative'] },
     ],
     beside: {
       guildTitle: 'Lamplighter',
@@ -188,7 +199,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       ],
       [
         "When two friends have stopped speaking, you'd like to find the fair word that gets them going again.",
-        "You like a person's story better than their grades, their job or their car, and you'll ask for it.",
+        "You like a person's story better than their money, their job or their car, and you'll ask for it.",
       ],
       [
         'Machines for company, or goals that are nothing but numbers, would leave you lonely before very long.',
@@ -200,7 +211,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       ],
       [
         {
-          text: "You carry other people's worries home, and your own homework may have to wait until late.",
+          text: "You carry other people's worries home, and your own work may have to wait until late.",
           unless: ['neuroticism low', 'conscientiousness high', 'agreeableness low'],
         },
         "A class, a ward or a counter suits you, with people to get to know and one aim that's shared.",
@@ -243,7 +254,10 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       [
         "You like an ambitious target, a firm deadline and some way to tell who's actually winning.",
         "It isn't enough for you to have a good idea, because you want to see it signed and sold.",
-        'Persuading someone who was against it from the beginning is more satisfying to you than talking to a friend.',
+        {
+          text: 'Persuading someone who was against it from the beginning is more satisfying to you than talking to a friend.',
+          unless: ['social'],
+        },
       ],
       [
         "If somebody has to bargain, complain or ask for the manager, you'd just as soon it was you.",
@@ -275,7 +289,8 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
     ],
     costs: [
       'Waiting your turn is hard',
-      'You make it a contest when nobody asked',
+      'Slow committees test your patience',
+      { text: 'You make it a contest when nobody asked', unless: ['social'] },
       'Work that goes unseen bores you',
     ],
     beside: {
@@ -289,7 +304,10 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
     welcome:
       "Things run more smoothly when somebody knows where they belong, and you'd like to be that somebody.",
     meaning: [
-      "That's the Scribe in you, who likes a thing best when it's clear, complete and in its place.",
+      {
+        text: "That's the Scribe in you, who likes a thing best when it's clear, complete and in its place.",
+        unless: ['conscientiousness low'],
+      },
       "Scribes make sense out of piles, and you can't see a pile without wanting to.",
     ],
     text: [
@@ -299,8 +317,14 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
           unless: ['conscientiousness low'],
         },
         "A missing page, a double booking or a total that's off by one will bother you until it's fixed.",
-        "You like it when there's one right place for every single thing and everybody's aware of it.",
-        "Give you a drawer full of cables, and before long you'd like to see every one of them labeled.",
+        {
+          text: "You like it when there's one right place for every single thing and everybody's aware of it.",
+          unless: ['conscientiousness low'],
+        },
+        {
+          text: "Give you a drawer full of cables, and before long you'd like to see every one of them labeled.",
+          unless: ['conscientiousness low'],
+        },
       ],
       [
         "Lists, tables and calendars don't bore you, because they're how a mess turns into a plan.",
@@ -330,7 +354,10 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
     ],
     needs: [
       "You'll want clear duties, systems that work and changes that are announced well ahead.",
-      "Look for an office where accuracy counts and you're trusted with the keys.",
+      {
+        text: "Look for an office where accuracy counts and you're trusted with the keys.",
+        unless: ['conscientiousness low'],
+      },
     ],
     friends: [
       { text: 'Filling out the form right the first time', unless: ['conscientiousness low'] },
@@ -341,7 +368,8 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       'Making sense out of a pile',
     ],
     costs: [
-      'Vague instructions ruin your morning',
+      { text: 'Vague instructions ruin your morning', unless: ['conscientiousness low'] },
+      'Guessing what they meant tires you out',
       'Odd cases take you longer than they should',
       'Rules changed overnight throw you off',
     ],

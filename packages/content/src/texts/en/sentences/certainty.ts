@@ -29,27 +29,6 @@ export const certainty: CertaintyTexts = {
     ],
     epic: ["even forty scenes don't settle everything", "there's still a soft edge here and there"],
   },
-  caution: {
-    'straight-line':
-      "Every answer you gave has the same letter, so this may be more about the letter than about you, and you're welcome to try again.",
-    'too-fast':
-      "You finished faster than most people can read, so come back when you've got a quiet quarter of an hour and the guild will get to know you better.",
-  },
-  chance: {
-    middle: [
-      'You can believe it somewhat, but remember that chance alone can look like this.',
-      "It's somewhat more than nothing, although chance alone can look like this too.",
-      'You could get this far by chance alone, so check it against what you already know about yourself.',
-      "Somebody rolling dice could wind up with a result like this, so it's somewhat likely and no more than that.",
-      'It holds up somewhat, but chance alone can look like this, and you ought to know that.',
-    ],
-    low: [
-      "This may be nothing but chance, so don't build anything on it until you've tried again.",
-      "Random answers could've come out just like this, so there's a good chance that it's only chance.",
-      'Honestly, all of this could be chance, so try again before you decide anything because of it.',
-      "It may very well be chance, and you'd be right to take all of it with a grain of salt.",
-    ],
-  },
   alike: (limits) => ({
     long: [
       `Your interests lie close together for now, and ${limits}.`,
@@ -76,7 +55,7 @@ export const certainty: CertaintyTexts = {
   agreement: {
     high: (pull, limits) => ({
       long: [
-        `Your answers pulled in one direction, toward ${pull}, even though ${limits}.`,
+        `Your answers pulled in one direction, toward ${pull}, although ${limits}.`,
         `How sure is this? The pull toward ${pull} kept coming back all through the quest, but ${limits}.`,
         `Trust the part about ${pull} most, since it's the rest that might shift.`,
         `What's firmest here is the pull toward ${pull}, though ${limits}.`,
@@ -125,16 +104,16 @@ export const certainty: CertaintyTexts = {
   least: {
     never: [
       "You skipped naming what's least like you, and doing it next time would sharpen the picture.",
-      "If you name what's least like you next time, the lines will get sharper.",
+      "If you name what's least like you next time, we'll see you more clearly.",
       "A second quest where you also say what's least like you would tell us more.",
     ],
     sometimes: [
-      "Where you also named what's least like you, the lines are sharper, so do it in every scene next time.",
+      "Where you also named what's least like you, we could see you more clearly, so do it in every scene next time.",
       "You named what's least like you now and then, and it'd help to do it every time.",
     ],
     always: [
       "It helped that you also named, scene by scene, what's least like you.",
-      "Because you also named what's least like you, the lines are sharper than most.",
+      "Because you also named what's least like you, we could see you a little more clearly.",
     ],
   },
 };

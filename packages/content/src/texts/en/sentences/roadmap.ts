@@ -5,15 +5,14 @@ export const roadmap: RoadmapTexts = {
   skills: (names) => `Practice what it asks for most: ${joinWords(names)}.`,
   onlySkill: (name, sharers) => `Practice ${name}: ${joinWords(sharers)} asks for it too.`,
   sharedSkills: (names, widest, sharers) =>
-    `Practice what it asks for most: ${joinWords(names)}. ${widest} is the safest to begin with, because it also counts for ${joinWords(sharers)}.`,
+    `Practice what it asks for most: ${joinWords(names)}. ${widest} is a safe place to start, since it counts for ${joinWords(sharers)} too.`,
   comparison: (title, firstStep) => `Then compare it with your next match, ${title}: ${firstStep}`,
   oneYear: {
     work: (title) =>
-      `You could already be working as ${a(title)}, because most people learn it on the job.`,
+      `You could already be working as ${a(title)}, since most people learn it on the job.`,
     training: () =>
       'You could be in your first year of learning it, on the job or as an apprentice.',
-    course: () =>
-      'You could be through a course after high school or close to its end, since many take about a year.',
+    course: () => 'You could be done with a course or close to it, since many take about a year.',
     associate: () =>
       "You could be halfway through a two-year associate's degree, which is the usual way in.",
     practice: () =>
@@ -21,21 +20,21 @@ export const roadmap: RoadmapTexts = {
     bachelor: () =>
       "You could have the first year of a bachelor's degree behind you, early enough to change the subject if it disappoints.",
     master: (title) =>
-      `You could be a year into a bachelor's degree or, with one in hand, into the graduate study that ${a(title)} usually has.`,
+      `You could be a year into a bachelor's degree or, if you've got one, into the graduate school that ${a(title)} usually needs.`,
     doctor: (title) =>
-      `You could be a year into college. To become ${a(title)} takes a doctoral or professional degree, so this is the first of many.`,
+      `You could be a year into the first degree or, if you've got one, into graduate school. Becoming ${a(title)} takes a doctoral or professional degree, so there's a way to go.`,
   },
   program: (name, school, otherCareer) => {
     const example = `One program to look at is ${name} at ${school}`;
     return otherCareer ? `${example}, which also prepares for ${otherCareer}.` : `${example}.`;
   },
   complaintsAtWork: (complaints) =>
-    `By then you will also know how you take what many people in it complain of. ${complaints}`,
+    `By then you'll know if you can live with what people complain about. ${complaints}`,
   complaintsBeforeStudy: (complaints) =>
-    `Before you commit to years of study, ask someone in it about what many complain of. ${complaints}`,
+    `Before you sign up, ask someone who does it about the hard part. ${complaints}`,
   fiveYears: {
     work: (title) =>
-      `You could have worked as ${a(title)} for about four years, and be the one who shows newcomers how it is done.`,
+      `You could have worked as ${a(title)} for about four years, and you'd be the one who shows newcomers how it's done.`,
     training: (title) =>
       `You could be fully trained and have worked as ${a(title)} for a year or more.`,
     course: (title) => `You could have worked as ${a(title)} for about three years.`,
@@ -44,13 +43,13 @@ export const roadmap: RoadmapTexts = {
       `You could have some years of practice to show, and earn at least part of your living as ${a(title)}.`,
     bachelor: (title) => `You could have your degree and be in your first year as ${a(title)}.`,
     master: (title) =>
-      `You could have a bachelor's degree and be about halfway through a master's. The first job as ${a(title)} would follow.`,
+      `You could have a bachelor's degree and be about halfway through a master's. Your first job as ${a(title)} would come next.`,
     doctor: (title) =>
-      `You could have a bachelor's degree and be in the first year of doctoral or professional study. Before you work as ${a(title)}, some years more would follow.`,
+      `You could have a bachelor's degree and be in the first year of doctoral or professional study. It'd be a few more years until you work as ${a(title)}.`,
   },
   relatedMatches: (titles) =>
-    `${joinWords(titles)} ${titles.length === 1 ? 'is' : 'are'} related work and among your matches too, so a change later would not be a new start.`,
-  related: (titles) => `Related work, should you want a change by then: ${joinWords(titles)}.`,
+    `${joinWords(titles)} ${titles.length === 1 ? 'is' : 'are'} related work and among your matches too, so switching later wouldn't mean starting over.`,
+  related: (titles) => `If you'd like a change by then, look at ${joinWords(titles)}.`,
   otherRoute: (title, way, carriedSkill) => {
     const carried = carriedSkill ? `, and ${carriedSkill} carries over` : '';
     return `${capitalize(a(title))}, also among your matches, has a ${way} way in${carried}.`;

@@ -27,7 +27,7 @@ export const personalityTypes: WriterTexts['personalityTypes'] = {
     "You'd be with the Creatives, in the tower room where the candle's still burning and there's paint on the stairs. They don't like an audience until it's done, and they don't always know what it is when they start.",
   ],
   Balanced: [
-    "The guild knows you as one of the Balanced, and that means no single pull carries you away. You can stand beside dreamers, planners and talkers without turning into one. In a crew of loud talents, it helps to have somebody who isn't competing.",
-    "You'd be counted with the Balanced, the guild's swing players, who don't need one special kind of day to do good work. Put them with almost any team and it'll run a little smoother, since they aren't there to prove a point.",
+    "The guild knows you as one of the Balanced, so new ideas, strict plans and big crowds don't carry you away. You can stand beside dreamers, planners and talkers without turning into one. In a crew of loud talents, it helps to have somebody who isn't competing.",
+    "You'd be counted with the Balanced, who stand a step away from the dreamers, the planners and the talkers. Every crew's got plenty of those, and it runs a little smoother with somebody who isn't there to prove a point.",
   ],
 };

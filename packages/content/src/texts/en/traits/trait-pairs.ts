@@ -97,7 +97,7 @@ export const traitPairs: readonly TraitPairText[] = [
     traits: ['conscientiousness', 'high', 'neuroticism', 'low'],
     texts: [
       "Calm hands and a finished list don't often come together, and in an emergency or a crowded kitchen that's a great pair to have. Remember to tell people when even you are getting tired.",
-      "You've done your homework and you aren't nervous, which can be a little annoying to the rest of us. It's the mix people look for when something big has to go right on the first try.",
+      "You've come prepared and you aren't nervous, which can be a little annoying to the rest of us. It's the mix people look for when something big has to go right on the first try.",
     ],
   },
   {

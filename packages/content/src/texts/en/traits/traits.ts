@@ -37,7 +37,7 @@ export const traits: TraitTexts = {
           "When a plan sounds too strange or too stale, don't vote before you've heard it twice.",
       },
       {
-        text: "A new app, a new song or another way to school has to earn its place with you, but it does get its chance. You don't change things just for the fun of it, and you don't hang on to them out of habit either, which is about as fair as it gets.",
+        text: "A new app, a new song or another way home has to earn its place with you, but it does get its chance. You don't change things just for the fun of it, and you don't hang on to them out of habit either, which is about as fair as it gets.",
         watch:
           "Ask for one new thing to learn each year, because you won't grab it unless it's offered.",
       },
@@ -55,7 +55,7 @@ export const traits: TraitTexts = {
     ],
     low: [
       {
-        text: "What works doesn't need reinventing every spring, so you stick with your usual route and the band you've loved since middle school. A change for the sake of change can spoil your week, but when the new system breaks, you still remember the old one.",
+        text: "What works doesn't need reinventing every spring, so you stick with your usual route and the band you've loved for years. A change for the sake of change can spoil your week, but when the new system breaks, you still remember the old one.",
         watch:
           "When a workplace changes, ask early what'll stay the same, because you do your best where the basics hold.",
         friends: 'The tried and true way to do it',
@@ -65,13 +65,12 @@ export const traits: TraitTexts = {
         text: "Give you a question with a clear answer and a job with a clear use, because long talks about what might be make you look at your watch. You'd rather get one plain thing working properly, and a surprising amount of the world runs on plain things that do.",
         watch: "Let people finish the strange idea before you ask what it's for.",
         friends: 'A straight answer without the theory',
-        costs: 'Modern art and long theories lose you',
-        unless: ['investigative', 'artistic'],
+        costs: 'A plan without a use gets little of your time',
+        unless: ['investigative', 'artistic', 'neuroticism high'],
       },
       {
         text: "There's a table you like, a way you make your sandwich and a place where you'd happily spend every summer. Anything new has to wait until it isn't so new, but since you aren't always chasing what's next, you notice how good a thing gets when it's looked after.",
-        watch:
-          'Get a friend to walk you through new software or new rules before the day they count.',
+        watch: 'Give new software or new rules a trial run before the day they count.',
         friends: 'The place where it always feels like home',
         costs: "You may skip something you'd have loved",
       },
@@ -80,7 +79,7 @@ export const traits: TraitTexts = {
   conscientiousness: {
     high: [
       {
-        text: "A promise is in your calendar before the other person's left the room. You'd rather write the last page yourself than see a group project come in late. It can cost you a free evening of checking what was already done, but people can build on you.",
+        text: "A promise is in your calendar before the other person's left the room. You'd rather write the last page yourself than see the whole thing come in late. It can cost you a free evening of checking what was already done, but people can build on you.",
         watch:
           "Agree on what good enough looks like before you start, or the job will grow until it's eaten your weekend.",
         friends: 'Keeping a promise, on the day you said',
@@ -207,8 +206,7 @@ export const traits: TraitTexts = {
       },
       {
         text: "You don't say much in a group, and people who've only seen you in a crowd may not have any idea how funny you are. An afternoon alone doesn't feel empty to you, because that's usually when you get your best work done and enjoy it.",
-        watch:
-          "Tell your boss what you've finished, because nobody hears work that's done quietly.",
+        watch: "Tell people what you've finished, because nobody hears work that's done quietly.",
         friends: "A reply that's been thought through",
         costs: 'Loud people get the credit first',
       },
@@ -276,7 +274,7 @@ export const traits: TraitTexts = {
         costs: 'One blunt remark, one ally fewer',
       },
       {
-        text: "You play to win, whether it's at cards, for a grade or over the price of a used bicycle. People who'd hoped for a friendly game may find that a bit much. When there's real money on the table, they'd want you on their side of the table, since you won't fold because somebody frowns.",
+        text: "You play to win, whether it's at cards, for first place or over the price of a used bicycle. People who'd hoped for a friendly game may find that a bit much. When there's real money on the table, they'd want you on their side of the table, since you won't fold because somebody frowns.",
         watch:
           "Pick your battles out loud, so it's clear when you're serious and when it's just sport.",
         friends: 'Driving the hard bargain',
@@ -298,7 +296,7 @@ export const traits: TraitTexts = {
       {
         text: "One odd tone in a message, and you've already written three different endings to the story, most of which won't happen. The night before an important day is a long one, but you feel the good things just as strongly, and you don't walk into much unprepared.",
         watch:
-          "Look for clear feedback and a calm boss, since guessing what others think is what'll tire you most.",
+          "Look for clear feedback and calm company, since guessing what others think is what'll tire you most.",
         friends: 'Someone who takes their worry seriously',
         costs: 'Long nights before a big day',
       },
@@ -319,7 +317,7 @@ export const traits: TraitTexts = {
     ],
     middle: [
       {
-        text: "Before an exam you get nervous, study a little harder and then sleep all right. Bad news gets a bad evening but not usually a bad week. Under a real pile of trouble you'll need a friend, a list and an early night, and that's normally enough.",
+        text: "Before a big day you get nervous, prepare a little harder and then sleep all right. Bad news gets a bad evening but not usually a bad week. Under a real pile of trouble you'll need a friend, a list and an early night, and that's normally enough.",
         watch:
           "Learn your own first sign of strain, like a skipped meal, and slow down when it's there.",
       },
@@ -331,7 +329,7 @@ export const traits: TraitTexts = {
     ],
     lowerMiddle: [
       {
-        text: "Most worries reach you late and leave early, so the night before the exam you do sleep, if not like a stone. It's only when several things go wrong together that you lie awake. A sharp word stings for an hour, and by supper you've made a joke about it.",
+        text: "Most worries reach you late and leave early, so the night before a big day you do sleep, if not like a stone. It's only when several things go wrong together that you lie awake. A sharp word stings for an hour, and by supper you've made a joke about it.",
         watch: "Say so when it does get to be too much, because nobody'll read it in your face.",
       },
       {
@@ -349,7 +347,7 @@ export const traits: TraitTexts = {
         costs: 'You may miss a warning the first time',
       },
       {
-        text: "You sleep the night before the exam, and you don't spend the night afterward adding up your mistakes. It may be hard for you to see how a little thing could have somebody in tears, but when a whole room's in a panic, there's at least one chair that isn't shaking.",
+        text: "You sleep the night before a big day, and you don't spend the night afterward adding up your mistakes. It may be hard for you to see how a little thing could have somebody in tears, but when a whole room's in a panic, there's at least one chair that isn't shaking.",
         watch: "When someone's upset about a small thing, ask how big it is for them.",
         friends: 'Company on a really bad day',
         costs: "Worriers think you don't care",

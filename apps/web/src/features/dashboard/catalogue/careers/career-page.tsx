@@ -1,4 +1,4 @@
-import { type CareerOutput, isDegreeOptional, payYear } from '@guildpath/contract';
+import { type CareerOutput, isDegreeOptional, payYear, schoolingWords } from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
@@ -14,12 +14,14 @@ import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
 
-const noFigure = 'No figure for this title in our table';
-
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
   const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
   const { employment } = career;
   const training = trainingWords(career);
+  const missing = [
+    medianPay === undefined ? 'pay' : [],
+    growthPercent === undefined ? 'outlook' : [],
+  ].flat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -33,18 +35,18 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       </div>
       <p className="gp-size-4">{description}</p>
       <dl className={classes.facts}>
-        <div>
-          <dt>Median pay</dt>
-          <dd>
-            {medianPay === undefined
-              ? noFigure
-              : formatPay(medianPay, payGroup && `all ${payGroup}`)}
-          </dd>
-        </div>
-        <div>
-          <dt>Outlook</dt>
-          <dd>{growthPercent === undefined ? noFigure : formatGrowth(growthPercent)}</dd>
-        </div>
+        {medianPay === undefined ? null : (
+          <div>
+            <dt>Median pay</dt>
+            <dd>{formatPay(medianPay, payGroup && `all ${payGroup}`)}</dd>
+          </div>
+        )}
+        {growthPercent === undefined ? null : (
+          <div>
+            <dt>Outlook</dt>
+            <dd>{formatGrowth(growthPercent)}</dd>
+          </div>
+        )}
         {employment === undefined ? null : (
           <div>
             <dt>People who do it</dt>
@@ -58,8 +60,12 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
           <dd>{jobZoneWords[jobZone].name}</dd>
           {/* Without the meaning of the Job Zone, which would repeat the handbook less exactly. */}
           <dd className={classes.meaning}>{entryWords(career)}</dd>
+          {career.requirement ? <dd className={classes.meaning}>{career.requirement}</dd> : null}
         </div>
       </dl>
+      {missing.length > 0 ? (
+        <p className={classes.soft}>{`Our table has no ${missing.join(' or ')} for this title.`}</p>
+      ) : null}
       <Part title="What the work is like">
         <div className={classes.inside}>
           {[career.day, career.enjoys, career.complaints].map((sentence) =>
@@ -142,10 +148,11 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
 
 function entryWords(career: CareerOutput): string {
   const { entryEducation, jobZone } = career;
+  const usual = entryEducation && schoolingWords(entryEducation);
   if (isDegreeOptional(career)) {
-    return entryEducation ? `Often, but not always: ${entryEducation}` : 'No degree needed';
+    return usual ? `Often, but not always: ${usual}` : 'No degree needed';
   }
-  return entryEducation ? `Typically: ${entryEducation}` : jobZoneWords[jobZone].meaning;
+  return usual ? `Typically: ${usual}` : jobZoneWords[jobZone].meaning;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { FilteredList } from '../lists/filtered-list.tsx';
 import { ConsultantCard } from './consultant-card.tsx';
 
 const sampleNote =
-  'These are sample listings. The people in them aren’t real, so you can’t contact or book them. Real advisers will appear here once they’ve joined the guild.';
+  'These are sample listings. The people in them aren’t real, so you can’t contact or book them. Real consultants will appear here once they’ve joined the guild.';
 
 export function ExpertConsultants() {
   const { client } = trpc.useUtils();

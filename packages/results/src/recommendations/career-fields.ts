@@ -1,0 +1,99 @@
+import {
+  type Career,
+  type FieldRung,
+  isDegreeOptional,
+  preparationOf,
+  preparations,
+  type ResultSnapshot,
+  schoolingWords,
+  type Tier,
+  tierFacts,
+} from '@guildpath/contract';
+import {
+  type CareerMatch,
+  fieldMatchCount,
+  type Matcher,
+  type MatchField,
+  matchFields,
+} from '@guildpath/scoring';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Insight } from '../writer/insight.ts';
+
+/** Before the Epic Journey, careers that hardly anyone lives on are at most among the further ones of a field. */
+export const listsOnlyLivelihoods = (tier: Tier): boolean => tier !== 'epic';
+
+/** Lists the matches of a result and the fields that they fall into, best first. */
+export function listMatches(
+  tier: Tier,
+  match: Matcher,
+  careers: readonly Career[],
+): { readonly matches: readonly CareerMatch[]; readonly fields: readonly MatchField[] } {
+  const onlyLivelihoods = listsOnlyLivelihoods(tier);
+  return {
+    matches: match({ count: tierFacts[tier].careerCount, onlyLivelihoods }),
+    fields: matchFields(match({ count: fieldMatchCount, onlyLivelihoods }), careers),
+  };
+}
+
+const moreCareersPerField = 3;
+
+interface Person extends ReturnType<typeof listMatches> {
+  readonly match: Matcher;
+  readonly written: Pick<Insight, 'fieldSentences' | 'fieldMoments'>;
+}
+
+/** Describes the fields, and lists further careers of each as ideas to look into. */
+export function recommendFields(
+  { careers, careersById }: Catalogue,
+  { match, matches, fields, written }: Person,
+): Pick<ResultSnapshot, 'careerFields' | 'moreCareers'> {
+  const listed = new Set(matches.map(({ careerId }) => careerId));
+  const described = fields.map(({ category, careerIds }) => {
+    const family = match({ count: careers.length, category }).map(
+      ({ careerId, matchPercentage }) => ({ ...careersById.get(careerId), matchPercentage }),
+    );
+    const moment = written.fieldMoments[category];
+    return {
+      field: {
+        category,
+        sentence: written.fieldSentences[category] ?? '',
+        careerIds,
+        ...(moment !== undefined && { moment }),
+        rungs: rungsOf(family),
+      },
+      more: family
+        .filter(({ id }) => !listed.has(id))
+        .filter(({ id }, place) => place < moreCareersPerField || careerIds.includes(id)),
+    };
+  });
+  return {
+    careerFields: described.map(({ field }) => field),
+    moreCareers: described.flatMap(({ more }) =>
+      more.map(({ id, title, category, matchPercentage }) => ({
+        id,
+        careerTitle: title,
+        careerCategory: category,
+        matchPercentage,
+      })),
+    ),
+  };
+}
+
+/** Takes the careers of a job family, best match first. */
+function rungsOf(family: readonly Career[]): FieldRung[] {
+  return preparations.flatMap((preparation) => {
+    const best = family.find(
+      (career) => preparationOf(career) === preparation && !career.rarelyLivedOn,
+    );
+    if (!best) return [];
+    const { id, title, entryEducation, medianPay, payGroup } = best;
+    return {
+      preparation,
+      id,
+      careerTitle: title,
+      ...(entryEducation &&
+        !isDegreeOptional(best) && { schooling: schoolingWords(entryEducation) }),
+      ...(medianPay !== undefined && { medianPay, ...(payGroup && { payGroup }) }),
+    };
+  });
+}
