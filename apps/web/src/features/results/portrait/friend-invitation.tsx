@@ -39,6 +39,7 @@ export function FriendInvitation({ assessmentResultId }: { readonly assessmentRe
       </p>
       <div className={classes.answers}>
         <Button
+          variant="outline"
           size="sm"
           loading={mutation.isPending}
           onClick={() => accept({ pageId, assessmentResultId })}
