@@ -25,7 +25,8 @@ export function NextDare() {
       <div className={classes.words}>
         <h2 id="next">What Next</h2>
         {dare ? (
-          <p>
+          // Keyed, because translators of pages lose track of a text that changes beside other nodes.
+          <p key={dare.careerId}>
             <strong>{dareWords(dare.step)}</strong> {dare.step}
           </p>
         ) : null}
