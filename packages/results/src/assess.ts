@@ -16,6 +16,7 @@ import {
   matcherOf,
   scoreAssessment,
   scoringVersion,
+  type TraitProfile,
 } from '@guildpath/scoring';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import {
@@ -72,7 +73,7 @@ export function assess(
       ...(written.moment !== undefined && { moment: written.moment }),
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
-      ...(isContradictory(matches) && { isContradictory: true }),
+      ...(pointsNowhere(profile, matches) && { isContradictory: true }),
       ...(tie && { archetypeTie: tie }),
       personalityInsight: written.personalityInsight,
       friends: written.friends,
@@ -100,7 +101,7 @@ export function preview(
   const { characterClass, riasecScores } = toScores(profile);
   const { guildTitle, welcome } = portraitOf(texts, interestPattern(profile));
   const { matches } = listMatches(tier, matcherOf(profile, careers), careers);
-  const [best] = isContradictory(matches) ? [] : matches;
+  const [best] = pointsNowhere(profile, matches) ? [] : matches;
   return typographic({
     characterClass,
     archetype: archetype(riasecScores),
@@ -120,6 +121,11 @@ export function rankCareers(
     answered.map(({ response }) => response),
   );
   const matches = matcherOf(profile, careers)({ count: careers.length });
-  if (isContradictory(matches)) return [];
+  if (pointsNowhere(profile, matches)) return [];
   return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
+}
+
+// A straight line contradicts itself only by where the letters happen to stand, and has a warning of its own.
+function pointsNowhere({ caution }: TraitProfile, matches: readonly CareerMatch[]): boolean {
+  return caution !== 'straight-line' && isContradictory(matches);
 }

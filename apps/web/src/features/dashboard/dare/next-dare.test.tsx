@@ -1,5 +1,5 @@
 import type { DareOutput } from '@guildpath/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serverError } from '../../../testing/fake-api.ts';
 import { findRegion, openDashboard } from '../../../testing/open-dashboard.tsx';
@@ -30,6 +30,7 @@ it('the dare of the best match is taken up and ticked off, and the next one foll
   await user.click(next.getByRole('button', { name: 'Take the Dare' }));
   const done = await next.findByRole('button', { name: 'Done It' });
   expect(done).toHaveFocus();
+  await waitFor(() => expect(done).not.toHaveAttribute('aria-disabled'));
   await user.click(done);
   expect(await next.findByText(/^One dare done\./)).toBeVisible();
   expect(next.getByText('Look at the stars.', { exact: false })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { DareOutput } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { IconCheck, IconFlag } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { dareWords } from '../../../shared/careers/dare-words.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
@@ -11,6 +12,7 @@ const icon = { size: 20, 'aria-hidden': true } as const;
 /** Shows the one next step: the dare that was taken up, or that of the best match. */
 export function NextDare() {
   const utils = trpc.useUtils();
+  const button = useRef<HTMLButtonElement>(null);
   const { data } = trpc.user.dare.useQuery();
   const { mutate, isPending } = trpc.user.setDare.useMutation({
     onSuccess: (next) => utils.user.dare.setData(undefined, next),
@@ -23,7 +25,8 @@ export function NextDare() {
       <div className={classes.words}>
         <h2 id="next">What Next</h2>
         {dare ? (
-          <p>
+          // Keyed, because translators of pages lose track of a text that changes beside other nodes.
+          <p key={dare.careerId}>
             <strong>{dareWords(dare.step)}</strong> {dare.step}
           </p>
         ) : null}
@@ -34,6 +37,7 @@ export function NextDare() {
       {dare ? (
         <div className={classes.buttons}>
           <Button
+            ref={button}
             leftIcon={dare.isTaken ? <IconCheck {...icon} /> : <IconFlag {...icon} />}
             loading={isPending}
             onClick={() =>
@@ -47,7 +51,11 @@ export function NextDare() {
               variant="quiet"
               size="sm"
               disabled={isPending}
-              onClick={() => mutate({ careerId: dare.careerId, state: 'offered' })}
+              onClick={() => {
+                // This button goes with the dare.
+                button.current?.focus();
+                mutate({ careerId: dare.careerId, state: 'offered' });
+              }}
             >
               Give It Back
             </Button>

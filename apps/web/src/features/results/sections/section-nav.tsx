@@ -17,7 +17,12 @@ export function SectionNav({ results, onShare }: SectionNavProps) {
     ['careers', 'Careers', results.careerRecommendations.length > 0],
     ['profile', 'Profile', true],
     ['roadmap', 'Roadmap', results.careerRoadmap !== undefined],
-    ['companies', 'Companies', results.assessmentResult.assessmentType === 'epic'],
+    [
+      'companies',
+      'Companies',
+      results.assessmentResult.assessmentType === 'epic' &&
+        results.careerRecommendations.length > 0,
+    ],
     ['education', 'Education', results.schoolRecommendations.length > 0],
     ['skills', 'Skills', results.skillRecommendations.length > 0],
     ['consultants', 'Consultants', results.consultantRecommendations.length > 0],
