@@ -224,9 +224,7 @@ describe('an emailed link that would end a password', () => {
   it('says so before it happens, and keeps the password if it is entered', async () => {
     const { user, redemptions } = openEnding({ 'auth.emailLink': () => aUser() });
     const field = await password();
-    expect(
-      screen.getByText(/removes that password and signs out every other device/),
-    ).toBeVisible();
+    expect(screen.getByText(/remove it and sign out every other device/)).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
     expect(redemptions()).toHaveLength(0);
     await user.type(field, 'open sesame{Enter}');
