@@ -50,5 +50,6 @@ export * from './queries/users/account-data.ts';
 export * from './queries/users/account-facts.ts';
 export type { UserRow } from './queries/users/user-row.ts';
 export * from './queries/users/users.ts';
+export type * from './queries/viewer.ts';
 export type { SignInTokenPurpose } from './schema/accounts.ts';
 export type { Schema } from './schema/schema.ts';

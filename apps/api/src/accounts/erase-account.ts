@@ -29,13 +29,13 @@ export async function eraseAccount(
   const { id, email } = user;
   await db.transaction().execute(async (trx) => {
     const at = now();
-    const emailVerifiedAt = user.emailVerifiedAt ?? (managedBy ? at : null);
+    const owner = { ...user, emailVerifiedAt: user.emailVerifiedAt ?? (managedBy ? at : null) };
     await guardLastAdmin(trx, user, async () => {
       // This comes first, because a worker that mails a link locks its job before the user.
-      await voidMailedLinks(trx, { email, emailVerifiedAt }, at);
+      await voidMailedLinks(trx, owner, at);
       await deleteUser(trx, id);
     });
-    if (emailVerifiedAt) await deleteUnclaimedResults(trx, { email });
+    await deleteUnclaimedResults(trx, { owner });
     await enqueue(trx, { ...toForgetMailJob(email), now: at });
     const kind = managedBy ? 'account-deleted-by-admin' : 'account-deleted';
     await enqueue(trx, { ...toSecurityNoticeJob({ requestId }, { kind, email }), now: at });

@@ -69,7 +69,7 @@ export function limitedProcedure(limit: number) {
 
 /** Throws UNAUTHORIZED unless a user is signed in, and adds the user as `ctx.viewer`. */
 export const userProcedure = publicProcedure.meta({ access: 'user' }).use(async ({ ctx, next }) => {
-  const viewer = await ctx.requireViewer();
+  const viewer = await ctx.requireViewer('user');
   return next({ ctx: { viewer } });
 });
 
@@ -95,11 +95,11 @@ export function adminProcedure(event: AdminEventType) {
 
 /** Returns the signed-in administrator. For anyone else, it records the refusal and throws. */
 export async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
-  const found = await ctx.findViewer();
+  const found = await ctx.findUser();
   const refuse = (reason: string) =>
     ctx.record('admin.refused', { userId: found?.id, reason, isOncePerMinute: true });
   if (!found) await refuse('not signed in');
-  const viewer = await ctx.requireViewer();
+  const viewer = await ctx.requireViewer('user');
   if (viewer.role !== 'admin') {
     await refuse('not an admin');
     throw new AppError('FORBIDDEN', "You don't have admin privileges.");

@@ -56,7 +56,7 @@ type SubmitContext = Pick<
 >;
 
 type Respondent =
-  | { readonly kind: 'user'; readonly user: UserRow }
+  | UserRow
   | {
       readonly kind: 'guest';
       readonly email: string;
@@ -91,8 +91,8 @@ async function findRespondent(
   ctx: SubmitContext,
   { guestEmail, guestFirstName }: SubmitAssessmentInput,
 ): Promise<Respondent> {
-  const user = await ctx.findViewer();
-  if (user) return { kind: 'user', user };
+  const viewer = await ctx.findViewer();
+  if (viewer.kind === 'user') return viewer;
   if (!guestEmail) {
     throw new AppError('BAD_REQUEST', 'guestEmail: Please enter your email to see your results.');
   }
@@ -129,7 +129,7 @@ async function storeOnce(
 
 // The user may have deleted the account during the call.
 async function requireAccount(trx: Transaction, respondent: Respondent): Promise<void> {
-  if (respondent.kind === 'guest' || (await lockUser(trx, respondent.user.id))) return;
+  if (respondent.kind === 'guest' || (await lockUser(trx, respondent.id))) return;
   throw new AppError('UNAUTHORIZED', unauthorizedMessage);
 }
 
@@ -159,14 +159,14 @@ async function store(
   if (ctx.env.hasRateLimit) await countSubmission(ctx, trx, respondent);
   await insertResult(trx, {
     id: resultId,
-    userId: respondent.kind === 'user' ? respondent.user.id : null,
+    userId: respondent.kind === 'user' ? respondent.id : null,
     guestEmail: respondent.kind === 'guest' ? respondent.email : null,
     tier,
     completedAt: now,
     ...assessed,
     responses,
   });
-  if (respondent.kind === 'user') await deleteDraft(trx, { userId: respondent.user.id, tier });
+  if (respondent.kind === 'user') await deleteDraft(trx, { userId: respondent.id, tier });
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (respondent.kind === 'guest') {
     const job = toSignInLinkJob(ctx, { purpose: 'results', email: respondent.email, resultId });
@@ -188,7 +188,7 @@ async function countSubmission(
 ): Promise<void> {
   const ctx = { db: trx, keyedHash, now };
   if (respondent.kind === 'user') {
-    await requireBelowDailyLimit(trx, respondent.user.id, now());
+    await requireBelowDailyLimit(trx, respondent.id, now());
   } else {
     const limit = toLimit(ctx, 'guest submission', address, toMailbox(respondent.email));
     await takeAttempt(ctx, [limit], tooManySubmissions);
@@ -206,7 +206,7 @@ async function requireBelowDailyLimit(trx: Transaction, userId: string, now: Dat
 
 function toOwner(respondent: Respondent): string {
   return respondent.kind === 'user'
-    ? keyOwner.ofUser(respondent.user.id)
+    ? keyOwner.ofUser(respondent.id)
     : keyOwner.ofGuest(respondent.email);
 }
 

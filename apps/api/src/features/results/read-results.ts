@@ -11,7 +11,7 @@ import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Throws NOT_FOUND, for another person's result too. */
 export async function getResultOf(
-  { db, viewer }: ViewerContext,
+  { db, viewer }: ViewerContext<'user'>,
   resultId: string,
 ): Promise<ResultRow> {
   const result = await findResultOf(db, { resultId, owner: viewer });
@@ -21,7 +21,7 @@ export async function getResultOf(
 
 /** Returns a result as it was first shown, with the texts that were written since. */
 export async function readResults(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<ResultsOutput> {
   // This is read first, so that the client asks again for a text that is written in between.
@@ -43,7 +43,7 @@ export function noSuchResult(): AppError {
 
 /** Lists the newest first. Throws BAD_REQUEST when `before` is not a result of the viewer. */
 export async function listAssessments(
-  { db, viewer }: ViewerContext,
+  { db, viewer }: ViewerContext<'user'>,
   page: AssessmentsInput,
 ): Promise<AssessmentsOutput> {
   const results = await listResultsOf(db, viewer, page);

@@ -12,6 +12,7 @@ import {
   type SessionWithUser,
   touchSession,
   type UserRow,
+  type Viewer,
 } from '@guildpath/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -69,8 +70,8 @@ export const sessionCookie = fastifyPlugin(
 );
 
 export interface ViewerSession {
-  /** Returns the signed-in user; reads the database once. */
-  readonly findViewer: () => Promise<UserRow | undefined>;
+  /** Says who asks; reads the database once. */
+  readonly findViewer: () => Promise<Viewer>;
   readonly findSession: () => Promise<SessionRow | undefined>;
   /**
    * Starts a new session with a new id. Throws CONFLICT if the account has been deleted or its password
@@ -96,7 +97,7 @@ export function createViewerSession(db: Db, now: Clock, request: FastifyRequest)
   }
 
   return {
-    findViewer: async () => (await findOpened())?.user,
+    findViewer: async () => (await findOpened())?.user ?? { kind: 'guest' },
     findSession: async () => (await findOpened())?.session,
     signIn: async (user, method) => {
       await endSession();

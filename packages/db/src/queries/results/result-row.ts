@@ -4,6 +4,7 @@ import type { AssessmentResultsTable } from '../../schema/assessments.ts';
 import { toDate } from '../../schema/timestamp.ts';
 import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
 import { fromJson } from '../sql/json.ts';
+import type { ProvenOwner } from '../viewer.ts';
 
 export interface ResultRow {
   readonly id: string;
@@ -58,7 +59,11 @@ export function comesAfter({
   return sql<boolean>`(completed_at, id) < (${completedAt}, ${id})`;
 }
 
-/** Selects the results that guests submitted with the email (case-insensitive) and nobody has claimed. */
-export function isUnclaimed(email: string): RawBuilder<boolean> {
+/**
+ * Selects the results that guests submitted with the owner's address (case-insensitive) and nobody has claimed:
+ * none until the owner has proven it.
+ */
+export function isUnclaimedOf({ email, emailVerifiedAt }: ProvenOwner): RawBuilder<boolean> {
+  if (!emailVerifiedAt) return sql<boolean>`false`;
   return sql<boolean>`(user_id is null and lower(guest_email) = ${asciiLowerCase(email)})`;
 }
