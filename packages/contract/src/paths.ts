@@ -9,6 +9,9 @@ export const paths = {
   cardPicture: (id: string) => `/card/${id}.png`,
   story: (resultId: string, { withBestMatch = false } = {}) =>
     `/card/${resultId}.png?size=story${withBestMatch ? '&match=1' : ''}`,
+  halls: '/halls',
+  hall: (hallId: string) => `/halls/${hallId}`,
+  join: (code: string) => `/join/${code}`,
   assessment: (tier: string) => `/assessment/${tier}`,
 } as const;
 
