@@ -4,6 +4,7 @@ import { initial } from './0001-initial.ts';
 import { careerTextsAndMoments } from './0002-career-texts-and-moments.ts';
 import { firstNamesOnCards } from './0003-first-names-on-cards.ts';
 import { jsonBodies } from './0004-json-bodies.ts';
+import { halls } from './0005-halls.ts';
 
 /** By name, which is also their order. A migration is never edited once it is merged. */
 export const migrations: Readonly<
@@ -13,4 +14,5 @@ export const migrations: Readonly<
   '0002-career-texts-and-moments': careerTextsAndMoments,
   '0003-first-names-on-cards': firstNamesOnCards,
   '0004-json-bodies': jsonBodies,
+  '0005-halls': halls,
 };

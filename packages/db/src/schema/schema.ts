@@ -16,6 +16,12 @@ import type {
   ResponsesTable,
 } from './assessments.ts';
 import type { CatalogueEntriesTable, QuestionsTable, SettingsTable } from './catalogue.ts';
+import type {
+  DeletedHallsTable,
+  HallPlacesTable,
+  HallsTable,
+  PlaceSessionsTable,
+} from './halls.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /** The schema after the newest migration, the same on both databases. */
@@ -35,6 +41,10 @@ export interface Schema {
   drafts: DraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
+  halls: HallsTable;
+  hall_places: HallPlacesTable;
+  place_sessions: PlaceSessionsTable;
+  deleted_halls: DeletedHallsTable;
   outbox: OutboxTable;
   throttles: AttemptsTable;
   security_events: SecurityEventsTable;

@@ -6,7 +6,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
 import { fromJson, toJson } from '../sql/json.ts';
-import type { ProvenOwner } from '../viewer.ts';
+import type { PlaceOwner, ProvenOwner } from '../viewer.ts';
 import {
   comesAfter,
   type ResultRow,
@@ -25,7 +25,8 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
     .values({
       id: result.id,
       user_id: result.userId,
-      guest_email: result.guestEmail,
+      guest_email: result.placeId === null ? result.guestEmail : '',
+      place_id: result.placeId,
       tier: result.tier,
       completed_at: toTimestamp(result.completedAt),
       bank_version: result.bankVersion,
@@ -56,11 +57,11 @@ export async function findResult(db: Db, resultId: string): Promise<ResultRow | 
 }
 
 /** Who may own a result. */
-export type ResultOwner = ProvenOwner;
+export type ResultOwner = ProvenOwner | PlaceOwner;
 
-export interface OwnResult {
+export interface OwnResult<Owner extends ResultOwner = ResultOwner> {
   readonly resultId: string;
-  readonly owner: ResultOwner;
+  readonly owner: Owner;
 }
 
 /**
@@ -80,7 +81,7 @@ export async function findResultOf(
  */
 export async function deleteResultOf(
   trx: Transaction,
-  { resultId, owner }: OwnResult,
+  { resultId, owner }: OwnResult<ProvenOwner>,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('assessment_results')
@@ -90,13 +91,15 @@ export async function deleteResultOf(
   return numDeletedRows > 0n;
 }
 
-export function isOwnedBy({ id, emailVerifiedAt }: ResultOwner) {
+export function isOwnedBy(owner: ResultOwner) {
   return (where: ExpressionBuilder<Schema, 'assessment_results'>) =>
-    where.and([
-      where('user_id', '=', id),
-      // Someone who signed up with a guest's address may be asking before the guest has proven it.
-      ...(emailVerifiedAt ? [] : [where('guest_email', 'is', null)]),
-    ]);
+    owner.kind === 'place'
+      ? where('place_id', '=', owner.id)
+      : where.and([
+          where('user_id', '=', owner.id),
+          // Someone who signed up with a guest's address may be asking before the guest has proven it.
+          ...(owner.emailVerifiedAt ? [] : [where('guest_email', 'is', null)]),
+        ]);
 }
 
 /** Finds the result that a guest submitted with the email (case-insensitive), claimed since then or not. */

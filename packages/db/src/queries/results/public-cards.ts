@@ -3,12 +3,13 @@ import { v4 } from 'uuid';
 import type { Db } from '../../db.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
 import { fromJson } from '../sql/json.ts';
+import type { ProvenOwner } from '../viewer.ts';
 import { isOwnedBy, type OwnResult } from './assessment-results.ts';
 
 /** Finds the public card of the owner's result; undefined while it is not public. */
 export async function findPublicCardOf(
   db: Db,
-  { resultId, owner }: OwnResult,
+  { resultId, owner }: OwnResult<ProvenOwner>,
 ): Promise<{ readonly id: string; readonly showsFirstName: boolean } | undefined> {
   const card = await db
     .selectFrom('public_cards')
@@ -20,7 +21,7 @@ export async function findPublicCardOf(
   return card && { id: card.id, showsFirstName: card.shows_first_name === 1 };
 }
 
-export interface NewPublicCard extends OwnResult {
+export interface NewPublicCard extends OwnResult<ProvenOwner> {
   /** Default: false. */
   readonly showsFirstName?: boolean;
   readonly now: Date;
@@ -59,7 +60,10 @@ export async function upsertPublicCard(
 }
 
 /** Withdraws the card of the owner's result; its id is never used again. */
-export async function deletePublicCard(db: Db, { resultId, owner }: OwnResult): Promise<void> {
+export async function deletePublicCard(
+  db: Db,
+  { resultId, owner }: OwnResult<ProvenOwner>,
+): Promise<void> {
   const own = db.selectFrom('assessment_results').select('id').where(isOwnedBy(owner));
   await db
     .deleteFrom('public_cards')

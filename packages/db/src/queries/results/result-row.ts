@@ -11,6 +11,8 @@ export interface ResultRow {
   /** Null until claimed. */
   readonly userId: string | null;
   readonly guestEmail: string | null;
+  /** Null unless it was taken in a hall. */
+  readonly placeId: string | null;
   readonly tier: Tier;
   readonly completedAt: Date;
   readonly bankVersion: string;
@@ -29,6 +31,7 @@ export const resultColumns = [
   'id',
   'user_id',
   'guest_email',
+  'place_id',
   'tier',
   'completed_at',
   'bank_version',
@@ -41,7 +44,8 @@ export function toResult(row: AssessmentResultsTable): ResultRow {
   return {
     id: row.id,
     userId: row.user_id,
-    guestEmail: row.guest_email,
+    guestEmail: row.guest_email || null,
+    placeId: row.place_id,
     tier: row.tier,
     completedAt: toDate(row.completed_at),
     bankVersion: row.bank_version,

@@ -3,6 +3,7 @@ import type { Db } from '../../db.ts';
 import type { SignInTokenPurpose } from '../../schema/accounts.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { listSavedCareers, type SavedCareer } from '../catalogue/saved-careers.ts';
+import { deleteHalls, listHallIdsOf } from '../halls/halls.ts';
 import { isOwnedBy } from '../results/assessment-results.ts';
 import { type DraftRow, listDrafts } from '../results/drafts.ts';
 import { keyOwner } from '../results/idempotency-keys.ts';
@@ -210,8 +211,9 @@ function selectResultsOf(db: Db, owner: ProvenOwner) {
 
 /**
  * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results,
- * responses, public cards and idempotency keys.
+ * responses, public cards, idempotency keys and halls.
  */
-export async function deleteUser(db: Db, userId: string): Promise<void> {
+export async function deleteUser(db: Db, userId: string, now = new Date()): Promise<void> {
+  await deleteHalls(db, { hallIds: await listHallIdsOf(db, userId), now });
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }
