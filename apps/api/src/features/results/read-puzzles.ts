@@ -9,7 +9,7 @@ import { getResultOf } from './read-results.ts';
  * them.
  */
 export async function readPuzzles(
-  ctx: ViewerContext<'user'>,
+  ctx: ViewerContext<'user' | 'place'>,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<PuzzlesOutput> {
   const { id: resultId } = await getResultOf(ctx, assessmentResultId);

@@ -9,6 +9,7 @@ import {
   findIssuedSignInToken,
   findSignInToken,
   findUserByEmail,
+  keepPlaceResult,
   redeemSignInToken,
   type UserRow,
 } from '@guildpath/db';
@@ -46,6 +47,9 @@ export async function redeemEmailLink(
     const owner = await openProvenAccount(trx, person, { now, isOwn });
     const resultIds = [...submittedResultIds, ...(used.resultId === null ? [] : [used.resultId])];
     await claimResults(trx, { owner, resultIds });
+    if (used.resultId !== null) {
+      await keepPlaceResult(trx, { userId: owner.id, resultId: used.resultId });
+    }
     await voidMailedLinks(trx, owner, now);
     await resetMailedLinks(ctx, trx, used.email);
     return { owner, isFirstProof: !before?.emailVerifiedAt };
