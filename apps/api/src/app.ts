@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts';
 import { exportPage, exportPaths } from './features/account/export-page.ts';
 import { adminFilePaths, adminFiles } from './features/admin/admin-files.ts';
 import { appRouter } from './features/app-router.ts';
+import { hallFilePaths, hallFiles } from './features/halls/export-hall.ts';
 import { cardPictures } from './features/results/card-pictures.ts';
 import { signInPages } from './features/sign-in/sign-in-pages.ts';
 import { compression, jsonBody } from './http/bodies.ts';
@@ -93,8 +94,9 @@ export async function buildApp({
   await app.register(signInPages, { prefix: '/api', toContext });
   await app.register(exportPage, { prefix: '/api', toContext });
   await app.register(adminFiles, { prefix: '/api', toContext });
+  await app.register(hallFiles, { prefix: '/api', toContext });
   await app.register(cardPictures, { toContext });
-  const paths = { ...exportPaths, ...adminFilePaths };
+  const paths = { ...exportPaths, ...adminFilePaths, ...hallFilePaths };
   await app.register(apiDocument, { prefix: '/api', procedures, paths, isSecure });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   await app.register(trpcPlugin, {

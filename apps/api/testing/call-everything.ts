@@ -1,3 +1,4 @@
+import { type HallPlacesOutput, toHallDay } from '@guildpath/contract';
 import { insertSignInToken, insertUser } from '@guildpath/db';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -44,6 +45,9 @@ export async function callEverything(site: TestSite): Promise<void> {
   const assessmentResultId = String(submitted.assessmentResultId);
   const { cardId } = await post(user, `/results/${assessmentResultId}/card`, { isPublic: true });
 
+  const { name, guide, place, leavingPlace, hallId, code, placeId, returnWords } =
+    await openHall(site);
+
   const [leaving, deleting] = [site.browse(), site.browse()];
   for (const by of [leaving, deleting]) {
     const { token } = await addUser(site);
@@ -53,13 +57,17 @@ export async function callEverything(site: TestSite): Promise<void> {
     'auth.logout': { by: leaving },
     'auth.passkeyLogin': { input: credential },
     'catalogue.careers': { by: user },
+    // The other calls need the hall and the place.
+    'halls.delete': { input: { hallId: 'unknown' } },
+    'place.delete': { by: leavingPlace },
     // The other calls need the result.
     'results.delete': { input: { assessmentResultId: 'unknown' } },
     'user.addPasskey': { input: credential },
     'user.delete': { by: deleting },
   };
   for (const { procedurePath, access, rest, input } of listRestProcedures(appRouter)) {
-    const visitor = { public: site.browse(), user, admin }[access];
+    const member = procedurePath.startsWith('halls.') ? guide : user;
+    const visitor = { public: site.browse(), user: member, place, admin }[access];
     const exception = exceptions[procedurePath];
     const values = {
       ...(await addUser(site)),
@@ -67,6 +75,7 @@ export async function callEverything(site: TestSite): Promise<void> {
       ...{ identifier: email, password, currentPassword: password, role: null, redirect: '/' },
       ...{ assessmentResultId, cardId, before: assessmentResultId },
       ...{ careerId: site.context.catalogue.careers[0]?.id, sort: 'match' },
+      ...{ hallId, placeId, code, name, words: returnWords, ...daysOf(site) },
       ...exception?.input,
     };
     const { status, body } = await call(exception?.by ?? visitor, rest, toInput(input, values));
@@ -76,6 +85,25 @@ export async function callEverything(site: TestSite): Promise<void> {
   }
   for (const url of ['/user/assessments', '/user/export']) await user.get(`/api${url}`);
   for (const url of ['/admin/users', '/admin/security-events']) await admin.get(`/api${url}`);
+}
+
+function daysOf({ context: { now } }: TestSite) {
+  return { joinUntil: toHallDay(now(), 5), deleteOn: toHallDay(now(), 90) };
+}
+
+/** Opens a hall of an account with a proven address, with two places. */
+async function openHall(site: TestSite) {
+  const guide = site.browse();
+  await post(guide, '/auth/email-link', { token: (await addUser(site)).token });
+  const name = 'Room 12';
+  const hall = { name, assessmentType: 'quick', ...daysOf(site) };
+  const { id: hallId, joinCode: code } = await post(guide, '/halls', hall);
+  const [place, leavingPlace] = [site.browse(), site.browse()];
+  await post(leavingPlace, `/join/${String(code)}`, { name: 'Calm Owl' });
+  const { returnWords } = await post(place, `/join/${String(code)}`, { name: 'Calm Heron' });
+  const { body } = await guide.get(`/api/halls/${String(hallId)}/places`);
+  const [{ id: placeId } = { id: '' }] = (body as HallPlacesOutput).places;
+  return { name: 'Calm Fox', guide, place, leavingPlace, hallId, code, placeId, returnWords };
 }
 
 /** Adds an account, and a link that signs in to it. */
@@ -116,6 +144,7 @@ function call(
   });
   const fields = Object.fromEntries(rest);
   if (method === 'POST') return by.post(`/api${url}`, fields);
+  if (method === 'PATCH') return by.patch(`/api${url}`, fields);
   const target = `/api${url}?${new URLSearchParams(fields).toString()}`;
   return method === 'GET' ? by.get(target) : by.delete(target);
 }

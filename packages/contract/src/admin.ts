@@ -96,6 +96,9 @@ export const databaseStatsOutput = z.object({
   skills: total,
   programs: total,
   companies: total,
+  halls: total,
+  /** The places in all halls. */
+  places: total,
 });
 export type DatabaseStatsOutput = z.infer<typeof databaseStatsOutput>;
 

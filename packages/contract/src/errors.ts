@@ -66,6 +66,18 @@ export const errorCodes = {
     description: 'It already exists, or another request changed it at the same time.',
     exampleMessage: 'This email is already registered. Please log in.',
   },
+  NAME_TAKEN: {
+    status: 409,
+    trpcCode: 'CONFLICT',
+    description: 'Someone else has just taken the drawn name; other names can be drawn.',
+    exampleMessage: 'Someone just took that name. Please pick another one.',
+  },
+  GONE: {
+    status: 410,
+    trpcCode: 'NOT_FOUND',
+    description: 'It existed and has been deleted.',
+    exampleMessage: 'This hall has been deleted, with everything in it.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     trpcCode: 'PAYLOAD_TOO_LARGE',

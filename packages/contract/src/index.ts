@@ -11,6 +11,7 @@ export * from './catalogue-reads.ts';
 export * from './email.ts';
 export * from './errors.ts';
 export * from './friends.ts';
+export * from './halls.ts';
 export * from './lists.ts';
 export * from './passkeys.ts';
 export * from './paths.ts';

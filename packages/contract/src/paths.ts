@@ -11,6 +11,9 @@ export const paths = {
     `/card/${resultId}.png?size=story${withBestMatch ? '&match=1' : ''}`,
   /** Leads a friend to the invitation. */
   invitation: (pageId: string) => `/friend/${pageId}`,
+  halls: '/halls',
+  hall: (hallId: string) => `/halls/${hallId}`,
+  join: (code: string) => `/join/${code}`,
   assessment: (tier: string) => `/assessment/${tier}`,
 } as const;
 

@@ -22,6 +22,11 @@ export const tablesInPolicy = {
   throttles: 'how often someone has tried a password, asked for an email or downloaded data',
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
+  halls: 'the halls you open for a class, which means a name, a quest and two days',
+  hall_places:
+    'in a hall, the name drawn for you, when you joined and finished, and whether you show your result to your guide',
+  place_sessions: 'which browser has which place in a hall, for a day',
+  deleted_halls: null,
   questions: null,
   catalogue_entries: null,
   settings: null,
@@ -29,7 +34,7 @@ export const tablesInPolicy = {
 
 /** Maps every cookie, without its prefix under https, to the words of the privacy policy about it. */
 export const cookiesInPolicy = {
-  guildpath_session: 'guildpath_session keeps you signed in',
+  guildpath_session: 'guildpath_session keeps you signed in, or in your place in a hall',
   guildpath_device: 'guildpath_device shows that this browser has signed in to your account before',
   guildpath_login: 'guildpath_login lasts ten minutes, while you sign in through another provider',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Lists the events of the audit trail: `auth.…` for sign-ins and accounts, `admin.…` for actions of
- * administrators. A `…-refused` event has a reason.
+ * Lists the events of the audit trail: `auth.…` for sign-ins and accounts, `hall.…` for halls and their
+ * places, `admin.…` for actions of administrators. A `…-refused` event has a reason.
  */
 export const securityEventTypes = [
   'auth.signed-up',
@@ -23,6 +23,15 @@ export const securityEventTypes = [
   'auth.account-exported',
   'auth.account-deleted',
   'auth.role-changed',
+  'hall.opened',
+  'hall.deleted',
+  'hall.exported',
+  'hall.result-read',
+  'hall.joined',
+  'hall.shared',
+  'hall.withdrawn',
+  'hall.place-deleted',
+  'hall.return-refused',
   'admin.ensured',
   'admin.refused',
   'admin.figures-read',

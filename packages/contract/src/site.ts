@@ -8,6 +8,8 @@ export const siteSettingsSchema = z.object({
   supportEmail: z.string(),
   /** True when a provider login is available in addition to password and emailed link. */
   hasProviderLogin: z.boolean(),
+  /** True when halls can be opened and joined. */
+  hasHalls: z.boolean(),
   /** In years; 0 when there is no minimum. */
   minimumAge: countSchema,
   /** Unclaimed results and unused accounts are deleted after this many days; 0: never. */

@@ -1,9 +1,16 @@
-import { deleteUnclaimedResults, deleteUser, enqueue, type UserRow } from '@guildpath/db';
+import {
+  deleteUnclaimedResults,
+  deleteUser,
+  enqueue,
+  listHallIdsOf,
+  type UserRow,
+} from '@guildpath/db';
 import { guardLastAdmin } from '../accounts/guard-last-admin.ts';
 import { toForgetMailJob } from '../jobs/mail/forget-mail-job.ts';
 import { toSecurityNoticeJob } from '../jobs/mail/security-notice-job.ts';
 import { voidMailedLinks } from '../jobs/mail/void-mailed-links.ts';
 import type { RequestContext } from '../trpc/request-context.ts';
+import { eraseHalls } from './erase-halls.ts';
 
 /** The audit trail records who managed someone else's account. */
 export type ManagedBy = 'by an administrator' | 'by command';
@@ -16,8 +23,8 @@ interface EraseAccountContext extends Pick<RequestContext, 'db' | 'now' | 'recor
 }
 
 /**
- * Deletes an account with everything stored about the person, including mailed links and mail files, and ends
- * every session. Guest submissions with the address are deleted too if the address is proven, or if an
+ * Deletes an account with everything stored about the person, including halls, mailed links and mail files, and
+ * ends every session. Guest submissions with the address are deleted too if the address is proven, or if an
  * administrator or operator deletes the account (`managedBy`), who knows the person. A last mail confirms the
  * deletion. Throws CONFLICT for the last administrator.
  */
@@ -29,13 +36,14 @@ export async function eraseAccount(
   const { id, email } = user;
   await db.transaction().execute(async (trx) => {
     const at = now();
-    const emailVerifiedAt = user.emailVerifiedAt ?? (managedBy ? at : null);
+    const owner = { ...user, emailVerifiedAt: user.emailVerifiedAt ?? (managedBy ? at : null) };
     await guardLastAdmin(trx, user, async () => {
       // This comes first, because a worker that mails a link locks its job before the user.
-      await voidMailedLinks(trx, { email, emailVerifiedAt }, at);
+      await voidMailedLinks(trx, owner, at);
+      await eraseHalls(trx, await listHallIdsOf(trx, id), at);
       await deleteUser(trx, id);
     });
-    if (emailVerifiedAt) await deleteUnclaimedResults(trx, { email });
+    await deleteUnclaimedResults(trx, { owner });
     await enqueue(trx, { ...toForgetMailJob(email), now: at });
     const kind = managedBy ? 'account-deleted-by-admin' : 'account-deleted';
     await enqueue(trx, { ...toSecurityNoticeJob({ requestId }, { kind, email }), now: at });

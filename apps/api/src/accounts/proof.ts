@@ -35,7 +35,7 @@ export async function requireRecentProof(
   ctx: Pick<RequestContext, 'now' | 'requireSession' | 'requireViewer'>,
 ): Promise<void> {
   const { provenAt } = await ctx.requireSession();
-  if (!isRecent(provenAt, ctx.now())) throw proofRequired(await ctx.requireViewer());
+  if (!isRecent(provenAt, ctx.now())) throw proofRequired(await ctx.requireViewer('user'));
 }
 
 /** After signing in by an emailed link, a viewer who forgot the password can set another one without it. */

@@ -173,6 +173,8 @@ const schema = z.object({
   REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
   SUBMISSIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
   RETENTION_DAYS: wholeNumber(0, 36_500).default(365),
+  HALLS: onOff.default('on'),
+  AI_FOR_HALLS: trueFalse.default('false'),
   MINIMUM_AGE: wholeNumber(0, 120).default(13),
   TRUST_PROXY: numberOfProxies.default(0),
   ADMIN_REQUIRE_PASSKEY: trueFalse.default('false'),
@@ -237,6 +239,8 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
       apiKey: env.AI_API_KEY,
     })),
     hasRateLimit: env.RATE_LIMIT === 'on',
+    hasHalls: env.HALLS === 'on',
+    mayAiWriteForHalls: env.AI_FOR_HALLS === 'true',
     isPasskeyRequiredOfAdmins: env.ADMIN_REQUIRE_PASSKEY === 'true',
   };
 }

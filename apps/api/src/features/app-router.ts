@@ -5,6 +5,7 @@ import { usersRouter } from './admin/users.router.ts';
 import { assessmentRouter } from './assessment/assessment.router.ts';
 import { draftsRouter } from './assessment/drafts.router.ts';
 import { catalogueRouter } from './catalogue/catalogue.router.ts';
+import { hallsRouter, joinRouter, placeRouter } from './halls/halls.router.ts';
 import { passkeyLoginRouter, passkeysRouter } from './passkeys/passkeys.router.ts';
 import { friendsRouter } from './results/friends.router.ts';
 import { resultsRouter, userRouter } from './results/results.router.ts';
@@ -18,6 +19,9 @@ export const appRouter = t.router({
   auth: t.mergeRouters(authRouter, passkeyLoginRouter),
   catalogue: catalogueRouter,
   friends: friendsRouter,
+  halls: hallsRouter,
+  join: joinRouter,
+  place: placeRouter,
   results: resultsRouter,
   site: siteRouter,
   user: t.mergeRouters(

@@ -38,6 +38,12 @@ const rules = {
   'sign-in link': mailsToMailbox,
   'security notice': mailsToMailbox,
   export: { attempts: exportsPerHour, windowMs: hourMs },
+  'join code': { ...wrongPasswords, attempts: 300 },
+  'return words': { ...wrongPasswords, attempts: 300 },
+  'hall opening': { attempts: 40, windowMs: dayMs },
+  'hall joining': { attempts: 300, windowMs: dayMs },
+  'place mail': { attempts: 5, windowMs: hourMs },
+  'place switch': { attempts: 60, windowMs: hourMs },
   'guest submission': { attempts: submissionsPerDay, windowMs: dayMs },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 

@@ -46,7 +46,7 @@ export function buildOpenApiDocument({ procedures, paths, isSecure }: DocumentOp
           in: 'cookie',
           name: toCookieName(sessionCookieName, isSecure),
           description:
-            'Set by login, signup, an emailed link, a passkey and the login at the provider.',
+            'Set by login, signup, an emailed link, a passkey, the login at the provider and joining a hall.',
         },
       },
     },
@@ -75,7 +75,7 @@ function toOperation(procedure: RestProcedure) {
   } satisfies ZodOpenApiOperationObject;
 }
 
-const restMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+const restMethods = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
 function errorCodesOf({ rest, access, needsProof, refusals = [] }: RestProcedure): ErrorCode[] {
   const codes: ErrorCode[] = [...commonErrorCodes];

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unauthorizedMessage } from '@guildpath/contract';
-import type { SessionRow, UserRow } from '@guildpath/db';
+import type { SessionRow, UserRow, Viewer } from '@guildpath/db';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
@@ -13,8 +13,10 @@ import { AppError } from '../shared/app-error.ts';
 
 /** Shared by all calls of one request. */
 export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 'findSession'> {
-  /** Throws UNAUTHORIZED if no user is signed in. */
-  readonly requireViewer: () => Promise<UserRow>;
+  /** Returns the viewer if it is of one of these kinds, and throws UNAUTHORIZED for all others. */
+  readonly requireViewer: RequireViewer;
+  /** Returns the viewer if it is a user. */
+  readonly findUser: () => Promise<UserRow | undefined>;
   /** Throws UNAUTHORIZED if no user is signed in. */
   readonly requireSession: () => Promise<SessionRow>;
   /** Identifies the caller for rate limits; an IPv6 address is reduced to its /64 network. */
@@ -37,9 +39,15 @@ export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 
   readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
 }
 
-/** A call of a user who is signed in. */
-export interface ViewerContext extends RequestContext {
-  readonly viewer: UserRow;
+type ViewerOf<Kind extends Viewer['kind']> = Extract<Viewer, { readonly kind: Kind }>;
+
+type RequireViewer = <Kind extends Viewer['kind']>(
+  ...kinds: readonly Kind[]
+) => Promise<ViewerOf<Kind>>;
+
+/** A call of a viewer of one of these kinds. */
+export interface ViewerContext<Kind extends Viewer['kind']> extends RequestContext {
+  readonly viewer: ViewerOf<Kind>;
 }
 
 export function createRequestContext(
@@ -54,7 +62,16 @@ export function createRequestContext(
     ...app,
     ...session,
     ...toDevice(request),
-    requireViewer: async () => requireSignedIn(await session.findViewer()),
+    requireViewer: async (...kinds) => {
+      const viewer = await session.findViewer();
+      const isAccepted = (found: Viewer): found is ViewerOf<(typeof kinds)[number]> =>
+        kinds.some((kind) => kind === found.kind);
+      return requireSignedIn(isAccepted(viewer) ? viewer : undefined);
+    },
+    findUser: async () => {
+      const viewer = await session.findViewer();
+      return viewer.kind === 'user' ? viewer : undefined;
+    },
     requireSession: async () => requireSignedIn(await findSession()),
     address,
     readDevice: () => describeDevice(request.headers['user-agent']),

@@ -7,11 +7,11 @@ import type { RequestContext } from './request-context.ts';
 
 /** The path is under `/api`; `{name}` in it is a field of the input. */
 export interface RestRoute {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
 }
 
-export type AccessLevel = 'public' | 'user' | 'admin';
+export type AccessLevel = 'public' | 'user' | 'place' | 'admin';
 
 export interface ProcedureMeta {
   readonly rest: RestRoute;
@@ -69,8 +69,30 @@ export function limitedProcedure(limit: number) {
 
 /** Throws UNAUTHORIZED unless a user is signed in, and adds the user as `ctx.viewer`. */
 export const userProcedure = publicProcedure.meta({ access: 'user' }).use(async ({ ctx, next }) => {
-  const viewer = await ctx.requireViewer();
+  const viewer = await ctx.requireViewer('user');
   return next({ ctx: { viewer } });
+});
+
+/** Like `userProcedure`, but a place may call it too, for what is its own. */
+export const ownerProcedure = publicProcedure
+  .meta({ access: 'user' })
+  .use(async ({ ctx, next }) => {
+    const viewer = await ctx.requireViewer('user', 'place');
+    return next({ ctx: { viewer } });
+  });
+
+/** Throws UNAUTHORIZED unless the browser has a place in a hall, and adds the place as `ctx.viewer`. */
+export const placeProcedure = publicProcedure
+  .meta({ access: 'place' })
+  .use(async ({ ctx, next }) => {
+    const viewer = await ctx.requireViewer('place');
+    return next({ ctx: { viewer } });
+  });
+
+/** All calls of halls, which do not exist with HALLS=off. */
+export const hallsProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.env.hasHalls) throw new AppError('NOT_FOUND', 'There are no halls on this site.');
+  return next();
 });
 
 /**
@@ -95,11 +117,11 @@ export function adminProcedure(event: AdminEventType) {
 
 /** Returns the signed-in administrator. For anyone else, it records the refusal and throws. */
 export async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
-  const found = await ctx.findViewer();
+  const found = await ctx.findUser();
   const refuse = (reason: string) =>
     ctx.record('admin.refused', { userId: found?.id, reason, isOncePerMinute: true });
   if (!found) await refuse('not signed in');
-  const viewer = await ctx.requireViewer();
+  const viewer = await ctx.requireViewer('user');
   if (viewer.role !== 'admin') {
     await refuse('not an admin');
     throw new AppError('FORBIDDEN', "You don't have admin privileges.");

@@ -15,6 +15,7 @@ export function siteSettings(part: Partial<SiteSettings> = {}): SiteSettings {
     availableTiers: ['quick'],
     supportEmail: 'help@guildpath.test',
     hasProviderLogin: false,
+    hasHalls: true,
     minimumAge: 13,
     retentionDays: 365,
     onetReleases: ['30.2', '29.3'],

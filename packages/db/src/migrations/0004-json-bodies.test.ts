@@ -8,7 +8,7 @@ import { openDatabase } from '../open-database.ts';
 import { listEntries } from '../queries/catalogue/catalogue.ts';
 import { listQuestions } from '../queries/catalogue/questions.ts';
 import { findCatalogueEdition } from '../queries/catalogue/versions.ts';
-import { listAnsweredQuestions } from '../queries/results/assessment-results.ts';
+import { listAnswers } from '../queries/results/assessment-results.ts';
 import { findPublicCard } from '../queries/results/public-cards.ts';
 import { listResultsForOwner, readAccountData } from '../queries/users/account-data.ts';
 import { findUserByEmail } from '../queries/users/users.ts';
@@ -262,9 +262,7 @@ describeOnBothDatabases(
         responses: [{ questionId: 'q1', selectedOption: 'a', leastOption: 'b', seconds: 9 }],
         publicCard: { id: 'card' },
       });
-      expect(await listAnsweredQuestions(db, ['r1000'])).toMatchObject([
-        { question: questions[0] },
-      ]);
+      expect(await listAnswers(db, 'r1000')).toMatchObject([{ question: questions[0] }]);
       expect(await findPublicCard(db, 'card')).toEqual({ firstName: null, snapshot: newer });
       expect(await readAccountData(db, ada)).toMatchObject({
         signInTokens: [{ purpose: 'results' }],

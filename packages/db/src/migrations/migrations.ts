@@ -5,6 +5,7 @@ import { careerTextsAndMoments } from './0002-career-texts-and-moments.ts';
 import { firstNamesOnCards } from './0003-first-names-on-cards.ts';
 import { jsonBodies } from './0004-json-bodies.ts';
 import { mailsInOrder } from './0005-mails-in-order.ts';
+import { halls } from './0006-halls.ts';
 import { friends } from './0007-friends.ts';
 import { dares } from './0008-dares.ts';
 
@@ -17,6 +18,7 @@ export const migrations: Readonly<
   '0003-first-names-on-cards': firstNamesOnCards,
   '0004-json-bodies': jsonBodies,
   '0005-mails-in-order': mailsInOrder,
+  '0006-halls': halls,
   '0007-friends': friends,
   '0008-dares': dares,
 };

@@ -7,7 +7,10 @@ export interface AssessmentResultsTable {
   id: string;
   /** Null until claimed. */
   user_id: string | null;
+  /** Empty for a place, because a check from before there were any asks for an owner or an email. */
   guest_email: string | null;
+  /** The place that it was taken in, which reads it also after it went into an account. */
+  place_id: string | null;
   tier: Tier;
   completed_at: Timestamp;
   bank_version: string;

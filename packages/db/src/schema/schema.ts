@@ -19,6 +19,12 @@ import type {
   ResponsesTable,
 } from './assessments.ts';
 import type { CatalogueEntriesTable, QuestionsTable, SettingsTable } from './catalogue.ts';
+import type {
+  DeletedHallsTable,
+  HallPlacesTable,
+  HallsTable,
+  PlaceSessionsTable,
+} from './halls.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /** The schema after the newest migration, the same on both databases. */
@@ -40,6 +46,10 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
   friend_pages: FriendPagesTable;
+  halls: HallsTable;
+  hall_places: HallPlacesTable;
+  place_sessions: PlaceSessionsTable;
+  deleted_halls: DeletedHallsTable;
   outbox: OutboxTable;
   throttles: AttemptsTable;
   security_events: SecurityEventsTable;

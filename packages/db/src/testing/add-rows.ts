@@ -95,13 +95,13 @@ export function aPasskey(own: Partial<NewPasskey> = {}): NewPasskey {
 
 /** Adds a user with rows in every table that belongs to users. The question q1 must be there. */
 export async function addFullAccount(db: Db, id: string): Promise<void> {
-  await addUser(db, id);
+  const owner = await addUser(db, id);
   for (const use of Object.values(uses)) await use(db, id);
   const resultId = `answered-by-${id}`;
   const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
   const completedAt = minutesLater(1);
   await addResult(db, { id: resultId, userId: id, guestEmail: null, completedAt, responses });
-  await upsertPublicCard(db, { resultId, now: times.now });
+  await upsertPublicCard(db, { resultId, owner, now: times.now });
   await insertInvitation(db, { resultId, now: times.now });
   await insertPasskeyChallenge(db, { challenge: id, userId: id, expiresAt: times.expiresAt });
   const key = { key: 'k', owner: keyOwner.ofUser(id), body: 'answers', resultId, now: times.now };

@@ -20,6 +20,7 @@ export function aResult(overrides: Partial<ResultWithResponses> = {}): ResultWit
     id: newId(),
     userId: null,
     guestEmail: 'ada@example.com',
+    placeId: null,
     tier: 'quick',
     completedAt: launch,
     bankVersion: 'bank-1',

@@ -5,7 +5,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Returns the dare that the viewer has taken up last, or else offers that of the best match not yet done. */
-export async function readDare(ctx: ViewerContext): Promise<DareOutput> {
+export async function readDare(ctx: ViewerContext<'user'>): Promise<DareOutput> {
   const { catalogue, db, viewer } = ctx;
   const dares = await listDares(db, viewer.id);
   const done = new Set(dares.flatMap(({ careerId, doneAt }) => (doneAt ? careerId : [])));
@@ -23,7 +23,7 @@ export async function readDare(ctx: ViewerContext): Promise<DareOutput> {
 
 /** Takes up, finishes or gives back a dare, and returns the next one. */
 export async function setDare(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { careerId, state }: SetDareInput,
 ): Promise<DareOutput> {
   const { catalogue, db, viewer } = ctx;
@@ -42,7 +42,7 @@ export async function setDare(
   return readDare(ctx);
 }
 
-async function listLatestMatches({ db, viewer }: ViewerContext): Promise<string[]> {
+async function listLatestMatches({ db, viewer }: ViewerContext<'user'>): Promise<string[]> {
   const [latest] = (await listResultsOf(db, viewer, { limit: 1 })) ?? [];
   const result = latest && (await findResultOf(db, { resultId: latest.id, owner: viewer }));
   return result ? shownCareers(result.snapshot).map(({ id }) => id) : [];

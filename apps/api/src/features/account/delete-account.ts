@@ -3,7 +3,7 @@ import { eraseAccount } from '../../accounts/erase-account.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Deletes the viewer's account and signs this browser out. */
-export async function deleteAccount(ctx: ViewerContext): Promise<MessageOutput> {
+export async function deleteAccount(ctx: ViewerContext<'user'>): Promise<MessageOutput> {
   await eraseAccount(ctx, ctx.viewer);
   await ctx.signOut();
   ctx.forgetDevice();

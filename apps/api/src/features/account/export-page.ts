@@ -20,7 +20,7 @@ export async function exportPage(
   app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
     await ctx.countCall('user.export', callsPerMinute.occasional);
-    const viewer = await ctx.requireViewer();
+    const viewer = await ctx.requireViewer('user');
     // A refusal must not count as an export.
     await requireRecentProof(ctx);
     if (ctx.env.hasRateLimit) {

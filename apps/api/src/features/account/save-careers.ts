@@ -11,15 +11,15 @@ export async function readSavedCareers({
   catalogue,
   db,
   viewer,
-}: ViewerContext): Promise<SavedCareersOutput> {
-  const saved = await listSavedCareers(db, viewer.id);
+}: ViewerContext<'user'>): Promise<SavedCareersOutput> {
+  const saved = await listSavedCareers(db, viewer);
   const careers = saved.flatMap(({ careerId }) => catalogue.careersById.find(careerId) ?? []);
   return { careers: careers.map((career) => toCareerListing(catalogue, career)) };
 }
 
 /** Saves or removes a career of the viewer and returns all that are saved. Throws CONFLICT at the maximum. */
 export async function setCareerSaved(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { careerId, isSaved }: { readonly careerId: string; readonly isSaved: boolean },
 ): Promise<SavedCareersOutput> {
   if (!ctx.catalogue.careersById.find(careerId)) {
@@ -32,7 +32,7 @@ export async function setCareerSaved(
 }
 
 async function saveCareer(
-  { db, now }: ViewerContext,
+  { db, now }: ViewerContext<'user'>,
   own: { readonly userId: string; readonly careerId: string },
 ): Promise<void> {
   const saved = { ...own, savedAt: now(), atMost: savedCareersMax };

@@ -6,7 +6,7 @@ import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Clears the last name when none is given. */
 export async function setNames(
-  { db, viewer }: ViewerContext,
+  { db, viewer }: ViewerContext<'user'>,
   { firstName, lastName }: SetNamesInput,
 ): Promise<CurrentUser> {
   const user = await updateUser(db, viewer.id, {

@@ -14,7 +14,7 @@ import type { ViewerContext } from '../../trpc/request-context.ts';
  * link of the account, gives this session a new id, and mails a notice.
  */
 export async function setPassword(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { password, currentPassword }: SetPasswordInput,
 ): Promise<CurrentUser> {
   const { db, viewer } = ctx;
@@ -46,7 +46,7 @@ export async function setPassword(
 }
 
 async function requireAuthorization(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   currentPassword: string | undefined,
 ): Promise<void> {
   if (currentPassword !== undefined && ctx.viewer.passwordHash !== null) {

@@ -14,7 +14,7 @@ export async function readAccount(
   user: UserRow,
 ): Promise<AdminUserOutput> {
   const { lastSeenAt, latestResultAt, providers, ...counts } = await readAccountFacts(db, {
-    userId: user.id,
+    owner: user,
     now: now(),
   });
   return {

@@ -16,6 +16,7 @@ import {
   checkDatabase,
   countAbandonedJobs,
   countEntries,
+  countHalls,
   countQuestionsByTier,
   countResultsByTier,
   countUsersByRole,
@@ -140,12 +141,15 @@ export async function readDatabaseStats({
 }: Pick<RequestContext, 'db'>): Promise<DatabaseStatsOutput> {
   const total = async (kind: EntryKind) => ({ total: await countEntries(db, kind) });
   const byTier = await countQuestionsByTier(db);
+  const { halls, places } = await countHalls(db);
   return {
     questions: { total: sumOf(byTier), byTier },
     careers: await total('careers'),
     skills: await total('skills'),
     programs: await total('programs'),
     companies: await total('companies'),
+    halls: { total: halls },
+    places: { total: places },
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@guildpath/contract';
 import { callsPerMinute, limitedProcedure, publicProcedure, t } from '../../trpc/trpc.ts';
 import { previewAssessment } from './preview-assessment.ts';
-import { requireOpenTier } from './require-open-tier.ts';
+import { readQuestions } from './read-questions.ts';
 import { submitAssessment } from './submit-assessment.ts';
 import { unlockResults } from './unlock-results.ts';
 
@@ -24,7 +24,7 @@ export const assessmentRouter = t.router({
     })
     .input(questionsInput)
     .output(questionsOutput)
-    .query(({ ctx, input }) => ctx.catalogue.questions[requireOpenTier(ctx, input.tier)].served),
+    .query(({ ctx, input }) => readQuestions(ctx, input.tier)),
 
   submit: limitedProcedure(callsPerMinute.frequent)
     .meta({

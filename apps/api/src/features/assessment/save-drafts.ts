@@ -15,14 +15,21 @@ import { requireValidResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
 /** Returns drafts of open tiers only, with answers to questions that are no longer asked. */
-export async function readDrafts({ db, env, viewer }: ViewerContext): Promise<DraftsOutput> {
-  const drafts = await listDrafts(db, viewer.id);
+export async function readDrafts({
+  db,
+  env,
+  viewer,
+}: ViewerContext<'user'>): Promise<DraftsOutput> {
+  const drafts = await listDrafts(db, viewer);
   const open = drafts.filter(({ tier }) => env.AVAILABLE_TIERS.includes(tier));
   return { drafts: open.map(toDraft) };
 }
 
 /** Merges the answers into those saved before, and returns all of them. */
-export async function saveOwnDraft(ctx: ViewerContext, input: SaveDraftInput): Promise<Draft> {
+export async function saveOwnDraft(
+  ctx: ViewerContext<'user'>,
+  input: SaveDraftInput,
+): Promise<Draft> {
   const tier = requireOpenTier(ctx, input.assessmentType);
   requireValidResponses(ctx.catalogue.questions[tier].served, input.responses);
   const draft = {
@@ -39,7 +46,7 @@ export async function saveOwnDraft(ctx: ViewerContext, input: SaveDraftInput): P
 
 /** Works for a tier that is Coming Soon again, too. */
 export async function deleteOwnDraft(
-  { db, viewer }: ViewerContext,
+  { db, viewer }: ViewerContext<'user'>,
   { assessmentType }: DeleteDraftInput,
 ): Promise<MessageOutput> {
   if (!isTier(assessmentType)) throw new AppError('NOT_FOUND', 'We couldn’t find that assessment.');

@@ -2,6 +2,7 @@ import {
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
   submissionsPerDay,
+  type Tier,
   toCleanName,
   unauthorizedMessage,
 } from '@guildpath/contract';
@@ -10,12 +11,15 @@ import {
   enqueue,
   findIdempotentResult,
   findNthSubmission,
+  findResultIdOf,
+  finishPlace,
   insertIdempotencyKey,
   insertResult,
   insertUser,
   keyOwner,
   lockUser,
   newId,
+  type PlaceRow,
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
@@ -56,7 +60,8 @@ type SubmitContext = Pick<
 >;
 
 type Respondent =
-  | { readonly kind: 'user'; readonly user: UserRow }
+  | UserRow
+  | PlaceRow
   | {
       readonly kind: 'guest';
       readonly email: string;
@@ -73,6 +78,7 @@ export async function submitAssessment(
 ): Promise<SubmitAssessmentOutput> {
   const tier = requireOpenTier(ctx, input.assessmentType);
   const respondent = await findRespondent(ctx, input);
+  if (respondent.kind === 'place') requireTierOfHall(respondent, tier);
   requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
   const idempotencyKey = ctx.readIdempotencyKey();
   const { responses, durationSeconds } = input;
@@ -91,8 +97,8 @@ async function findRespondent(
   ctx: SubmitContext,
   { guestEmail, guestFirstName }: SubmitAssessmentInput,
 ): Promise<Respondent> {
-  const user = await ctx.findViewer();
-  if (user) return { kind: 'user', user };
+  const viewer = await ctx.findViewer();
+  if (viewer.kind !== 'guest') return viewer;
   if (!guestEmail) {
     throw new AppError('BAD_REQUEST', 'guestEmail: Please enter your email to see your results.');
   }
@@ -127,9 +133,14 @@ async function storeOnce(
   return resultId;
 }
 
+function requireTierOfHall(place: PlaceRow, tier: Tier): void {
+  if (place.tier === tier) return;
+  throw new AppError('BAD_REQUEST', `assessmentType: This hall takes the ${place.tier} quest.`);
+}
+
 // The user may have deleted the account during the call.
 async function requireAccount(trx: Transaction, respondent: Respondent): Promise<void> {
-  if (respondent.kind === 'guest' || (await lockUser(trx, respondent.user.id))) return;
+  if (respondent.kind !== 'user' || (await lockUser(trx, respondent.id))) return;
   throw new AppError('UNAUTHORIZED', unauthorizedMessage);
 }
 
@@ -156,22 +167,33 @@ async function store(
     const { email, firstName } = respondent;
     await insertUser(trx, { email, firstName, authProvider: 'guest', createdAt: now });
   }
-  if (ctx.env.hasRateLimit) await countSubmission(ctx, trx, respondent);
+  if (respondent.kind === 'place') {
+    if (!(await finishPlace(trx, respondent, now))) throw await toFinishError(trx, respondent);
+  } else if (ctx.env.hasRateLimit) await countSubmission(ctx, trx, respondent);
   await insertResult(trx, {
     id: resultId,
-    userId: respondent.kind === 'user' ? respondent.user.id : null,
+    userId: respondent.kind === 'user' ? respondent.id : null,
     guestEmail: respondent.kind === 'guest' ? respondent.email : null,
+    placeId: respondent.kind === 'place' ? respondent.id : null,
     tier,
     completedAt: now,
     ...assessed,
     responses,
   });
-  if (respondent.kind === 'user') await deleteDraft(trx, { userId: respondent.user.id, tier });
-  if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
+  if (respondent.kind === 'user') await deleteDraft(trx, { userId: respondent.id, tier });
+  const mayAiWrite = respondent.kind !== 'place' || ctx.env.mayAiWriteForHalls;
+  if (ctx.env.ai && mayAiWrite) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (respondent.kind === 'guest') {
     const job = toSignInLinkJob(ctx, { purpose: 'results', email: respondent.email, resultId });
     await enqueue(trx, { ...job, now });
   }
+}
+
+async function toFinishError(trx: Transaction, place: PlaceRow): Promise<AppError> {
+  const isThere = (await findResultIdOf(trx, place)) !== undefined;
+  return isThere || place.finishedAt
+    ? new AppError('CONFLICT', 'You’ve already finished this quest. Your result is saved.')
+    : new AppError('UNAUTHORIZED', unauthorizedMessage);
 }
 
 const tooManySubmissions = `You can submit at most ${submissionsPerDay} quests a day.`;
@@ -184,11 +206,11 @@ const tooManySubmissions = `You can submit at most ${submissionsPerDay} quests a
 async function countSubmission(
   { address, env, keyedHash, now }: SubmitContext,
   trx: Transaction,
-  respondent: Respondent,
+  respondent: Exclude<Respondent, PlaceRow>,
 ): Promise<void> {
   const ctx = { db: trx, keyedHash, now };
   if (respondent.kind === 'user') {
-    await requireBelowDailyLimit(trx, respondent.user.id, now());
+    await requireBelowDailyLimit(trx, respondent.id, now());
   } else {
     const limit = toLimit(ctx, 'guest submission', address, toMailbox(respondent.email));
     await takeAttempt(ctx, [limit], tooManySubmissions);
@@ -205,9 +227,10 @@ async function requireBelowDailyLimit(trx: Transaction, userId: string, now: Dat
 }
 
 function toOwner(respondent: Respondent): string {
+  if (respondent.kind === 'guest') return keyOwner.ofGuest(respondent.email);
   return respondent.kind === 'user'
-    ? keyOwner.ofUser(respondent.user.id)
-    : keyOwner.ofGuest(respondent.email);
+    ? keyOwner.ofUser(respondent.id)
+    : keyOwner.ofPlace(respondent.id);
 }
 
 /** Does not depend on the order of the responses. */

@@ -1,4 +1,4 @@
-import { listAnsweredQuestions, listResultsOf } from '@guildpath/db';
+import { listAnswersOf, listResultsOf } from '@guildpath/db';
 import type { Catalogue } from '@guildpath/results';
 import { oncePer } from '@guildpath/scoring';
 import { LRUCache } from 'lru-cache';
@@ -18,12 +18,15 @@ export async function rankForViewer({
   db,
   findViewer,
 }: Pick<RequestContext, 'catalogue' | 'compute' | 'db' | 'findViewer'>): Promise<Ranking> {
-  const viewer = await findViewer();
-  const [latest] = (viewer && (await listResultsOf(db, viewer, { limit: 1 }))) ?? [];
+  const owner = await findViewer();
+  if (owner.kind === 'guest') return new Map();
+  const [latest] = (await listResultsOf(db, owner, { limit: 1 })) ?? [];
   if (!latest) return new Map();
   const rankings = rankingsOf(catalogue);
   const rank = async () => {
-    const matches = await compute.rankCareers(await listAnsweredQuestions(db, [latest.id]));
+    const matches = await compute.rankCareers(
+      await listAnswersOf(db, { resultId: latest.id, owner }),
+    );
     return new Map(matches.map(({ careerId, matchPercentage }) => [careerId, matchPercentage]));
   };
   const ranking = rankings.get(latest.id) ?? rank();

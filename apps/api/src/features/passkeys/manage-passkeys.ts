@@ -36,14 +36,14 @@ import { toReason, toUserHandle } from './passkey-login.ts';
 /** EdDSA, ES256 and RS256 cover the authenticators in use. */
 const algorithms = [-8, -7, -257];
 
-export async function readPasskeys({ db, viewer }: ViewerContext): Promise<PasskeysOutput> {
-  const rows = await listPasskeys(db, viewer.id);
+export async function readPasskeys({ db, viewer }: ViewerContext<'user'>): Promise<PasskeysOutput> {
+  const rows = await listPasskeys(db, viewer);
   return { passkeys: rows.map(toListedPasskey) };
 }
 
 /** Excludes authenticators that already hold a passkey of the viewer. Throws CONFLICT at the maximum. */
 export async function beginPasskey(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { code }: PasskeyRegistrationInput,
 ): Promise<PasskeyRegistrationOutput> {
   const { viewer } = ctx;
@@ -83,14 +83,14 @@ export async function beginPasskey(
 
 /** Names the passkey after the device, because people recognize it by that. */
 export async function addPasskey(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   answer: AddPasskeyInput,
 ): Promise<PasskeysOutput> {
   const { viewer } = ctx;
   await requirePasskeyControl(ctx);
   const { credential } = await verify(ctx, answer);
   await ctx.db.transaction().execute(async (trx) => {
-    const known = await listPasskeys(trx, viewer.id);
+    const known = await listPasskeys(trx, viewer);
     if (known.length >= maxPasskeys) throw tooManyPasskeys();
     const id = await insertPasskey(trx, {
       user: viewer,
@@ -109,7 +109,7 @@ export async function addPasskey(
   return readPasskeys(ctx);
 }
 
-async function verify(ctx: ViewerContext, answer: AddPasskeyInput) {
+async function verify(ctx: ViewerContext<'user'>, answer: AddPasskeyInput) {
   const { origin, id } = relyingPartyOf(ctx);
   const { clientDataJSON, attestationObject } = answer.response;
   let verified: VerifiedRegistrationResponse | undefined;
@@ -138,7 +138,7 @@ async function verify(ctx: ViewerContext, answer: AddPasskeyInput) {
 
 /** May remove the last passkey, because signing in by an emailed link always remains possible. */
 export async function removePasskey(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { id }: { readonly id: string },
 ): Promise<PasskeysOutput> {
   await requirePasskeyControl(ctx);
@@ -154,7 +154,7 @@ export async function removePasskey(
 
 /** Removes all passkeys of someone who has lost them. */
 export async function removeLostPasskeys(
-  ctx: Pick<ViewerContext, 'db' | 'now' | 'record' | 'viewer'>,
+  ctx: Pick<ViewerContext<'user'>, 'db' | 'now' | 'record' | 'viewer'>,
   by: ManagedBy,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
@@ -164,7 +164,7 @@ export async function removeLostPasskeys(
   await ctx.record('auth.passkey-removed', { userId: ctx.viewer.id, reason: `all ${by}` });
 }
 
-type NoticeContext = Pick<ViewerContext, 'now' | 'viewer'> & Partial<ViewerContext>;
+type NoticeContext = Pick<ViewerContext<'user'>, 'now' | 'viewer'> & Partial<ViewerContext<'user'>>;
 
 async function enqueueNotice(
   trx: Transaction,

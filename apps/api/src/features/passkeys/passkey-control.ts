@@ -12,8 +12,10 @@ export const codeLifetimeMinutes = 60;
  * session: a password alone must not replace a passkey. A recent sign-in by a mailed link may, except for
  * administrators who need a passkey.
  */
-export async function requirePasskeyControl(ctx: ViewerContext): Promise<readonly PasskeyRow[]> {
-  const known = await listPasskeys(ctx.db, ctx.viewer.id);
+export async function requirePasskeyControl(
+  ctx: ViewerContext<'user'>,
+): Promise<readonly PasskeyRow[]> {
+  const known = await listPasskeys(ctx.db, ctx.viewer);
   const session = await ctx.requireSession();
   const isByLink = !needsPasskey(ctx) && mayReplacePassword(session, ctx.now());
   if (known.length === 0 || session.method === 'passkey' || isByLink) return known;
@@ -28,12 +30,12 @@ export async function requirePasskeyControl(ctx: ViewerContext): Promise<readonl
   );
 }
 
-function needsPasskey({ env, viewer }: ViewerContext): boolean {
+function needsPasskey({ env, viewer }: ViewerContext<'user'>): boolean {
   return env.isPasskeyRequiredOfAdmins && viewer.role === 'admin';
 }
 
 /** Uses the code up. Throws BAD_REQUEST for a wrong one of an administrator who needs a passkey. */
-export async function requireCode(ctx: ViewerContext, code = ''): Promise<void> {
+export async function requireCode(ctx: ViewerContext<'user'>, code = ''): Promise<void> {
   if (!needsPasskey(ctx)) return;
   if (code && (await consumeChallenge(ctx, ctx.viewer.id)(toChallenge(code)))) return;
   const problem = code
@@ -44,7 +46,10 @@ export async function requireCode(ctx: ViewerContext, code = ''): Promise<void> 
 }
 
 /** Issues a code that can be used once. */
-export async function issueCode({ db, now }: Pick<ViewerContext, 'db' | 'now'>, userId: string) {
+export async function issueCode(
+  { db, now }: Pick<ViewerContext<'user'>, 'db' | 'now'>,
+  userId: string,
+) {
   const code = randomBytes(10).toString('hex');
   const expiresAt = new Date(now().getTime() + codeLifetimeMinutes * 60_000);
   await insertPasskeyChallenge(db, { challenge: toChallenge(code), userId, expiresAt });

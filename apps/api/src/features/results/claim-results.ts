@@ -15,10 +15,9 @@ interface ResultInput {
 /** Lists results without an owner that were submitted with the viewer's address; none until it is proven. */
 export async function readUnclaimedResults({
   db,
-  viewer: { email, emailVerifiedAt },
-}: ViewerContext): Promise<UnclaimedResultsOutput> {
-  if (!emailVerifiedAt) return { results: [] };
-  const results = await listUnclaimedResults(db, { email, limit: unclaimedResultsMaxCount });
+  viewer: owner,
+}: ViewerContext<'user'>): Promise<UnclaimedResultsOutput> {
+  const results = await listUnclaimedResults(db, { owner, limit: unclaimedResultsMaxCount });
   return {
     results: results.map(({ id, tier, completedAt }) => ({
       id,
@@ -29,19 +28,18 @@ export async function readUnclaimedResults({
 }
 
 export async function keepResult(
-  { db, viewer: { id, email, emailVerifiedAt } }: ViewerContext,
+  { db, viewer: owner }: ViewerContext<'user'>,
   { assessmentResultId }: ResultInput,
 ): Promise<MessageOutput> {
-  const claim = { userId: id, email, resultIds: [assessmentResultId] };
-  const isClaimed =
-    emailVerifiedAt && (await db.transaction().execute((trx) => claimResults(trx, claim)));
-  if (!isClaimed) throw noSuchResult();
+  const claim = { owner, resultIds: [assessmentResultId] };
+  const claimed = await db.transaction().execute((trx) => claimResults(trx, claim));
+  if (claimed === 0) throw noSuchResult();
   return { message: 'This result is yours now.' };
 }
 
 /** Deletes an unclaimed result with its answers and pending mails about it. */
 export async function discardResult(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { assessmentResultId }: ResultInput,
 ): Promise<MessageOutput> {
   if (!(await discard(ctx, assessmentResultId))) throw noSuchResult();
@@ -49,24 +47,23 @@ export async function discardResult(
 }
 
 /** Deletes all unclaimed results, including those past the limit of the list. */
-export async function discardResults(ctx: ViewerContext): Promise<MessageOutput> {
+export async function discardResults(ctx: ViewerContext<'user'>): Promise<MessageOutput> {
   await discard(ctx);
   return { message: 'We deleted all unclaimed results.' };
 }
 
 async function discard(
-  { db, viewer: { email, emailVerifiedAt } }: ViewerContext,
+  { db, viewer: owner }: ViewerContext<'user'>,
   resultId?: string,
 ): Promise<boolean> {
-  if (!emailVerifiedAt) return false;
   return db.transaction().execute(async (trx) => {
-    const unclaimed = await listUnclaimedResults(trx, { email });
+    const unclaimed = await listUnclaimedResults(trx, { owner });
     const ids = unclaimed
       .map(({ id }) => id)
       .filter((id) => resultId === undefined || id === resultId);
     // This comes first, because a worker that mails a link locks its job before the result.
     await voidMailsAbout(trx, ids);
-    await deleteUnclaimedResults(trx, { email, resultId });
+    await deleteUnclaimedResults(trx, { owner, resultId });
     return ids.length > 0;
   });
 }

@@ -6,7 +6,7 @@ import { noSuchResult } from './read-results.ts';
 
 /** Deletes the result with its card, its answers and pending mails about it. */
 export async function deleteResult(
-  { db, viewer }: ViewerContext,
+  { db, viewer }: ViewerContext<'user'>,
   { assessmentResultId: resultId }: { readonly assessmentResultId: string },
 ): Promise<MessageOutput> {
   await db.transaction().execute(async (trx) => {

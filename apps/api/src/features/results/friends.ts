@@ -28,7 +28,7 @@ interface OfResult {
 
 /** Returns the invitation of a result that is still open, or a new one. Throws CONFLICT when it has too many. */
 export async function inviteFriend(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { assessmentResultId: resultId }: OfResult,
 ): Promise<FriendPageInput> {
   await getResultOf(ctx, resultId);
@@ -54,7 +54,7 @@ export async function readInvitation(
 
 /** Puts one of the viewer's results beside the result of the person who invited. */
 export async function acceptFriend(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { pageId, assessmentResultId: friendResultId }: AcceptInvitationInput,
 ): Promise<FriendPageInput> {
   const { db, viewer } = ctx;
@@ -71,7 +71,7 @@ export async function acceptFriend(
 }
 
 export async function listFriends(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { assessmentResultId: resultId }: OfResult,
 ): Promise<FriendsOutput> {
   await getResultOf(ctx, resultId);
@@ -84,7 +84,7 @@ export async function listFriends(
 }
 
 export async function readFriendPage(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { pageId }: FriendPageInput,
 ): Promise<FriendPageOutput> {
   const { inviter, friend } = await getPageOf(ctx, pageId);
@@ -95,7 +95,7 @@ export async function readFriendPage(
 
 /** Deletes the page with its link, for both. */
 export async function withdrawFriendPage(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { pageId }: FriendPageInput,
 ): Promise<MessageOutput> {
   await getPageOf(ctx, pageId);
@@ -104,7 +104,7 @@ export async function withdrawFriendPage(
 }
 
 // Finds it for the two whose results are on it.
-async function getPageOf({ db, viewer }: ViewerContext, pageId: string) {
+async function getPageOf({ db, viewer }: ViewerContext<'user'>, pageId: string) {
   const page = await findFriendPage(db, pageId);
   for (const result of [page?.inviter, page?.friend]) {
     const isOwn = result && (await findResultOf(db, { resultId: result.id, owner: viewer }));

@@ -292,7 +292,10 @@ function addressesOf(resultId: string): string[] {
     `/api/results/..%2fresults%2f${resultId}`,
     `/api/results/${resultId}/puzzles`,
     `/trpc/results.get?input=${input}`,
+    `/api/results/${resultId}/card`,
+    `/card/${resultId}.png?match=`,
     `/trpc/results.puzzles?input=${input}`,
+    `/trpc/results.publicCard?input=${input}`,
     `/trpc/results.get,auth.user?batch=1&input=${encodeURIComponent(
       JSON.stringify({ 0: { assessmentResultId: resultId } }),
     )}`,

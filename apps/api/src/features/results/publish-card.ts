@@ -20,26 +20,26 @@ import { getResultOf, noSuchResult } from './read-results.ts';
 const notPublic: PublicCardOutput = { cardId: null, showsFirstName: false };
 
 export async function readPublicCard(
-  ctx: ViewerContext,
-  { assessmentResultId }: Pick<SetPublicCardInput, 'assessmentResultId'>,
+  ctx: ViewerContext<'user'>,
+  { assessmentResultId: resultId }: Pick<SetPublicCardInput, 'assessmentResultId'>,
 ): Promise<PublicCardOutput> {
-  await getResultOf(ctx, assessmentResultId);
-  const card = await findPublicCardOf(ctx.db, assessmentResultId);
+  await getResultOf(ctx, resultId);
+  const card = await findPublicCardOf(ctx.db, { resultId, owner: ctx.viewer });
   return card ? { cardId: card.id, showsFirstName: card.showsFirstName } : notPublic;
 }
 
 /** Publishes or withdraws a card. The link of a withdrawn card never works again. */
 export async function setPublicCard(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { assessmentResultId: resultId, isPublic, showsFirstName = false }: SetPublicCardInput,
 ): Promise<PublicCardOutput> {
-  await getResultOf(ctx, resultId);
+  const own = { resultId, owner: ctx.viewer };
   if (!isPublic) {
-    await deletePublicCard(ctx.db, resultId);
+    await getResultOf(ctx, resultId);
+    await deletePublicCard(ctx.db, own);
     return notPublic;
   }
-  const cardId = await upsertPublicCard(ctx.db, { resultId, showsFirstName, now: ctx.now() });
-  // The result was deleted during the call.
+  const cardId = await upsertPublicCard(ctx.db, { ...own, showsFirstName, now: ctx.now() });
   if (cardId === undefined) throw noSuchResult();
   return { cardId, showsFirstName };
 }
@@ -56,9 +56,9 @@ export async function findOwnCard(
   resultId: string,
 ): Promise<(CardOutput & { readonly bestMatch: string | undefined }) | undefined> {
   const owner = await findViewer();
-  const result = owner && (await findResultOf(db, { resultId, owner }));
-  if (!result) return undefined;
-  const { snapshot } = result;
+  if (owner.kind === 'guest') return undefined;
+  const { snapshot } = (await findResultOf(db, { resultId, owner })) ?? {};
+  if (!snapshot) return undefined;
   return { ...toCard(snapshot), bestMatch: shownCareers(snapshot)[0]?.careerTitle };
 }
 

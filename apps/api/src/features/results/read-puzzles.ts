@@ -1,5 +1,5 @@
 import type { AnsweredQuestion, PuzzlesOutput, SolvedPuzzle } from '@guildpath/contract';
-import { listAnsweredQuestions } from '@guildpath/db';
+import { listAnswersOf } from '@guildpath/db';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 import { getResultOf } from './read-results.ts';
 
@@ -9,11 +9,11 @@ import { getResultOf } from './read-results.ts';
  * them.
  */
 export async function readPuzzles(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user' | 'place'>,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<PuzzlesOutput> {
-  const { id } = await getResultOf(ctx, assessmentResultId);
-  const answered = await listAnsweredQuestions(ctx.db, [id]);
+  const { id: resultId } = await getResultOf(ctx, assessmentResultId);
+  const answered = await listAnswersOf(ctx.db, { resultId, owner: ctx.viewer });
   return { puzzles: answered.flatMap(toSolvedPuzzle) };
 }
 

@@ -1,17 +1,13 @@
-import type {
-  AssessmentResult,
-  AssessmentsInput,
-  AssessmentsOutput,
-  ResultsOutput,
-} from '@guildpath/contract';
-import { findResultOf, listResultsOf, type ResultRow, type ResultSummary } from '@guildpath/db';
+import type { AssessmentsInput, AssessmentsOutput, ResultsOutput } from '@guildpath/contract';
+import { findResultOf, listResultsOf, type ResultRow } from '@guildpath/db';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { toAssessmentResult, toResultsOutput } from '../../shared/to-results-output.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Throws NOT_FOUND, for another person's result too. */
 export async function getResultOf(
-  { db, viewer }: ViewerContext,
+  { db, viewer }: Pick<ViewerContext<'user' | 'place'>, 'db' | 'viewer'>,
   resultId: string,
 ): Promise<ResultRow> {
   const result = await findResultOf(db, { resultId, owner: viewer });
@@ -21,19 +17,12 @@ export async function getResultOf(
 
 /** Returns a result as it was first shown, with the texts that were written since. */
 export async function readResults(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user' | 'place'>,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<ResultsOutput> {
   // This is read first, so that the client asks again for a text that is written in between.
   const isPending = await isNarrativePending(ctx, assessmentResultId);
-  const result = await getResultOf(ctx, assessmentResultId);
-  // The output schema leaves out what the result does not show, such as the aptitude.
-  return {
-    ...result.snapshot,
-    assessmentResult: toAssessmentResult(result),
-    scoringVersion: result.scoringVersion,
-    isNarrativePending: isPending,
-  };
+  return toResultsOutput(await getResultOf(ctx, assessmentResultId), isPending);
 }
 
 /** Does not tell another person's result from one that does not exist. */
@@ -43,22 +32,11 @@ export function noSuchResult(): AppError {
 
 /** Lists the newest first. Throws BAD_REQUEST when `before` is not a result of the viewer. */
 export async function listAssessments(
-  { db, viewer }: ViewerContext,
+  { db, viewer }: ViewerContext<'user'>,
   page: AssessmentsInput,
 ): Promise<AssessmentsOutput> {
   const results = await listResultsOf(db, viewer, page);
   if (!results)
     throw new AppError('BAD_REQUEST', 'before: We couldn’t find that assessment result.');
   return { assessments: results.map(toAssessmentResult) };
-}
-
-function toAssessmentResult({ id, tier, completedAt, snapshot }: ResultSummary): AssessmentResult {
-  // The output schema leaves out the rest of the snapshot.
-  return {
-    ...snapshot,
-    id,
-    assessmentType: tier,
-    completedAt: completedAt.toISOString(),
-    aptitudeScores: {},
-  };
 }

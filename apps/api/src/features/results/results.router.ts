@@ -11,7 +11,7 @@ import {
   setPublicCardInput,
   unclaimedResultsOutput,
 } from '@guildpath/contract';
-import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import { ownerProcedure, publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import {
   discardResult,
   discardResults,
@@ -24,7 +24,7 @@ import { readPuzzles } from './read-puzzles.ts';
 import { listAssessments, readResults } from './read-results.ts';
 
 export const resultsRouter = t.router({
-  get: userProcedure
+  get: ownerProcedure
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}' },
       summary: 'Returns one of the caller’s results with the recommendations made at the time',
@@ -65,7 +65,7 @@ export const resultsRouter = t.router({
     .output(messageOutput)
     .mutation(({ ctx, input }) => discardResult(ctx, input)),
 
-  puzzles: userProcedure
+  puzzles: ownerProcedure
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/puzzles' },
       summary: 'Lists the puzzles of one of the caller’s finished quests with their solutions',

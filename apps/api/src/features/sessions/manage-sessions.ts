@@ -6,11 +6,11 @@ import { AppError } from '../../shared/app-error.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 
 /** Lists the current session first. */
-export async function readSessions(ctx: ViewerContext): Promise<SessionsOutput> {
+export async function readSessions(ctx: ViewerContext<'user'>): Promise<SessionsOutput> {
   const { db, viewer } = ctx;
   const now = ctx.now();
   const current = await ctx.requireSession();
-  const rows = await listSessions(db, { userId: viewer.id, now });
+  const rows = await listSessions(db, { owner: viewer, now });
   const sessions = rows
     // The stored expiry may be from before a change of role.
     .filter((session) => computeSessionEnd(session, viewer.role) > now)
@@ -27,7 +27,7 @@ export async function readSessions(ctx: ViewerContext): Promise<SessionsOutput> 
 
 /** May end the current session too, like signing out. */
 export async function endSession(
-  ctx: ViewerContext,
+  ctx: ViewerContext<'user'>,
   { id }: { readonly id: string },
 ): Promise<MessageOutput> {
   const { publicId } = await ctx.requireSession();
@@ -38,7 +38,7 @@ export async function endSession(
   return { message: 'That device is signed out.' };
 }
 
-export async function endOtherSessions(ctx: ViewerContext): Promise<MessageOutput> {
+export async function endOtherSessions(ctx: ViewerContext<'user'>): Promise<MessageOutput> {
   const { publicId } = await ctx.requireSession();
   const count = await deleteOtherSessionsOf(ctx.db, { userId: ctx.viewer.id, publicId });
   if (count > 0) {

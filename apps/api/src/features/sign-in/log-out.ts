@@ -3,12 +3,12 @@ import type { RequestContext } from '../../trpc/request-context.ts';
 
 /** Ends the viewer's session, if there is one. */
 export async function logOut({
-  findViewer,
+  findUser,
   signOut,
   record,
-}: Pick<RequestContext, 'findViewer' | 'signOut' | 'record'>): Promise<MessageOutput> {
-  const viewer = await findViewer();
+}: Pick<RequestContext, 'findUser' | 'signOut' | 'record'>): Promise<MessageOutput> {
+  const user = await findUser();
   await signOut();
-  if (viewer) await record('auth.signed-out', { userId: viewer.id });
+  if (user) await record('auth.signed-out', { userId: user.id });
   return { message: 'You’re signed out.' };
 }

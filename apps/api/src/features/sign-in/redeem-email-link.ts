@@ -9,6 +9,7 @@ import {
   findIssuedSignInToken,
   findSignInToken,
   findUserByEmail,
+  keepPlaceResult,
   redeemSignInToken,
   type UserRow,
 } from '@guildpath/db';
@@ -33,7 +34,7 @@ export async function redeemEmailLink(
 ): Promise<CurrentUser> {
   const now = ctx.now();
   const link = await findSignInToken(ctx.db, { token, now });
-  const viewer = await ctx.findViewer();
+  const viewer = await ctx.findUser();
   const verifiedHash = link && password && (await requirePassword(ctx, link.email, password));
   const isOwn = ({ id, passwordHash }: UserRow) =>
     id === viewer?.id || (verifiedHash !== undefined && verifiedHash === passwordHash);
@@ -45,7 +46,10 @@ export async function redeemEmailLink(
     const person = { email: used.email, authProvider: 'guest' } as const;
     const owner = await openProvenAccount(trx, person, { now, isOwn });
     const resultIds = [...submittedResultIds, ...(used.resultId === null ? [] : [used.resultId])];
-    await claimResults(trx, { userId: owner.id, email: used.email, resultIds });
+    await claimResults(trx, { owner, resultIds });
+    if (used.resultId !== null) {
+      await keepPlaceResult(trx, { userId: owner.id, resultId: used.resultId });
+    }
     await voidMailedLinks(trx, owner, now);
     await resetMailedLinks(ctx, trx, used.email);
     return { owner, isFirstProof: !before?.emailVerifiedAt };
@@ -64,11 +68,11 @@ export async function redeemEmailLink(
  * return the full address of one that works, because the token opens the account anyway.
  */
 export async function readEmailLinkFacts(
-  ctx: Pick<RequestContext, 'db' | 'findViewer' | 'now'>,
+  ctx: Pick<RequestContext, 'db' | 'findUser' | 'now'>,
   { token }: EmailLinkFactsInput,
 ): Promise<EmailLinkFactsOutput> {
   const link = await findSignInToken(ctx.db, { token, now: ctx.now() });
-  const viewer = await ctx.findViewer();
+  const viewer = await ctx.findUser();
   if (!link) {
     const issued = await findIssuedSignInToken(ctx.db, token);
     if (!issued) return { endsPassword: false, isRenewable: false, isUnknown: true };

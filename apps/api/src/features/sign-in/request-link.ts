@@ -44,7 +44,7 @@ export async function renewEmailLink(
 }
 
 /** Mails the viewer another link that proves the address, unless it is already proven. */
-export async function sendProof(ctx: ViewerContext): Promise<MessageOutput> {
+export async function sendProof(ctx: ViewerContext<'user'>): Promise<MessageOutput> {
   const { id, email, emailVerifiedAt } = ctx.viewer;
   if (emailVerifiedAt) return { message: 'Your email is already confirmed.' };
   await mailSignInLink(ctx, { purpose: 'verify', occasion: 'signup', email });

@@ -59,7 +59,7 @@ export async function signInPages(
     const { state, checks, redirect = paths.home } = login ?? {};
     if (!state || !checks) {
       // After Back or a reload.
-      if (await ctx.findViewer()) return reply.redirect(toLocation(redirect, ctx));
+      if (await ctx.findUser()) return reply.redirect(toLocation(redirect, ctx));
       await recordRefusal(ctx, 'no login under way');
       return redirectToLogin(reply, { ...(login && { redirect }), error: 'expired' });
     }

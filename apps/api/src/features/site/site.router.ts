@@ -6,13 +6,14 @@ export const siteRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/site/settings' },
       summary:
-        'Returns the open tiers, the support address, the minimum age, the retention period and the O*NET releases',
+        'Returns the open tiers, the support address, whether there are halls, the minimum age, the retention period and the O*NET releases',
     })
     .output(siteSettingsSchema)
     .query(({ ctx: { env, identityProvider, catalogue } }) => ({
       availableTiers: env.AVAILABLE_TIERS,
       supportEmail: env.SUPPORT_EMAIL,
       hasProviderLogin: identityProvider !== undefined,
+      hasHalls: env.hasHalls,
       minimumAge: env.MINIMUM_AGE,
       retentionDays: env.RETENTION_DAYS,
       onetReleases: [...catalogue.onetReleases],

@@ -1,17 +1,27 @@
 import '@fastify/secure-session';
 import { createHash } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
-import type { CookieName, SignInMethod } from '@guildpath/contract';
+import {
+  type CookieName,
+  type SignInMethod,
+  toHallDay,
+  unauthorizedMessage,
+} from '@guildpath/contract';
 import {
   type Db,
+  deletePlaceSession,
   deleteSession,
+  findPlaceOfSession,
   findSession,
+  insertPlaceSession,
   insertSession,
   markSessionProven,
+  type PlaceRow,
   type SessionRow,
   type SessionWithUser,
   touchSession,
   type UserRow,
+  type Viewer,
 } from '@guildpath/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -24,12 +34,16 @@ import { computeSessionEnd, getSessionRule } from './session-end.ts';
 declare module '@fastify/secure-session' {
   interface SessionData {
     sessionId: string;
+    /** Instead of `sessionId`: a browser has one viewer at a time. */
+    placeSessionId: string;
   }
 }
 
 /** Has the prefix `__Host-` under https. */
 export const sessionCookieName = 'guildpath_session' satisfies CookieName;
 
+/** A school day. The return words open another session, also on a computer that is not shared. */
+const placeSessionMs = 24 * 60 * 60 * 1000;
 const providerLoginLifetimeMs = 10 * 60 * 1000;
 /** Only limits the cookie: the server decides when the session ends. */
 const cookieLifetimeMs = getSessionRule(null).idleTimeoutMs;
@@ -69,14 +83,16 @@ export const sessionCookie = fastifyPlugin(
 );
 
 export interface ViewerSession {
-  /** Returns the signed-in user; reads the database once. */
-  readonly findViewer: () => Promise<UserRow | undefined>;
+  /** Says who asks; reads the database once. */
+  readonly findViewer: () => Promise<Viewer>;
   readonly findSession: () => Promise<SessionRow | undefined>;
   /**
    * Starts a new session with a new id. Throws CONFLICT if the account has been deleted or its password
    * changed since the user was read: an attacker may know the old one.
    */
   readonly signIn: (user: UserRow, method: SignInMethod) => Promise<void>;
+  /** Starts a session of a place. Throws UNAUTHORIZED if the place has been deleted meanwhile. */
+  readonly enterPlace: (placeId: string) => Promise<void>;
   /** Records that the session's user has just proven their identity. */
   readonly proveSession: () => Promise<void>;
   /** Ends the session on the server and in the browser. */
@@ -89,14 +105,21 @@ export function createViewerSession(db: Db, now: Clock, request: FastifyRequest)
     opened ??= readSession(db, now(), request);
     return opened;
   };
+  let entered: Promise<PlaceRow | undefined> | undefined;
+  const findPlace = () => {
+    entered ??= readPlaceSession(db, now(), request);
+    return entered;
+  };
 
   async function endSession(): Promise<void> {
     const sessionId = request.session.get('sessionId');
     if (sessionId) await deleteSession(db, sessionId);
+    const placeSessionId = request.session.get('placeSessionId');
+    if (placeSessionId) await deletePlaceSession(db, placeSessionId);
   }
 
   return {
-    findViewer: async () => (await findOpened())?.user,
+    findViewer: async () => (await findOpened())?.user ?? (await findPlace()) ?? { kind: 'guest' },
     findSession: async () => (await findOpened())?.session,
     signIn: async (user, method) => {
       await endSession();
@@ -115,6 +138,18 @@ export function createViewerSession(db: Db, now: Clock, request: FastifyRequest)
       request.session.set('sessionId', sessionId);
       request.knownDevice = { userId: user.id };
       opened = undefined;
+      entered = undefined;
+    },
+    enterPlace: async (placeId) => {
+      await endSession();
+      const expiresAt = new Date(now().getTime() + placeSessionMs);
+      const placeSessionId = await insertPlaceSession(db, { placeId, expiresAt });
+      if (!placeSessionId) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
+      request.session.regenerate();
+      request.session.set('placeSessionId', placeSessionId);
+      request.session.options({ maxAge: placeSessionMs / 1000 });
+      opened = undefined;
+      entered = undefined;
     },
     proveSession: async () => {
       const sessionId = request.session.get('sessionId');
@@ -125,8 +160,21 @@ export function createViewerSession(db: Db, now: Clock, request: FastifyRequest)
       await endSession();
       request.session.delete();
       opened = undefined;
+      entered = undefined;
     },
   };
+}
+
+async function readPlaceSession(
+  db: Db,
+  now: Date,
+  request: FastifyRequest,
+): Promise<PlaceRow | undefined> {
+  const sessionId = request.session.get('placeSessionId');
+  if (!sessionId) return undefined;
+  const found = await findPlaceOfSession(db, { sessionId, today: toHallDay(now), now });
+  if (!found) request.session.delete();
+  return found;
 }
 
 async function readSession(

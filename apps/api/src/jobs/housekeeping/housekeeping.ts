@@ -1,9 +1,11 @@
-import { draftDays, unopenedResultDays } from '@guildpath/contract';
+import { draftDays, toHallDay, unopenedResultDays } from '@guildpath/contract';
 import {
   type Db,
   deleteDoneJobs,
   deleteDraftsBefore,
+  deleteExpiredHallCodes,
   deleteExpiredPasskeyChallenges,
+  deleteExpiredPlaceSessions,
   deleteExpiredSessions,
   deleteExpiredSignInTokens,
   deleteExpiredThrottles,
@@ -12,9 +14,11 @@ import {
   deleteUnclaimedResultsBefore,
   deleteUnusedAccountsBefore,
   emptyLog,
+  listHallIdsToDelete,
   trimSecurityEvents,
 } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
+import { eraseHalls } from '../../accounts/erase-halls.ts';
 import { deleteOldMailFiles } from '../../adapters/mail/delete-old-mail-files.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
@@ -40,16 +44,23 @@ interface ExpiryOptions {
 }
 
 /**
- * Deletes expired data, and returns how many unclaimed results and unused accounts that were. Any number of
- * processes may call it at any time.
+ * Deletes expired data, and returns how many unclaimed results, unused accounts and halls that were. Any
+ * number of processes may call it at any time.
  */
 export async function deleteExpired({
   db,
   env,
   now,
   mailFolder,
-}: ExpiryOptions): Promise<{ readonly results: number; readonly accounts: number }> {
+}: ExpiryOptions): Promise<{
+  readonly results: number;
+  readonly accounts: number;
+  readonly halls: number;
+}> {
   const at = now();
+  const halls = await eraseDueHalls(db, at);
+  await deleteExpiredPlaceSessions(db, at);
+  await deleteExpiredHallCodes(db, at);
   await deleteExpiredSessions(db, at);
   await deleteExpiredPasskeyChallenges(db, at);
   await deleteExpiredSignInTokens(db, at);
@@ -69,7 +80,14 @@ export async function deleteExpired({
     // Runs last, because an account with a session, link or draft counts as used.
     accounts = await deleteUnusedAccountsBefore(db, retentionEnd);
   }
-  return { results, accounts };
+  return { results, accounts, halls };
+}
+
+/** Each hall in a transaction of its own, so that other writes wait for one at most. */
+async function eraseDueHalls(db: Db, now: Date): Promise<number> {
+  const ids = await listHallIdsToDelete(db, toHallDay(now));
+  for (const id of ids) await db.transaction().execute((trx) => eraseHalls(trx, [id], now));
+  return ids.length;
 }
 
 interface HousekeepingOptions extends ExpiryOptions {
@@ -85,8 +103,8 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
   const clean = async () => {
     if (!(await trustsClock(options))) return;
     const deleted = await deleteExpired(options);
-    if (deleted.results + deleted.accounts === 0) return;
-    log.info(deleted, 'deleted unclaimed results and unused accounts');
+    if (deleted.results + deleted.accounts + deleted.halls === 0) return;
+    log.info(deleted, 'deleted unclaimed results, unused accounts and halls');
   };
   const stops = [
     repeat(clean, dayMs / 24, (error) => {

@@ -3,7 +3,7 @@ import {
   enqueue,
   findResult,
   type LeasedJob,
-  listAnsweredQuestions,
+  listAnswers,
   type ResultRow,
   updateNarrative,
 } from '@guildpath/db';
@@ -84,7 +84,7 @@ async function write(
 ): Promise<Attempt> {
   const { catalogue, db } = ctx.context;
   const { careerRecommendations } = result.snapshot;
-  const answered = await listAnsweredQuestions(db, [result.id]);
+  const answered = await listAnswers(db, result.id);
   const own = new Set(careerRecommendations.map(({ id }) => id));
   const checks = {
     companies: catalogue.companies.map(({ name }) => name),

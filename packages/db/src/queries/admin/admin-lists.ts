@@ -61,5 +61,9 @@ export async function listNewestResults(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, completedAt: toDate(row.completedAt) }));
+  return rows.map((row) => ({
+    ...row,
+    guestEmail: row.guestEmail || null,
+    completedAt: toDate(row.completedAt),
+  }));
 }

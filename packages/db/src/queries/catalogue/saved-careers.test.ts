@@ -17,7 +17,7 @@ describeOnBothDatabases('the careers that a user has saved', (openTestDatabase) 
     const careerIds = ['astronomer', 'baker', 'carpenter'];
     const outcomes = await Promise.all(careerIds.map((id) => save(db, id)));
     expect(outcomes.toSorted()).toEqual(['full', 'saved', 'saved']);
-    await expect(listSavedCareers(db, 'ada')).resolves.toHaveLength(2);
+    await expect(listSavedCareers(db, { kind: 'user', id: 'ada' })).resolves.toHaveLength(2);
     await expect(save(db, 'astronomer', 'nobody')).resolves.toBe('no user');
   });
 
@@ -30,7 +30,7 @@ describeOnBothDatabases('the careers that a user has saved', (openTestDatabase) 
     await deleteSavedCareer(db, { userId: 'ada', careerId: 'carpenter' });
     await deleteSavedCareer(db, { userId: 'bob', careerId: 'baker' });
     const baker = { careerId: 'baker', savedAt: minutesLater(0) };
-    await expect(listSavedCareers(db, 'ada')).resolves.toEqual([baker]);
-    await expect(listSavedCareers(db, 'bob')).resolves.toEqual([]);
+    await expect(listSavedCareers(db, { kind: 'user', id: 'ada' })).resolves.toEqual([baker]);
+    await expect(listSavedCareers(db, { kind: 'user', id: 'bob' })).resolves.toEqual([]);
   });
 });

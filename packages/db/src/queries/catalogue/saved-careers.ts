@@ -1,18 +1,19 @@
 import type { Db, Transaction } from '../../db.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { lockUserForChange } from '../users/users.ts';
+import type { UserOwner } from '../viewer.ts';
 
 export interface SavedCareer {
   readonly careerId: string;
   readonly savedAt: Date;
 }
 
-/** Lists the careers that a user has saved, the latest first. */
-export async function listSavedCareers(db: Db, userId: string): Promise<SavedCareer[]> {
+/** Lists the careers that the owner has saved, the latest first. */
+export async function listSavedCareers(db: Db, owner: UserOwner): Promise<SavedCareer[]> {
   const rows = await db
     .selectFrom('saved_careers')
     .select(['career_id', 'saved_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .orderBy('saved_at', 'desc')
     .orderBy('career_id')
     .execute();
@@ -34,7 +35,7 @@ export async function insertSavedCareer(
   { userId, careerId, savedAt, atMost }: NewSavedCareer,
 ): Promise<'saved' | 'full' | 'no user'> {
   if (!(await lockUserForChange(trx, userId))) return 'no user';
-  const saved = await listSavedCareers(trx, userId);
+  const saved = await listSavedCareers(trx, { kind: 'user', id: userId });
   if (saved.some((career) => career.careerId === careerId)) return 'saved';
   if (saved.length >= atMost) return 'full';
   await trx

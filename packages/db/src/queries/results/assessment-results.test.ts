@@ -9,12 +9,18 @@ import {
   findGuestResult,
   findResult,
   findResultOf,
-  listAnsweredQuestions,
+  listAnswers,
+  listAnswersOf,
   listResultsOf,
   updateNarrative,
 } from './assessment-results.ts';
 
-const proven = { id: 'ada', emailVerifiedAt: minutesLater(0) };
+const proven = {
+  kind: 'user',
+  id: 'ada',
+  email: 'ada@example.com',
+  emailVerifiedAt: minutesLater(0),
+} as const;
 const mine = { userId: 'ada', guestEmail: null };
 
 describeOnBothDatabases('an assessment result', (openTestDatabase) => {
@@ -57,14 +63,17 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await addQuestions(db, { quick: [aQuestion({ id: 'later' })] }, 'bank-2');
     const toLens = { questionId: 'lens', selectedOption: 'b', leastOption: 'd' } as const;
     const toGate = { questionId: 'gate', selectedOption: 'c' } as const;
-    const quick = await addResult(db, { responses: [toLens] });
-    const epic = await addResult(db, { responses: [toGate] });
+    await addUser(db, 'ada');
+    const { id: resultId } = await addResult(db, { ...mine, responses: [toLens, toGate] });
     await addResult(db, { responses: [{ questionId: 'later', selectedOption: 'a' }] });
-    await expect(listAnsweredQuestions(db, [quick.id, epic.id])).resolves.toEqual([
+    const answers = [
       { question: gate, response: { ...toGate, questionType: 'aptitude' } },
       { question: lens, response: { ...toLens, questionType: 'riasec' } },
-    ]);
-    await expect(listAnsweredQuestions(db, [])).resolves.toEqual([]);
+    ];
+    await expect(listAnswers(db, resultId)).resolves.toEqual(answers);
+    await expect(listAnswersOf(db, { resultId, owner: proven })).resolves.toEqual(answers);
+    const bob = { ...proven, id: 'bob' };
+    await expect(listAnswersOf(db, { resultId, owner: bob })).resolves.toEqual([]);
   });
 
   it('of a guest is not shown to an owner who has not proven the address', async () => {
@@ -72,7 +81,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await addUser(db, 'ada');
     const given = await addResult(db, { userId: 'ada', guestEmail: 'ada@example.com' });
     const own = await addResult(db, mine);
-    const owner = { id: 'ada', emailVerifiedAt: null };
+    const owner = { ...proven, emailVerifiedAt: null };
     await expect(findResultOf(db, { resultId: given.id, owner })).resolves.toBeUndefined();
     await expect(findResultOf(db, { resultId: own.id, owner })).resolves.toBeDefined();
     await expect(listResultsOf(db, owner, { limit: 10 })).resolves.toMatchObject([{ id: own.id }]);

@@ -6,7 +6,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
 import { fromJson, toJson } from '../sql/json.ts';
-import type { UserRow } from '../users/user-row.ts';
+import type { PlaceOwner, ProvenOwner } from '../viewer.ts';
 import {
   comesAfter,
   type ResultRow,
@@ -25,7 +25,8 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
     .values({
       id: result.id,
       user_id: result.userId,
-      guest_email: result.guestEmail,
+      guest_email: result.placeId === null ? result.guestEmail : '',
+      place_id: result.placeId,
       tier: result.tier,
       completed_at: toTimestamp(result.completedAt),
       bank_version: result.bankVersion,
@@ -55,12 +56,12 @@ export async function findResult(db: Db, resultId: string): Promise<ResultRow | 
   return row && toResult(row);
 }
 
-/** The user who asks for results, as read with the session. */
-export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
+/** Who may own a result. */
+export type ResultOwner = ProvenOwner | PlaceOwner;
 
-interface OwnResult {
+export interface OwnResult<Owner extends ResultOwner = ResultOwner> {
   readonly resultId: string;
-  readonly owner: ResultOwner;
+  readonly owner: Owner;
 }
 
 /**
@@ -80,7 +81,7 @@ export async function findResultOf(
  */
 export async function deleteResultOf(
   trx: Transaction,
-  { resultId, owner }: OwnResult,
+  { resultId, owner }: OwnResult<ProvenOwner>,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('assessment_results')
@@ -90,13 +91,15 @@ export async function deleteResultOf(
   return numDeletedRows > 0n;
 }
 
-function isOwnedBy({ id, emailVerifiedAt }: ResultOwner) {
+export function isOwnedBy(owner: ResultOwner) {
   return (where: ExpressionBuilder<Schema, 'assessment_results'>) =>
-    where.and([
-      where('user_id', '=', id),
-      // Someone who signed up with a guest's address may be asking before the guest has proven it.
-      ...(emailVerifiedAt ? [] : [where('guest_email', 'is', null)]),
-    ]);
+    owner.kind === 'place'
+      ? where('place_id', '=', owner.id)
+      : where.and([
+          where('user_id', '=', owner.id),
+          // Someone who signed up with a guest's address may be asking before the guest has proven it.
+          ...(owner.emailVerifiedAt ? [] : [where('guest_email', 'is', null)]),
+        ]);
 }
 
 /** Finds the result that a guest submitted with the email (case-insensitive), claimed since then or not. */
@@ -144,8 +147,7 @@ function selectSummariesOf(db: Db, owner: ResultOwner) {
   return db
     .selectFrom('assessment_results')
     .select(['id', 'tier', 'completed_at', 'snapshot'])
-    .where('user_id', '=', owner.id)
-    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null));
+    .where(isOwnedBy(owner));
 }
 
 function toSummary(
@@ -159,19 +161,28 @@ function toSummary(
   };
 }
 
-/** Lists the answers of these results, ordered by question id. */
-export async function listAnsweredQuestions(
-  db: Db,
-  resultIds: readonly string[],
-): Promise<AnsweredQuestion[]> {
-  if (resultIds.length === 0) return [];
-  const rows = await db
+/** Lists the answers of the owner's result, ordered by question id; none when there is no such result. */
+export function listAnswersOf(db: Db, { resultId, owner }: OwnResult): Promise<AnsweredQuestion[]> {
+  const own = db.selectFrom('assessment_results').select('id').where(isOwnedBy(owner));
+  return readAnswers(selectAnswers(db, resultId).where('result_id', 'in', own));
+}
+
+/** Lists the answers of a result of any owner: for the server's own work, never for a viewer. */
+export function listAnswers(db: Db, resultId: string): Promise<AnsweredQuestion[]> {
+  return readAnswers(selectAnswers(db, resultId));
+}
+
+function selectAnswers(db: Db, resultId: string) {
+  return db
     .selectFrom('responses')
     .innerJoin('questions', 'questions.id', 'responses.question_id')
     .select(['selected_option', 'least_option', 'body'])
-    .where('result_id', 'in', resultIds)
-    .orderBy('question_id')
-    .execute();
+    .where('result_id', '=', resultId)
+    .orderBy('question_id');
+}
+
+async function readAnswers(query: ReturnType<typeof selectAnswers>): Promise<AnsweredQuestion[]> {
+  const rows = await query.execute();
   return rows.map((row) => {
     const question = fromJson<ScoredQuestion>(row.body);
     return {

@@ -33,7 +33,7 @@ describeOnBothDatabases('the drafts of a user', (openTestDatabase) => {
       updatedAt: minutesLater(5),
     };
     await expect(save(db, later, 5)).resolves.toEqual(merged);
-    await expect(listDrafts(db, 'ada')).resolves.toEqual([
+    await expect(listDrafts(db, { kind: 'user', id: 'ada' })).resolves.toEqual([
       merged,
       { tier: 'standard', responses: [answer('s1')], updatedAt: minutesLater(1) },
     ]);
@@ -44,7 +44,7 @@ describeOnBothDatabases('the drafts of a user', (openTestDatabase) => {
     await addUser(db, 'ada');
     await save(db, [answer('q1'), answer('retired')]);
     await save(db, [answer('q2')], 5);
-    await expect(listDrafts(db, 'ada')).resolves.toMatchObject([
+    await expect(listDrafts(db, { kind: 'user', id: 'ada' })).resolves.toMatchObject([
       { responses: [answer('q1'), answer('q2')] },
     ]);
   });

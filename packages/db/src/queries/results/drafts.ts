@@ -5,6 +5,7 @@ import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { deleteInBatches } from '../retention/delete-in-batches.ts';
 import { fromJson, toJson } from '../sql/json.ts';
 import { lockUserForChange } from '../users/users.ts';
+import type { UserOwner } from '../viewer.ts';
 
 /** The answers of a quest that a user has not finished. */
 export interface DraftRow {
@@ -18,12 +19,12 @@ interface DraftKey {
   readonly tier: Tier;
 }
 
-/** Lists the user's drafts, the latest first. */
-export async function listDrafts(db: Db, userId: string): Promise<DraftRow[]> {
+/** Lists the owner's drafts, the latest first. */
+export async function listDrafts(db: Db, owner: UserOwner): Promise<DraftRow[]> {
   const rows = await db
     .selectFrom('drafts')
     .select(['tier', 'answers', 'updated_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .orderBy('updated_at', 'desc')
     .orderBy('tier')
     .execute();
@@ -51,7 +52,7 @@ export async function saveDraft(
   { userId, tier, responses, asked, now }: SavedDraft,
 ): Promise<DraftRow | 'no user'> {
   if (!(await lockUserForChange(trx, userId))) return 'no user';
-  const drafts = await listDrafts(trx, userId);
+  const drafts = await listDrafts(trx, { kind: 'user', id: userId });
   const stored = drafts.find((draft) => draft.tier === tier)?.responses ?? [];
   const before = stored.filter(({ questionId }) => asked.has(questionId));
   const merged = new Map([...before, ...responses].map((answer) => [answer.questionId, answer]));

@@ -10,9 +10,10 @@ export interface IdempotencyKey {
   readonly owner: string;
 }
 
-/** Name the owner of a key that a user or a guest with an email (case-insensitive) sends. */
+/** Name the owner of a key that a user, a place or a guest with an email (case-insensitive) sends. */
 export const keyOwner = {
   ofUser: (userId: string) => `user:${userId}`,
+  ofPlace: (placeId: string) => `place:${placeId}`,
   ofGuest: (email: string) => `guest:${email.toLowerCase()}`,
 };
 

@@ -3,34 +3,37 @@ import { v4 } from 'uuid';
 import type { Db } from '../../db.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
 import { fromJson } from '../sql/json.ts';
+import type { ProvenOwner } from '../viewer.ts';
+import { isOwnedBy, type OwnResult } from './assessment-results.ts';
 
-/** Finds the public card of a result; undefined while it is not public. */
+/** Finds the public card of the owner's result; undefined while it is not public. */
 export async function findPublicCardOf(
   db: Db,
-  resultId: string,
+  { resultId, owner }: OwnResult<ProvenOwner>,
 ): Promise<{ readonly id: string; readonly showsFirstName: boolean } | undefined> {
   const card = await db
     .selectFrom('public_cards')
-    .select(['id', 'shows_first_name'])
+    .innerJoin('assessment_results', 'assessment_results.id', 'public_cards.result_id')
+    .select(['public_cards.id', 'shows_first_name'])
     .where('result_id', '=', resultId)
+    .where(isOwnedBy(owner))
     .executeTakeFirst();
   return card && { id: card.id, showsFirstName: card.shows_first_name === 1 };
 }
 
-export interface NewPublicCard {
-  readonly resultId: string;
+export interface NewPublicCard extends OwnResult<ProvenOwner> {
   /** Default: false. */
   readonly showsFirstName?: boolean;
   readonly now: Date;
 }
 
 /**
- * Makes the card of a result public, with or without the first name of its owner, and returns its existing or
- * new id. Returns undefined when the result has been deleted.
+ * Makes the card of the owner's result public, with or without the owner's first name, and returns its existing
+ * or new id. Returns undefined when there is no such result.
  */
 export async function upsertPublicCard(
   db: Db,
-  { resultId, showsFirstName = false, now }: NewPublicCard,
+  { resultId, owner, showsFirstName = false, now }: NewPublicCard,
 ): Promise<string | undefined> {
   const shown = { shows_first_name: showsFirstName ? 1 : 0 } as const;
   const card = await db
@@ -47,6 +50,7 @@ export async function upsertPublicCard(
           select.lit(shown.shows_first_name).as('shows_first_name'),
         ])
         .where('id', '=', resultId)
+        .where(isOwnedBy(owner))
         .forKeyShare(),
     )
     .onConflict((conflict) => conflict.column('result_id').doUpdateSet(shown))
@@ -55,9 +59,17 @@ export async function upsertPublicCard(
   return card?.id;
 }
 
-/** Withdraws the card of a result; its id is never used again. */
-export async function deletePublicCard(db: Db, resultId: string): Promise<void> {
-  await db.deleteFrom('public_cards').where('result_id', '=', resultId).execute();
+/** Withdraws the card of the owner's result; its id is never used again. */
+export async function deletePublicCard(
+  db: Db,
+  { resultId, owner }: OwnResult<ProvenOwner>,
+): Promise<void> {
+  const own = db.selectFrom('assessment_results').select('id').where(isOwnedBy(owner));
+  await db
+    .deleteFrom('public_cards')
+    .where('result_id', '=', resultId)
+    .where('result_id', 'in', own)
+    .execute();
 }
 
 interface PublicCard {

@@ -4,12 +4,15 @@ import type { AssessmentResultsTable } from '../../schema/assessments.ts';
 import { toDate } from '../../schema/timestamp.ts';
 import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
 import { fromJson } from '../sql/json.ts';
+import type { ProvenOwner } from '../viewer.ts';
 
 export interface ResultRow {
   readonly id: string;
   /** Null until claimed. */
   readonly userId: string | null;
   readonly guestEmail: string | null;
+  /** Null unless it was taken in a hall. */
+  readonly placeId: string | null;
   readonly tier: Tier;
   readonly completedAt: Date;
   readonly bankVersion: string;
@@ -28,6 +31,7 @@ export const resultColumns = [
   'id',
   'user_id',
   'guest_email',
+  'place_id',
   'tier',
   'completed_at',
   'bank_version',
@@ -40,7 +44,8 @@ export function toResult(row: AssessmentResultsTable): ResultRow {
   return {
     id: row.id,
     userId: row.user_id,
-    guestEmail: row.guest_email,
+    guestEmail: row.guest_email || null,
+    placeId: row.place_id,
     tier: row.tier,
     completedAt: toDate(row.completed_at),
     bankVersion: row.bank_version,
@@ -58,7 +63,11 @@ export function comesAfter({
   return sql<boolean>`(completed_at, id) < (${completedAt}, ${id})`;
 }
 
-/** Selects the results that guests submitted with the email (case-insensitive) and nobody has claimed. */
-export function isUnclaimed(email: string): RawBuilder<boolean> {
+/**
+ * Selects the results that guests submitted with the owner's address (case-insensitive) and nobody has claimed:
+ * none until the owner has proven it.
+ */
+export function isUnclaimedOf({ email, emailVerifiedAt }: ProvenOwner): RawBuilder<boolean> {
+  if (!emailVerifiedAt) return sql<boolean>`false`;
   return sql<boolean>`(user_id is null and lower(guest_email) = ${asciiLowerCase(email)})`;
 }

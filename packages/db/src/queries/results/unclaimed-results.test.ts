@@ -14,7 +14,7 @@ import {
 } from './unclaimed-results.ts';
 
 const email = 'ada@example.com';
-const ada = { id: 'ada', emailVerifiedAt: minutesLater(0) };
+const ada = { kind: 'user', id: 'ada', email, emailVerifiedAt: minutesLater(0) } as const;
 
 /** Adds Ada and Bob, three results submitted with Ada's address, one with Bob's, and one that Bob owns. */
 async function fill(db: Db): Promise<void> {
@@ -30,7 +30,7 @@ async function fill(db: Db): Promise<void> {
 }
 
 async function unclaimedIds(db: Db, of = email): Promise<string[]> {
-  const results = await listUnclaimedResults(db, { email: of, limit: 10 });
+  const results = await listUnclaimedResults(db, { owner: { ...ada, email: of }, limit: 10 });
   return results.map(({ id }) => id);
 }
 
@@ -45,13 +45,15 @@ describeOnSqlite('results that nobody has claimed', (openTestDatabase) => {
     const db = await openFilled();
     const newest = { id: 'new', tier: 'epic', completedAt: minutesLater(3) };
     await expect(unclaimedIds(db, 'Ada@Example.com')).resolves.toEqual(['new', 'middle', 'old']);
-    await expect(listUnclaimedResults(db, { email, limit: 1 })).resolves.toEqual([newest]);
+    await expect(listUnclaimedResults(db, { owner: ada, limit: 1 })).resolves.toEqual([newest]);
+    const unproven = { ...ada, emailVerifiedAt: null };
+    await expect(listUnclaimedResults(db, { owner: unproven })).resolves.toEqual([]);
   });
 
   it('are claimed by name, once, and only by their address', async () => {
     const db = await openFilled();
     const claim = (...resultIds: string[]) =>
-      db.transaction().execute((trx) => claimResults(trx, { userId: 'ada', email, resultIds }));
+      db.transaction().execute((trx) => claimResults(trx, { owner: ada, resultIds }));
     await expect(claim()).resolves.toBe(0);
     await expect(claim('old', 'for-bob', 'bobs', 'nowhere')).resolves.toBe(1);
     await expect(claim('old')).resolves.toBe(0);
@@ -62,9 +64,7 @@ describeOnSqlite('results that nobody has claimed', (openTestDatabase) => {
   it('are deleted one by one or all together, and no claimed or foreign one', async () => {
     const db = await openFilled();
     const remove = (resultId?: string) =>
-      db
-        .transaction()
-        .execute((trx) => deleteUnclaimedResults(trx, { email, ...(resultId && { resultId }) }));
+      db.transaction().execute((trx) => deleteUnclaimedResults(trx, { owner: ada, resultId }));
     await expect(remove('bobs')).resolves.toEqual([]);
     await expect(remove('for-bob')).resolves.toEqual([]);
     await expect(remove('new')).resolves.toEqual(['new']);
@@ -75,7 +75,11 @@ describeOnSqlite('results that nobody has claimed', (openTestDatabase) => {
 
   it('include those of an account that someone else may have used, without their cards', async () => {
     const db = await openFilled();
-    await upsertPublicCard(db, { resultId: 'bobs', now: minutesLater(4) });
+    await upsertPublicCard(db, {
+      resultId: 'bobs',
+      owner: { ...ada, id: 'bob' },
+      now: minutesLater(4),
+    });
     await db
       .transaction()
       .execute((trx) => unclaimResults(trx, { userId: 'bob', email: 'bob@example.com' }));

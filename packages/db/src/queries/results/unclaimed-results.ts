@@ -1,28 +1,23 @@
 import type { Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../../db.ts';
 import { toDate } from '../../schema/timestamp.ts';
-import { isUnclaimed } from './result-row.ts';
-
-interface ClaimedResults {
-  readonly userId: string;
-  readonly email: string;
-  readonly resultIds: readonly string[];
-}
+import type { ProvenOwner } from '../viewer.ts';
+import { isUnclaimedOf } from './result-row.ts';
 
 /**
- * Assigns those of the results to the user that are unclaimed and of the email (case-insensitive). Returns
+ * Assigns those of the results to the owner that are unclaimed and of the owner's proven address. Returns
  * their number.
  */
 export async function claimResults(
   trx: Transaction,
-  { userId, email, resultIds }: ClaimedResults,
+  { owner, resultIds }: { owner: ProvenOwner; resultIds: readonly string[] },
 ): Promise<number> {
   if (resultIds.length === 0) return 0;
   const { numUpdatedRows } = await trx
     .updateTable('assessment_results')
-    .set({ user_id: userId })
+    .set({ user_id: owner.id })
     .where('id', 'in', resultIds)
-    .where(isUnclaimed(email))
+    .where(isUnclaimedOf(owner))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
@@ -54,15 +49,15 @@ export interface UnclaimedResult {
   readonly completedAt: Date;
 }
 
-/** Lists the unclaimed results of the email (case-insensitive), newest first, all or at most `limit`. */
+/** Lists the unclaimed results of the owner's proven address, newest first, all or at most `limit`. */
 export async function listUnclaimedResults(
   db: Db,
-  { email, limit }: { email: string; limit?: number },
+  { owner, limit }: { owner: ProvenOwner; limit?: number },
 ): Promise<UnclaimedResult[]> {
   const rows = await db
     .selectFrom('assessment_results')
     .select(['id', 'tier', 'completed_at'])
-    .where(isUnclaimed(email))
+    .where(isUnclaimedOf(owner))
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
@@ -74,17 +69,14 @@ export async function listUnclaimedResults(
   }));
 }
 
-/**
- * Deletes the unclaimed results of the email (case-insensitive), or the one of them with the id. Returns
- * the ids.
- */
+/** Deletes the unclaimed results of the owner's proven address, or the one of them with the id. Returns the ids. */
 export async function deleteUnclaimedResults(
   trx: Transaction,
-  { email, resultId }: { email: string; resultId?: string | undefined },
+  { owner, resultId }: { owner: ProvenOwner; resultId?: string | undefined },
 ): Promise<string[]> {
   const rows = await trx
     .deleteFrom('assessment_results')
-    .where(isUnclaimed(email))
+    .where(isUnclaimedOf(owner))
     .$if(resultId !== undefined, (query) => query.where('id', '=', resultId ?? ''))
     .returning('id')
     .execute();

@@ -38,7 +38,7 @@ export function deleteUnclaimedResultsBefore(
     from: 'assessment_results',
     key: ['id'],
     // A subquery for one value looks each address up; with `not exists`, PostgreSQL may read all users.
-    where: sql<boolean>`user_id is null and completed_at < ${toTimestamp(unopenedBefore)}
+    where: sql<boolean>`user_id is null and place_id is null and completed_at < ${toTimestamp(unopenedBefore)}
       and (completed_at < ${toTimestamp(before)} or
         (select email_verified_at from users where lower(email) = lower(guest_email)) is null)`,
     batchSize,
@@ -54,6 +54,7 @@ const signsOfUse = [
   'dares',
   'passkeys',
   'identities',
+  'halls',
   'sign_in_tokens',
 ] as const;
 

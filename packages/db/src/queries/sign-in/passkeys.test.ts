@@ -49,7 +49,7 @@ describeOnBothDatabases('a passkey', (openTestDatabase) => {
     const concurrent = await Promise.all([use(5), use(5), use(5)]);
     expect(concurrent.filter(Boolean)).toHaveLength(1);
     expect([await use(4), await use(0)]).toEqual([false, false]);
-    const [passkey] = await listPasskeys(db, 'ada');
+    const [passkey] = await listPasskeys(db, { kind: 'user', id: 'ada' });
     expect(passkey).toMatchObject({ counter: 5, lastUsedAt: minutesLater(1) });
   });
 });

@@ -4,6 +4,7 @@ import { type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { fromJson, toJson } from '../sql/json.ts';
 import { toUser, type UserRow, userColumns } from '../users/user-row.ts';
+import type { UserOwner } from '../viewer.ts';
 import { hashSecret } from './secrets.ts';
 
 export interface PasskeyRow {
@@ -54,12 +55,12 @@ function toPasskey(row: SelectedPasskey): PasskeyRow {
   };
 }
 
-/** Lists the user's passkeys, the latest first. */
-export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+/** Lists the owner's passkeys, the latest first. */
+export async function listPasskeys(db: Db, owner: UserOwner): Promise<PasskeyRow[]> {
   const rows = await db
     .selectFrom('passkeys')
     .select(passkeyColumns)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

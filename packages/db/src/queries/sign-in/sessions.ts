@@ -4,6 +4,7 @@ import { newId } from '../../new-id.ts';
 import { type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { toUser, type UserRow, userColumns } from '../users/user-row.ts';
+import type { UserOwner } from '../viewer.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 export interface NewSession {
@@ -127,15 +128,15 @@ export async function findSession(
   return row && { session: toSession(row), user: toUser(row) };
 }
 
-/** Lists the user's sessions that have not expired at `now`, the most recently seen first. */
+/** Lists the owner's sessions that have not expired at `now`, the most recently seen first. */
 export async function listSessions(
   db: Db,
-  { userId, now }: { userId: string; now: Date },
+  { owner, now }: { owner: UserOwner; now: Date },
 ): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(sessionColumns)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .where('expires_at', '>', toTimestamp(now))
     .orderBy('last_seen_at', 'desc')
     .orderBy('created_at', 'desc')

@@ -6,7 +6,7 @@ import { insertIdempotencyKey } from '../results/idempotency-keys.ts';
 import { listResultsForOwner, readAccountData } from './account-data.ts';
 
 const email = 'ada@example.com';
-const ada = { id: 'ada', email, emailVerifiedAt: minutesLater(0) };
+const ada = { kind: 'user', id: 'ada', email, emailVerifiedAt: minutesLater(0) } as const;
 
 describeOnSqlite('the data of an account', (openTestDatabase) => {
   it('is all that belongs to the user and nothing of others, without a secret', async () => {

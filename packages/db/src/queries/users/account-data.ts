@@ -4,18 +4,20 @@ import type { SignInTokenPurpose } from '../../schema/accounts.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { type Dare, listDares } from '../catalogue/dares.ts';
 import { listSavedCareers, type SavedCareer } from '../catalogue/saved-careers.ts';
+import { deleteHalls, listHallIdsOf } from '../halls/halls.ts';
+import { isOwnedBy } from '../results/assessment-results.ts';
 import { type DraftRow, listDrafts } from '../results/drafts.ts';
 import { keyOwner } from '../results/idempotency-keys.ts';
 import {
   comesAfter,
-  isUnclaimed,
+  isUnclaimedOf,
   type ResultRow,
   type ResultWithResponses,
   resultColumns,
   toResult,
 } from '../results/result-row.ts';
 import { listPasskeys, type PasskeyRow } from '../sign-in/passkeys.ts';
-import type { UserRow } from './user-row.ts';
+import type { ProvenOwner } from '../viewer.ts';
 
 /** A result with its responses, its public card and its friend pages. */
 export interface ResultForOwner extends ResultWithResponses {
@@ -70,17 +72,15 @@ export interface AccountData {
   }[];
 }
 
-type AccountOwner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
-
 /**
- * Reads what is stored about the user beside the user's row and results, without hashes of secrets. Emailed
- * links and the keys of a guest are included only when the user has verified the address.
+ * Reads what is stored about the owner beside the user's row and results, without hashes of secrets. Emailed
+ * links and the keys of a guest are included only when the owner has verified the address.
  */
-export async function readAccountData(db: Db, user: AccountOwner): Promise<AccountData> {
+export async function readAccountData(db: Db, owner: ProvenOwner): Promise<AccountData> {
   const identities = await db
     .selectFrom('identities')
     .select(['issuer', 'subject', 'created_at as createdAt'])
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', owner.id)
     .orderBy('issuer')
     .orderBy('subject')
     .execute();
@@ -93,7 +93,7 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
       'last_seen_at as lastSeenAt',
       'expires_at as expiresAt',
     ])
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', owner.id)
     .orderBy('created_at', 'desc')
     .execute();
   return {
@@ -104,18 +104,18 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
       lastSeenAt: toDate(row.lastSeenAt),
       expiresAt: toDate(row.expiresAt),
     })),
-    signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
-    passkeys: await listPasskeys(db, user.id),
-    savedCareers: await listSavedCareers(db, user.id),
-    dares: await listDares(db, user.id),
-    drafts: await listDrafts(db, user.id),
-    idempotencyKeys: await listIdempotencyKeys(db, user),
+    signInTokens: owner.emailVerifiedAt ? await listSignInTokens(db, owner) : [],
+    passkeys: await listPasskeys(db, owner),
+    savedCareers: await listSavedCareers(db, owner),
+    dares: await listDares(db, owner.id),
+    drafts: await listDrafts(db, owner),
+    idempotencyKeys: await listIdempotencyKeys(db, owner),
   };
 }
 
 async function listIdempotencyKeys(
   db: Db,
-  { id, email, emailVerifiedAt }: AccountOwner,
+  { id, email, emailVerifiedAt }: ProvenOwner,
 ): Promise<AccountData['idempotencyKeys']> {
   const keys = await db
     .selectFrom('idempotency_keys')
@@ -130,11 +130,11 @@ async function listIdempotencyKeys(
   return keys.map((row) => ({ ...row, createdAt: toDate(row.createdAt) }));
 }
 
-async function listSignInTokens(db: Db, userId: string): Promise<AccountData['signInTokens']> {
+async function listSignInTokens(db: Db, owner: ProvenOwner): Promise<AccountData['signInTokens']> {
   const tokens = await db
     .selectFrom('sign_in_tokens')
     .select(['purpose', 'created_at', 'expires_at', 'used_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .orderBy('created_at', 'desc')
     .execute();
   return tokens.map((token) => ({
@@ -148,12 +148,12 @@ async function listSignInTokens(db: Db, userId: string): Promise<AccountData['si
 type PageOfResults = { readonly limit: number; readonly after?: ResultRow | undefined };
 
 /**
- * Lists up to `limit` of the user's results, newest first, beginning after the result `after`. Results that
- * were submitted as a guest are included, claimed or not, only when the user has verified the address.
+ * Lists up to `limit` of the owner's results, newest first, beginning after the result `after`. Results that
+ * were submitted as a guest are included, claimed or not, only when the owner has verified the address.
  */
 export async function listResultsForOwner(
   db: Db,
-  owner: AccountOwner,
+  owner: ProvenOwner,
   { limit, after }: PageOfResults,
 ): Promise<ResultForOwner[]> {
   const rows = await selectResultsOf(db, owner)
@@ -228,17 +228,17 @@ export async function listResultsForOwner(
   });
 }
 
-function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
-  const results = db.selectFrom('assessment_results');
-  return emailVerifiedAt
-    ? results.where((where) => where.or([where('user_id', '=', id), isUnclaimed(email)]))
-    : results.where('user_id', '=', id).where('guest_email', 'is', null);
+function selectResultsOf(db: Db, owner: ProvenOwner) {
+  return db
+    .selectFrom('assessment_results')
+    .where((where) => where.or([isOwnedBy(owner)(where), isUnclaimedOf(owner)]));
 }
 
 /**
  * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results,
- * responses, public cards, friend pages and idempotency keys.
+ * responses, public cards, friend pages, idempotency keys and halls.
  */
-export async function deleteUser(db: Db, userId: string): Promise<void> {
+export async function deleteUser(db: Db, userId: string, now = new Date()): Promise<void> {
+  await deleteHalls(db, { hallIds: await listHallIdsOf(db, userId), now });
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import type { UserOwner } from '../viewer.ts';
 
 export interface AccountFacts {
   /** The issuers of its login providers, sorted. */
@@ -16,30 +17,30 @@ export interface AccountFacts {
 /** Counts the sessions that have not expired at `now`, and what else belongs to the account. */
 export async function readAccountFacts(
   db: Db,
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  { owner, now }: { readonly owner: UserOwner; readonly now: Date },
 ): Promise<AccountFacts> {
   const identities = await db
     .selectFrom('identities')
     .select('issuer')
     .distinct()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .orderBy('issuer')
     .execute();
   const passkeys = await db
     .selectFrom('passkeys')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .executeTakeFirstOrThrow();
   const sessions = await db
     .selectFrom('sessions')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('last_seen_at').as('latest')])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .where('expires_at', '>', toTimestamp(now))
     .executeTakeFirstOrThrow();
   const results = await db
     .selectFrom('assessment_results')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('completed_at').as('latest')])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
     .executeTakeFirstOrThrow();
   return {
     providers: identities.map(({ issuer }) => issuer),

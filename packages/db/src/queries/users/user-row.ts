@@ -2,6 +2,8 @@ import type { AuthProvider, Role } from '@guildpath/contract';
 import { type Timestamp, toDate } from '../../schema/timestamp.ts';
 
 export interface UserRow {
+  /** Tells a user from the other kinds of viewer. */
+  readonly kind: 'user';
   readonly id: string;
   readonly email: string;
   readonly username: string;
@@ -34,7 +36,8 @@ export const userColumns = [
   'users.created_at as createdAt',
 ] as const;
 
-interface SelectedUser extends Omit<UserRow, 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
+interface SelectedUser
+  extends Omit<UserRow, 'kind' | 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
   readonly namesProven: 0 | 1;
   readonly emailVerifiedAt: Timestamp | null;
   readonly createdAt: Timestamp;
@@ -42,6 +45,7 @@ interface SelectedUser extends Omit<UserRow, 'emailVerifiedAt' | 'hasProvenNames
 
 export function toUser(row: SelectedUser): UserRow {
   return {
+    kind: 'user',
     id: row.id,
     email: row.email,
     username: row.username,

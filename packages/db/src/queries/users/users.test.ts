@@ -28,7 +28,7 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
       emailVerifiedAt: minutesLater(5),
       createdAt: minutesLater(0),
     } as const;
-    const added = { ...given, username: 'ada', hasProvenNames: false };
+    const added = { kind: 'user', ...given, username: 'ada', hasProvenNames: false };
     await expect(addUser(db, 'ada-1', given)).resolves.toEqual(added);
     await expect(findUserById(db, 'ada-1')).resolves.toEqual(added);
     const patch = { passwordHash: null, emailVerifiedAt: minutesLater(9) };

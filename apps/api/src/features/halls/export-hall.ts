@@ -1,0 +1,107 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { hallInput } from '@guildpath/contract';
+import { findSharedResult, listPlaces, type ResultRow } from '@guildpath/db';
+import { archetype, personalityType } from '@guildpath/scoring';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { writeCsv } from '../../catalogue/import/csv.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
+import { sessionSecurity } from '../../trpc/openapi.ts';
+import type { RequestContext } from '../../trpc/request-context.ts';
+import { callsPerMinute } from '../../trpc/trpc.ts';
+import { type GuideContext, toOwnHall } from './hall-context.ts';
+import { getHall } from './open-hall.ts';
+
+interface HallFilesOptions {
+  readonly toContext: (request: FastifyRequest) => RequestContext;
+}
+
+/** Serves a hall as a table, which a procedure cannot. */
+export async function hallFiles(
+  app: FastifyInstance,
+  { toContext }: HallFilesOptions,
+): Promise<void> {
+  // There is no HEAD route, because it would be recorded as an export.
+  app.get('/halls/:hallId/export.csv', { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = toContext(request);
+    if (!ctx.env.hasHalls) throw new AppError('NOT_FOUND', 'There are no halls on this site.');
+    await ctx.countCall('halls.export', callsPerMinute.occasional);
+    const viewer = await ctx.requireViewer('user');
+    const { hallId } = hallInput.parse(request.params);
+    const csv = await exportHall({ ...ctx, viewer }, hallId);
+    await ctx.record('hall.exported', { userId: viewer.id, reason: `hall ${hallId}` });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="hall.csv"')
+      .send(csv);
+  });
+}
+
+const careerNumbers = [1, 2, 3, 4, 5] as const;
+const careerColumns = careerNumbers.flatMap((number) => [`Career ${number}`, `Match ${number}`]);
+const columns = [
+  'Drawn name',
+  'Joined',
+  'Finished',
+  'Shared',
+  'Class',
+  'Archetype',
+  'Personality type',
+  'Guild title',
+  ...careerColumns,
+];
+
+async function exportHall(ctx: GuideContext, hallId: string): Promise<string> {
+  await getHall(ctx, hallId);
+  const own = toOwnHall(ctx, hallId);
+  const rows: Record<string, string | number>[] = [];
+  for (const { id, name, joinedAt, finishedAt, isShared } of await listPlaces(ctx.db, own)) {
+    // Asks again whether it is shared: the switch may have been turned since the list was read.
+    const result = isShared ? await findSharedResult(ctx.db, { ...own, placeId: id }) : undefined;
+    rows.push({
+      'Drawn name': name,
+      Joined: joinedAt.toISOString(),
+      Finished: finishedAt?.toISOString() ?? '',
+      Shared: result ? 'yes' : 'no',
+      ...(result && toCells(result)),
+    });
+    await nextTurn();
+  }
+  return writeCsv(columns, rows);
+}
+
+function toCells({ snapshot }: ResultRow): Record<string, string | number> {
+  const careers = careerNumbers.flatMap((number) => {
+    const career = snapshot.careerRecommendations[number - 1];
+    if (!career) return [];
+    return [
+      [`Career ${number}`, career.careerTitle] as const,
+      [`Match ${number}`, career.matchPercentage] as const,
+    ];
+  });
+  return {
+    Class: snapshot.characterClass,
+    Archetype: archetype(snapshot.riasecScores),
+    'Personality type': personalityType(snapshot.bigFiveScores),
+    'Guild title': snapshot.guildTitle ?? '',
+    ...Object.fromEntries(careers),
+  };
+}
+
+export const hallFilePaths: ZodOpenApiPathsObject = {
+  '/halls/{hallId}/export.csv': {
+    get: {
+      operationId: 'halls.export',
+      summary: 'The places of a hall as a CSV file, with the results that are shared',
+      tags: ['halls'],
+      security: sessionSecurity,
+      requestParams: { path: hallInput },
+      responses: {
+        '200': { description: 'Done', content: { 'text/csv': { schema: { type: 'string' } } } },
+        ...toErrorResponses([...commonErrorCodes, 'UNAUTHORIZED', 'NOT_FOUND']),
+      },
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  type HallPlaceInput,
+  type HallPlacesOutput,
+  type HallSummaryOutput,
+  type MessageOutput,
+  type ResultsOutput,
+  summaryMinCount,
+} from '@guildpath/contract';
+import {
+  deleteUnfinishedPlace,
+  findFinishedResult,
+  findSharedResult,
+  listPlaces,
+} from '@guildpath/db';
+import { archetype } from '@guildpath/scoring';
+import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { toResultsOutput } from '../../shared/to-results-output.ts';
+import { type GuideContext, noSuchPlace, toOwnHall } from './hall-context.ts';
+import { getHall } from './open-hall.ts';
+
+export async function readPlaces(ctx: GuideContext, hallId: string): Promise<HallPlacesOutput> {
+  await getHall(ctx, hallId);
+  const places = await listPlaces(ctx.db, toOwnHall(ctx, hallId));
+  return {
+    places: places.map(({ joinedAt, startedAt, finishedAt, ...place }) => ({
+      ...place,
+      joinedAt: joinedAt.toISOString(),
+      startedAt: startedAt?.toISOString() ?? null,
+      finishedAt: finishedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Removes a place that has not finished. Throws CONFLICT for one that has: its result belongs to the pupil. */
+export async function removePlace(
+  ctx: GuideContext,
+  { hallId, placeId }: HallPlaceInput,
+): Promise<MessageOutput> {
+  const own = toOwnHall(ctx, hallId);
+  const isRemoved = await ctx.db
+    .transaction()
+    .execute((trx) => deleteUnfinishedPlace(trx, { ...own, placeId }));
+  if (!isRemoved) {
+    const places = await listPlaces(ctx.db, own);
+    if (!places.some(({ id }) => id === placeId)) throw noSuchPlace();
+    throw new AppError('CONFLICT', 'This place has finished. Only its owner can delete it.');
+  }
+  const reason = `place ${placeId} of hall ${hallId}`;
+  await ctx.record('hall.place-deleted', { userId: ctx.viewer.id, reason });
+  return { message: 'We removed this place.' };
+}
+
+/** Returns a shared result without the answer that the pupil's own page tells as a story. */
+export async function readSharedResult(
+  ctx: GuideContext,
+  { hallId, placeId }: HallPlaceInput,
+): Promise<ResultsOutput> {
+  const result = await findSharedResult(ctx.db, { ...toOwnHall(ctx, hallId), placeId });
+  if (!result) throw noSuchPlace();
+  const isPending = await isNarrativePending(ctx, result.id);
+  const reason = `place ${placeId} of hall ${hallId}`;
+  await ctx.record('hall.result-read', { userId: ctx.viewer.id, reason, isOncePerMinute: true });
+  const { moment: _, ...snapshot } = result.snapshot;
+  return toResultsOutput({ ...result, snapshot }, isPending);
+}
+
+/**
+ * Counts the results by steps of `summaryMinCount`, in the order of finishing: figures that change with each pupil
+ * would tell whose result is new.
+ */
+export async function readSummary(ctx: GuideContext, hallId: string): Promise<HallSummaryOutput> {
+  const { finishedCount } = await getHall(ctx, hallId);
+  const own = toOwnHall(ctx, hallId);
+  const names = { classes: [], archetypes: [], fields: [] } as Record<
+    'classes' | 'archetypes' | 'fields',
+    string[]
+  >;
+  const counted = finishedCount - (finishedCount % summaryMinCount);
+  for (let position = 0; position < counted; position += 1) {
+    const result = await findFinishedResult(ctx.db, own, position);
+    if (!result) break;
+    const { characterClass, riasecScores, careerRecommendations } = result.snapshot;
+    names.classes.push(characterClass);
+    names.archetypes.push(archetype(riasecScores));
+    names.fields.push(careerRecommendations[0]?.careerCategory ?? 'Unknown');
+    // Each snapshot takes a millisecond to read.
+    await nextTurn();
+  }
+  const isShown = names.classes.length >= summaryMinCount;
+  const toCounts = (list: readonly string[]) => (isShown ? countNames(list) : []);
+  return {
+    finishedCount,
+    isShown,
+    classes: toCounts(names.classes),
+    archetypes: toCounts(names.archetypes),
+    fields: toCounts(names.fields),
+  };
+}
+
+function countNames(list: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const name of list) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+}

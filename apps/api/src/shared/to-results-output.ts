@@ -1,0 +1,29 @@
+import type { AssessmentResult, ResultsOutput } from '@guildpath/contract';
+import type { ResultRow, ResultSummary } from '@guildpath/db';
+
+/** Converts a result as it was first shown, with the texts that were written since. */
+export function toResultsOutput(result: ResultRow, isNarrativePending: boolean): ResultsOutput {
+  // The output schema leaves out what the result does not show, such as the aptitude.
+  return {
+    ...result.snapshot,
+    assessmentResult: toAssessmentResult(result),
+    scoringVersion: result.scoringVersion,
+    isNarrativePending,
+  };
+}
+
+export function toAssessmentResult({
+  id,
+  tier,
+  completedAt,
+  snapshot,
+}: ResultSummary): AssessmentResult {
+  // The output schema leaves out the rest of the snapshot.
+  return {
+    ...snapshot,
+    id,
+    assessmentType: tier,
+    completedAt: completedAt.toISOString(),
+    aptitudeScores: {},
+  };
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { guestEmailSchema } from './email.ts';
+import { countSchema, tierSchema } from './fields.ts';
+
+/** The halls of one account that are not deleted. */
+export const hallsMaxCount = 20;
+export const placesMaxCount = 100;
+export const hallNameMaxLength = 60;
+/** The day of deletion that a form proposes, in days from today. */
+export const hallDefaultDays = 90;
+/** A hall is deleted at most so many days after it was opened. */
+export const hallMaxDays = 400;
+/** Below so many finished places, figures could be traced to a person. */
+export const summaryMinCount = 5;
+export const returnWordCount = 4;
+
+/** In characters; consonants alone, so that no code is a word, and none that looks like another. */
+export const joinCodeLength = 7;
+export const joinCodeLetters = 'BCDFGHJKMNPQRSTVWXZ';
+
+/** Reads a code as people type it. */
+export function toJoinCode(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z]/g, '');
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns the latest day that has begun everywhere, as `2027-03-06`, or the one so many days later. Joining ends
+ * after its last day, and a hall is deleted on its day, in the time zone that is last to see them.
+ */
+export function toHallDay(now: Date, daysLater = 0): string {
+  return new Date(now.getTime() - dayMs / 2 + daysLater * dayMs).toISOString().slice(0, 10);
+}
+
+const dayInput = z.iso.date('Must be a day such as 2027-03-06');
+const idInput = z.string().check(z.minLength(1, 'An id is required'), z.maxLength(100));
+export const hallInput = z.object({ hallId: idInput });
+export type HallInput = z.infer<typeof hallInput>;
+export const hallPlaceInput = z.object({ hallId: idInput, placeId: idInput });
+export type HallPlaceInput = z.infer<typeof hallPlaceInput>;
+
+/** The server also checks that the days are not past, in order, and at most `hallMaxDays` away. */
+export const openHallInput = z.object({
+  name: z
+    .string('Please give the hall a name')
+    .check(
+      z.trim(),
+      z.regex(/[^\p{C}\p{Z}]/u, 'Please give the hall a name'),
+      z.regex(/^\P{Cc}*$/u, 'Please use one line'),
+      z.maxLength(hallNameMaxLength, `Please use at most ${hallNameMaxLength} characters`),
+    ),
+  assessmentType: tierSchema,
+  joinUntil: dayInput,
+  deleteOn: dayInput,
+});
+export type OpenHallInput = z.infer<typeof openHallInput>;
+
+export const changeHallInput = z.object({
+  hallId: idInput,
+  isOpen: z.optional(z.boolean('Must be true or false')),
+  joinUntil: z.optional(dayInput),
+  deleteOn: z.optional(dayInput),
+});
+export type ChangeHallInput = z.infer<typeof changeHallInput>;
+
+export const hallSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  assessmentType: tierSchema,
+  joinCode: z.string(),
+  /** The last day to join, such as `2027-03-06`. */
+  joinUntil: z.string(),
+  /** The day on which everything is deleted. */
+  deleteOn: z.string(),
+  /** False while the guide has closed the hall to newcomers. */
+  isOpen: z.boolean(),
+  placeCount: countSchema,
+  finishedCount: countSchema,
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type Hall = z.infer<typeof hallSchema>;
+
+/** Newest first. */
+export const hallsOutput = z.object({ halls: z.array(hallSchema) });
+export type HallsOutput = z.infer<typeof hallsOutput>;
+
+const hallPlaceSchema = z.object({
+  id: z.string(),
+  /** A drawn name, such as Patient Heron. */
+  name: z.string(),
+  /** ISO 8601, UTC, as all times; null while it has not happened. */
+  joinedAt: z.string(),
+  startedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+  isShared: z.boolean(),
+});
+export type HallPlace = z.infer<typeof hallPlaceSchema>;
+
+/** In the order of joining. */
+export const hallPlacesOutput = z.object({ places: z.array(hallPlaceSchema) });
+export type HallPlacesOutput = z.infer<typeof hallPlacesOutput>;
+
+const nameCounts = z.array(z.object({ name: z.string(), count: countSchema }));
+
+/** Counts finished places, the most frequent first, without drawn names. */
+export const hallSummaryOutput = z.object({
+  finishedCount: countSchema,
+  /** False below `summaryMinCount`; the lists are empty then. */
+  isShown: z.boolean(),
+  classes: nameCounts,
+  archetypes: nameCounts,
+  /** The fields of the best matches. */
+  fields: nameCounts,
+});
+export type HallSummaryOutput = z.infer<typeof hallSummaryOutput>;
+
+export const joinCodeInput = z.object({
+  /** In any case, with spaces and hyphens. */
+  code: z.string('Please enter the code').check(z.maxLength(100)),
+});
+export type JoinCodeInput = z.infer<typeof joinCodeInput>;
+
+export const joinOutput = z.object({
+  hallName: z.string(),
+  /** The first name of the guide, or `a guide`. */
+  guideName: z.string(),
+  assessmentType: tierSchema,
+  deleteOn: z.string(),
+  /** Three drawn names that are free. */
+  names: z.array(z.string()),
+});
+export type JoinOutput = z.infer<typeof joinOutput>;
+
+export const openPlaceInput = z.extend(joinCodeInput, {
+  /** One of the drawn names. */
+  name: z.string('Please pick a name').check(z.maxLength(100)),
+});
+export type OpenPlaceInput = z.infer<typeof openPlaceInput>;
+
+export const openPlaceOutput = z.object({
+  name: z.string(),
+  /** Four words with spaces between them, which are never sent again. */
+  returnWords: z.string(),
+});
+export type OpenPlaceOutput = z.infer<typeof openPlaceOutput>;
+
+export const comeBackInput = z.object({
+  /** In any case, with anything between them. */
+  words: z.string('Please enter your four words').check(z.maxLength(200)),
+});
+export type ComeBackInput = z.infer<typeof comeBackInput>;
+
+export const placeOutput = z.object({
+  name: z.string(),
+  hallName: z.string(),
+  assessmentType: tierSchema,
+  /** True while the guide may read the result. */
+  isShared: z.boolean(),
+  deleteOn: z.string(),
+  /** Null until the quest is finished. */
+  assessmentResultId: z.nullable(z.string()),
+});
+export type PlaceOutput = z.infer<typeof placeOutput>;
+
+export const sharePlaceInput = z.object({ isShared: z.boolean('Must be true or false') });
+export type SharePlaceInput = z.infer<typeof sharePlaceInput>;
+
+export const keepPlaceInput = z.object({ email: guestEmailSchema });
+export type KeepPlaceInput = z.infer<typeof keepPlaceInput>;

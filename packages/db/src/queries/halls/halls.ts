@@ -1,0 +1,263 @@
+import type { Tier } from '@guildpath/contract';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { Db, Transaction } from '../../db.ts';
+import { newId } from '../../new-id.ts';
+import type { Day, HallsTable } from '../../schema/halls.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { deleteExpired } from '../retention/delete-in-batches.ts';
+import { lockUserForChange } from '../users/users.ts';
+import type { UserOwner } from '../viewer.ts';
+
+export interface HallRow {
+  readonly id: string;
+  readonly name: string;
+  readonly tier: Tier;
+  readonly joinCode: string;
+  readonly joinUntil: Day;
+  readonly deleteOn: Day;
+  readonly isOpen: boolean;
+  readonly placeCount: number;
+  readonly finishedCount: number;
+  readonly createdAt: Date;
+}
+
+const finishedCount = (select: ExpressionBuilder<Schema, 'halls'>) =>
+  select
+    .selectFrom('hall_places')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('hall_places.hall_id', '=', 'halls.id')
+    .where('finished_at', 'is not', null)
+    .$asScalar()
+    .$notNull()
+    .as('finishedCount');
+
+function toHall(row: Selectable<HallsTable> & { readonly finishedCount: number }): HallRow {
+  return {
+    id: row.id,
+    name: row.name,
+    tier: row.tier,
+    joinCode: row.join_code,
+    joinUntil: row.join_until,
+    deleteOn: row.delete_on,
+    isOpen: row.is_open === 1,
+    placeCount: row.place_count,
+    finishedCount: row.finishedCount,
+    createdAt: toDate(row.created_at),
+  };
+}
+
+export interface NewHall extends Pick<HallRow, 'name' | 'tier' | 'joinUntil' | 'deleteOn'> {
+  readonly owner: UserOwner;
+  readonly joinCode: string;
+  /** The maximum number of halls of an account. */
+  readonly atMost: number;
+  readonly now: Date;
+}
+
+/**
+ * Opens a hall. Returns `full` when the owner has `atMost` halls, `no user` when the account is gone, and `taken`
+ * when the code is that of another hall, or of a deleted one.
+ */
+export async function insertHall(
+  trx: Transaction,
+  { owner, atMost, now, ...hall }: NewHall,
+): Promise<HallRow | 'full' | 'no user' | 'taken'> {
+  if (!(await lockUserForChange(trx, owner.id))) return 'no user';
+  const own = await trx.selectFrom('halls').select('id').where('user_id', '=', owner.id).execute();
+  if (own.length >= atMost) return 'full';
+  if (await isDeletedHall(trx, hall.joinCode)) return 'taken';
+  const row = await trx
+    .insertInto('halls')
+    .values({
+      id: newId(),
+      user_id: owner.id,
+      name: hall.name,
+      tier: hall.tier,
+      join_code: hall.joinCode,
+      join_until: hall.joinUntil,
+      delete_on: hall.deleteOn,
+      is_open: 1,
+      created_at: toTimestamp(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toHall({ ...row, finishedCount: 0 }) : 'taken';
+}
+
+/** A hall of an owner. Nothing is found from the day of deletion on, even before it is deleted. */
+export interface OwnHall {
+  readonly hallId: string;
+  readonly owner: UserOwner;
+  readonly today: Day;
+}
+
+export function isOwnHall({ hallId, owner, today }: OwnHall) {
+  return (where: ExpressionBuilder<Schema, 'halls'>) =>
+    where.and([
+      where('halls.id', '=', hallId),
+      where('halls.user_id', '=', owner.id),
+      where('halls.delete_on', '>', today),
+    ]);
+}
+
+/** Lists the owner's halls, newest first. */
+export async function listHalls(
+  db: Db,
+  { owner, today }: Omit<OwnHall, 'hallId'>,
+): Promise<HallRow[]> {
+  const rows = await db
+    .selectFrom('halls')
+    .selectAll()
+    .select(finishedCount)
+    .where('user_id', '=', owner.id)
+    .where('delete_on', '>', today)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toHall);
+}
+
+export async function findHallOf(db: Db, own: OwnHall): Promise<HallRow | undefined> {
+  const row = await db
+    .selectFrom('halls')
+    .selectAll()
+    .select(finishedCount)
+    .where(isOwnHall(own))
+    .executeTakeFirst();
+  return row && toHall(row);
+}
+
+export interface HallPatch {
+  readonly isOpen?: boolean | undefined;
+  readonly joinUntil?: Day | undefined;
+  readonly deleteOn?: Day | undefined;
+}
+
+/** Changes the fields of the patch. Who joins at the same time gets in before the change or not at all. */
+export async function updateHallOf(
+  db: Db,
+  own: OwnHall,
+  { isOpen, joinUntil, deleteOn }: HallPatch,
+): Promise<void> {
+  await db
+    .updateTable('halls')
+    .set((column) => ({
+      // An empty patch needs something to set too.
+      created_at: column.ref('created_at'),
+      join_until: joinUntil,
+      delete_on: deleteOn,
+      is_open: isOpen === undefined ? undefined : isOpen ? 1 : 0,
+    }))
+    .where(isOwnHall(own))
+    .execute();
+}
+
+/** What everyone with the code may see. */
+export interface JoinableHall
+  extends Pick<
+    HallRow,
+    'id' | 'name' | 'tier' | 'joinUntil' | 'deleteOn' | 'isOpen' | 'placeCount'
+  > {
+  readonly guideName: string | null;
+}
+
+/** Finds a hall by its code, or `deleted` when there was one; undefined for an unknown code. */
+export async function findHallByCode(
+  db: Db,
+  { joinCode, today }: { readonly joinCode: string; readonly today: Day },
+): Promise<JoinableHall | 'deleted' | undefined> {
+  const row = await db
+    .selectFrom('halls')
+    .innerJoin('users', 'users.id', 'halls.user_id')
+    .selectAll('halls')
+    .select('users.first_name as guideName')
+    .where('join_code', '=', joinCode)
+    .executeTakeFirst();
+  if (!row) return (await isDeletedHall(db, joinCode)) ? 'deleted' : undefined;
+  if (row.delete_on <= today) return 'deleted';
+  return { ...toHall({ ...row, finishedCount: 0 }), guideName: row.guideName };
+}
+
+async function isDeletedHall(db: Db, joinCode: string): Promise<boolean> {
+  const deleted = db.selectFrom('deleted_halls').select('join_code');
+  return (await deleted.where('join_code', '=', joinCode).executeTakeFirst()) !== undefined;
+}
+
+/** Lists the ids of all halls of a user, those past their day included, for deleting them. */
+export async function listHallIdsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('halls').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the ids of the halls whose day of deletion has come. */
+export async function listHallIdsToDelete(db: Db, today: Day): Promise<string[]> {
+  const rows = await db.selectFrom('halls').select('id').where('delete_on', '<=', today).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the results of these halls that nobody has taken into an account. */
+export async function listUnkeptResultIds(db: Db, hallIds: readonly string[]): Promise<string[]> {
+  if (hallIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('assessment_results')
+    .innerJoin('hall_places', 'hall_places.id', 'assessment_results.place_id')
+    .select('assessment_results.id')
+    .where('hall_id', 'in', hallIds)
+    .where('user_id', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** For so long after its deletion, the code of a hall says so. */
+const deletedCodeMs = 400 * 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes halls with their places, the places' sessions, and all results that nobody has taken into an account.
+ * Nothing but their codes remains, and that for a time.
+ */
+export async function deleteHalls(
+  trx: Db,
+  { hallIds, now }: { readonly hallIds: readonly string[]; readonly now: Date },
+): Promise<void> {
+  if (hallIds.length === 0) return;
+  // Locks the places against a submission, whose result would otherwise stay.
+  await trx.updateTable('halls').set({ is_open: 0 }).where('id', 'in', hallIds).execute();
+  await trx
+    .updateTable('hall_places')
+    .set({ is_shared: 0 })
+    .where('hall_id', 'in', hallIds)
+    .execute();
+  const resultIds = await listUnkeptResultIds(trx, hallIds);
+  if (resultIds.length > 0) {
+    await trx.deleteFrom('assessment_results').where('id', 'in', resultIds).execute();
+  }
+  const expiresAt = toTimestamp(new Date(now.getTime() + deletedCodeMs));
+  await trx
+    .insertInto('deleted_halls')
+    .columns(['join_code', 'expires_at'])
+    .expression((from) =>
+      from
+        .selectFrom('halls')
+        .select(['join_code', sql<string>`${sql.lit(expiresAt)}`.as('expires_at')])
+        .where('id', 'in', hallIds),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx.deleteFrom('halls').where('id', 'in', hallIds).execute();
+}
+
+/** Deletes the codes of halls that were deleted long before `now`, and returns their number. */
+export function deleteExpiredHallCodes(db: Db, now: Date): Promise<number> {
+  return deleteExpired(db, { from: 'deleted_halls', key: ['join_code'], now });
+}
+
+/** Counts the halls and places of everyone. */
+export async function countHalls(db: Db): Promise<{ halls: number; places: number }> {
+  const count = async (table: 'halls' | 'hall_places') => {
+    const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
+    return (await counted.executeTakeFirstOrThrow()).count;
+  };
+  return { halls: await count('halls'), places: await count('hall_places') };
+}
