@@ -280,6 +280,8 @@ describe('the database stats and seeding', () => {
       skills: { total: expect.any(Number) },
       programs: { total: programs.length },
       companies: { total: companies.length },
+      halls: { total: 0 },
+      places: { total: 0 },
     };
     expect((await browser.get('/api/admin/database-stats')).body).toEqual(stats);
     const seeded = await readSeeded(site);
@@ -325,7 +327,7 @@ describe('the options by scene', () => {
     const { status, body } = await browser.get('/api/admin/option-counts');
     expect(status).toBe(200);
     const { scoringVersion, quests } = body as OptionCountsOutput;
-    expect(scoringVersion).toBe('3');
+    expect(scoringVersion).toBe('4');
     expect(quests.map(({ tier, scenes }) => [tier, scenes.length])).toEqual([
       ['quick', 15],
       ['standard', 25],

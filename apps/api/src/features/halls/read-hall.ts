@@ -52,7 +52,7 @@ export async function removePlace(
   return { message: 'We removed this place.' };
 }
 
-/** Returns a shared result without the answer that the pupil's own page tells as a story. */
+/** Returns a shared result without the answers that the pupil's own page tells as a story. */
 export async function readSharedResult(
   ctx: GuideContext,
   { hallId, placeId }: HallPlaceInput,
@@ -63,7 +63,8 @@ export async function readSharedResult(
   const reason = `place ${placeId} of hall ${hallId}`;
   await ctx.record('hall.result-read', { userId: ctx.viewer.id, reason, isOncePerMinute: true });
   const { moment: _, ...snapshot } = result.snapshot;
-  return toResultsOutput({ ...result, snapshot }, isPending);
+  const careerFields = snapshot.careerFields?.map(({ moment: __, ...field }) => field);
+  return toResultsOutput({ ...result, snapshot: { ...snapshot, careerFields } }, isPending);
 }
 
 /**

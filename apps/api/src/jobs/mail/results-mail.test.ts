@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  type OptionId,
   type ResultsOutput,
   type SubmitAssessmentOutput,
   surenessSentences,
@@ -15,10 +14,10 @@ import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { renderHere } from '../../threads/render-tasks.tsx';
 
 /** A guest's mail with the results, and the results that its link opens. */
-async function openMail(options: TestSiteOptions = {}, choose?: () => OptionId) {
+async function openMail(options: TestSiteOptions = {}) {
   const site = await openTestSite(options);
   const { body } = await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context, choose),
+    responses: quickResponses(site.context),
     assessmentType: 'quick',
     guestEmail: 'grace@example.org',
   });
@@ -49,11 +48,9 @@ describe('the mail with the results', () => {
     const paragraphs = results.personalityInsight.split('\n\n');
     expect(mail.text).toContain(paragraphs[0]);
     expect(mail.text).not.toContain(paragraphs.at(-1));
-    // Every answer has the same letter.
-    expect(mail.text.replace(/\s+/g, ' ')).toContain(surenessSentences['straight-line']);
   });
 
-  it.each(['high', 'middle', 'low', 'too-fast'] as const)(
+  it.each(['high', 'middle', 'low', 'contradictory', 'too-fast'] as const)(
     'says how sure the result is as the page does, and names a job in its subject only when sure, here %s',
     async (sureness) => {
       const mail = await renderHere('signInLink', {
@@ -64,7 +61,8 @@ describe('the mail with the results', () => {
         characterClass: 'Mage',
         guildTitle: 'Loremaster',
         archetype: 'Investigative',
-        bestMatches: [{ careerTitle: 'Archivist', matchPercentage: 70 }],
+        bestMatches:
+          sureness === 'contradictory' ? [] : [{ careerTitle: 'Archivist', matchPercentage: 70 }],
         portrait: ['You want to know why.'],
         sureness,
       });
@@ -72,7 +70,7 @@ describe('the mail with the results', () => {
       expect(mail.subject).toBe(`Your quest is complete: Loremaster${isSure ? ', Archivist' : ''}`);
       expect(mail.html.includes('Your best match is Archivist')).toBe(isSure);
       expect(mail.text.replace(/\s+/g, ' ')).toContain(surenessSentences[sureness]);
-      expect(mail.text).not.toMatch(/fits? you/);
+      expect(mail.text).not.toMatch(/fits? you|undefined/);
     },
   );
 
@@ -89,13 +87,6 @@ describe('the mail with the results', () => {
     expect(mail.html).toContain('<meta name="viewport" content="width=device-width"/>');
     expect(mail.html.match(/See my career results/g)).toHaveLength(1);
     expect(mail.text.match(/See my career results/g)).toHaveLength(1);
-  });
-
-  it('offers the quest again where the answers point nowhere, and names no career', async () => {
-    const { mail, results } = await openMail({}, () => 'a');
-    expect(mail.text.replaceAll('\n', ' ')).toContain(surenessSentences.contradictory);
-    expect(mail.text).not.toMatch(/% match|undefined/);
-    expect(mail.subject).toBe(`Your quest is complete: ${results.assessmentResult.guildTitle}`);
   });
 
   it('is sent without a picture when the card cannot be drawn, and the log says why', async () => {
