@@ -85,12 +85,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
           <SchoolList schools={shown.schoolRecommendations} />
           <SkillList skills={shown.skillRecommendations} />
           <ConsultantList consultants={shown.consultantRecommendations} />
-          <ResultsSection
-            id="share"
-            title="Share Your Quest"
-            lead="Show your friends who you are in the guild."
-            isPrinted={false}
-          >
+          <ResultsSection id="share" title="Share Your Quest" isPrinted={false}>
             <ShareCardButton results={results} />
           </ResultsSection>
         </Movement>

@@ -13,7 +13,7 @@ export interface CareerCardProps {
   rank?: number;
   /** Says in a sentence what people do there. Default: none. */
   summary?: string | undefined;
-  /** One quiet line, such as schooling and pay. Default: none. */
+  /** Text beside the match, such as schooling and pay. Default: none. */
   facts?: ReactNode;
   /** Beside the title, such as a button. Default: none. */
   action?: ReactNode;
@@ -37,9 +37,10 @@ export function CareerCard(props: CareerCardProps) {
         </h5>
         {action}
       </div>
-      <MatchBadge percentage={matchPercentage} label={`${title}: match`} />
       {summary ? <p>{summary}</p> : null}
-      {facts ? <div className={classes.facts}>{facts}</div> : null}
+      <p className={classes.facts}>
+        <MatchBadge percentage={matchPercentage} label={`${title}: match`} /> {facts}
+      </p>
       {children}
     </Panel>
   );

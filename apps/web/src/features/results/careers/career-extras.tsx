@@ -27,9 +27,9 @@ export function CareerFacts({ career, isPending }: CareerFactsProps) {
   const outlook = growthPercent < 0 && 'fewer jobs each year';
   const facts = career ? [schoolingOf(career), pay, outlook, requirement] : [];
   return (
-    <p className={classes.facts} aria-busy={isPending}>
+    <span className={classes.facts} aria-busy={isPending}>
       {facts.filter(Boolean).join(' · ')}
-    </p>
+    </span>
   );
 }
 

@@ -7,8 +7,8 @@ import { ResultsSection } from '../sections/results-section.tsx';
 import { Companion } from './companion.tsx';
 import portraitClasses from './portrait.module.css';
 
-// In characters: with the heading, this fills about one screen on a phone.
-const openLength = 260;
+// In characters: with the heading, this fills about half a screen on a phone.
+const openLength = 200;
 
 interface PortraitSectionProps {
   readonly results: ResultsOutput;

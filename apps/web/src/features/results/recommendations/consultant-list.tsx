@@ -22,7 +22,7 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
       isPrinted={!isSampled}
       lead={
         isSampled
-          ? `Made-up examples: ${new Intl.ListFormat('en').format(names)}. Real ones, once we have them, are on your dashboard.`
+          ? `Made-up examples for now: ${new Intl.ListFormat('en').format(names)}.`
           : 'People who know the road ahead.'
       }
     >

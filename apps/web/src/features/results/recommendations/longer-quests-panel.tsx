@@ -12,8 +12,8 @@ export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
     <section className={classes.upsell} aria-labelledby="longer">
       <h3 id="longer">
         {isLongest ? 'You Walked the Longest Road' : 'The Longer Road Sees Further'}
-      </h3>
-      <p className={classes.lead}>
+      </h3>{' '}
+      <p>
         Detailed recommendations are included for logged-in users.
         {longer.map((name, index) => (
           <span key={name}>

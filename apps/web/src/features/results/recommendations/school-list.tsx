@@ -7,7 +7,7 @@ import { ResultsSection } from '../sections/results-section.tsx';
 export function SchoolList({ schools }: { readonly schools: readonly SchoolRecommendation[] }) {
   if (schools.length === 0) return null;
   const shown = schools.slice(0, displayLimits.schools);
-  const lead = 'Examples, mostly in the US. Check what each one offers, requires and costs.';
+  const lead = 'Examples, mostly US. Check before you apply.';
   const longerLead = ' If we don’t know a program that short, we show a longer one.';
   return (
     <ResultsSection
@@ -19,9 +19,11 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
         {shown.map((school) => (
           <li key={school.id}>
             <div>
-              <h4>{school.programName}</h4>
+              <h4>
+                <SchoolLink name={school.programName} url={school.schoolUrl} />
+              </h4>
               <p className={classes.lead}>
-                <SchoolLink name={school.schoolName} url={school.schoolUrl} />, {school.location}
+                {school.schoolName}, {school.location}
               </p>
               {school.prerequisite ? (
                 <p className={classes.lead}>First you’ll need: {school.prerequisite}</p>
