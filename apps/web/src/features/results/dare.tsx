@@ -12,12 +12,13 @@ export function Dare({ career }: { readonly career: CareerRecommendation | undef
     { enabled: career !== undefined },
   );
   if (!career || !(isPending || data?.firstStep)) return null;
-  const step = data?.firstStep ?? '';
   return (
-    <Panel padding="sm" className={classes.dare} aria-busy={isPending}>
-      <p>
-        <strong>{dareWords(step)}</strong> {step}
-      </p>
+    <Panel padding="none" className={classes.dare} aria-busy={isPending}>
+      {data?.firstStep ? (
+        <p>
+          <strong>{dareWords(data.firstStep)}</strong> {data.firstStep}
+        </p>
+      ) : null}
       <LinkButton to="/dashboard" hash="next" variant="outline" size="sm">
         Take It Up on Your Dashboard
       </LinkButton>
