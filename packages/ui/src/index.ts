@@ -9,6 +9,7 @@ export {
 export { CareerCard, type CareerCardProps } from './components/career-card/career-card.tsx';
 export { ClassCard, type ClassCardProps } from './components/class-card/class-card.tsx';
 export { Crest, type CrestProps, type Emblem } from './components/crest/crest.tsx';
+export { MatchBadge, type MatchBadgeProps } from './components/match-meter/match-badge.tsx';
 export { MatchMeter, type MatchMeterProps } from './components/match-meter/match-meter.tsx';
 export { NightScene } from './components/night-scene/night-scene.tsx';
 export {

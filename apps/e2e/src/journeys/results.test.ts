@@ -16,15 +16,16 @@ test('results are readable by keyboard and in print', async ({ page }) => {
   await openResults(page, 'Rhea');
   await page.getByRole('link', { name: 'Careers', exact: true }).press('Enter');
   const careers = page.getByRole('region', { name: 'Top Career Matches' });
-  await expect(careers.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-  await expect(careers.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(careers.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+  await expect(careers.getByRole('heading', { level: 3 })).toBeFocused();
   await expect(careers.getByRole('article')).toHaveCount(4);
   await careers.getByRole('button', { name: 'View All 5 Career Matches' }).press('Enter');
   await expect(careers.getByRole('article')).toHaveCount(5);
   await page.keyboard.press('Tab');
-  await expect(
-    careers.getByRole('article').last().getByRole('button', { name: /^Save/ }),
-  ).toBeFocused();
+  const fifth = careers
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: /^5 / }) });
+  await expect(fifth.getByRole('button', { name: /^Save/ })).toBeFocused();
 
   await page.reload();
   await page.emulateMedia({ media: 'print' });
@@ -36,11 +37,9 @@ test('results are readable by keyboard and in print', async ({ page }) => {
   for (const career of await careers.getByRole('article').all()) {
     await expect(career.getByText('Company names:')).toBeVisible();
   }
-  for (const name of ['Educational Paths', 'Career Consultants']) {
-    const names = page.getByRole('region', { name }).getByRole('heading', { level: 3 });
-    await expect(names).toHaveCount(3);
-    for (const each of await names.all()) await expect(each).toBeVisible();
-  }
+  const schools = page.getByRole('region', { name: 'Educational Paths' });
+  await expect(schools.getByRole('heading', { level: 4 })).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Career Consultants' })).toBeHidden();
   await checkPage(page);
   for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g);
@@ -64,20 +63,18 @@ test('the first screen reveals the class, and a phone needs little scrolling', {
     summary.locator('svg').first(),
     summary.getByText('Archetype', { exact: true }),
     summary.getByText('Guild title', { exact: true }),
-    ...(await summary.getByRole('list', { name: 'Your best matches' }).getByRole('listitem').all()),
+    summary.getByText(/^Match Confidence \d+%$/),
     summary.getByRole('button', { name: 'Share' }),
   ];
-  expect(firstScreen).toHaveLength(9);
   for (const size of [phoneWindow, { width: 1280, height: 900 }]) {
     await page.setViewportSize(size);
     for (const part of firstScreen) await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(summary.getByText(/^The guild puts you/)).toHaveCSS('font-size', '40px');
   }
 
   await checkResultsHeight(page);
 });
 
-test('Share opens the card in its place, and the row of parts leads to it', {
+test('Share opens the card in its place, and the row of parts leads to each of them', {
   tag: '@nightly',
 }, async ({ page }) => {
   await openResults(page, 'Sharon');
@@ -94,8 +91,8 @@ test('Share opens the card in its place, and the row of parts leads to it', {
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();
 
-    await page.getByRole('link', { name: 'Share' }).click();
-    const heading = page.getByRole('heading', { name: 'Share Your Quest' });
+    await page.getByRole('link', { name: 'Careers', exact: true }).click();
+    const heading = page.getByRole('heading', { name: 'Top Career Matches' });
     await expect(heading).toBeFocused();
     const readTop = async () => Math.round((await heading.boundingBox())?.y ?? 0);
     // The heading is right below the sticky navigation.
@@ -110,7 +107,7 @@ test('the card is downloaded as an image, even when the first attempt fails', as
 }) => {
   expectedConsoleErrors.push(/ERR_FAILED/);
   await openResults(page, 'Cara');
-  await page.getByRole('link', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share Your Card' }).click();
   await expect(page.getByRole('img', { name: /^Your Quick Quest card/ })).toBeVisible();
   // All other code is here already. Without it, the server draws.
   const drawings = /\/assets\/.*\.js$|\/card\/.*\.png/;
@@ -158,9 +155,9 @@ test('the longest texts fit on the card', { tag: '@nightly' }, async ({ page }) 
   });
   await openAccount(page.request, 'Lena');
   await page.goto(`/results/${await submitQuest(page.request)}`);
-  await page.getByRole('link', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share Your Card' }).click();
   // No text is wider or lower than its picture, and none lies on another.
-  const shown = page.getByRole('region', { name: 'Share Your Quest' });
+  const shown = page.getByRole('dialog', { name: 'Share Your Quest' });
   const overflows = await shown.getByRole('img', { name: /Quartermaster/ }).evaluate((picture) => {
     const frame = picture.getBoundingClientRect();
     let bottom = frame.top;
@@ -196,7 +193,7 @@ test('a quest is shared in popups and by its link', async ({ page, context, base
     };
   });
   await openResults(page, 'Cyra');
-  await page.getByRole('link', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share Your Card' }).click();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await expectToast(page, 'Link Copied!', () =>

@@ -92,8 +92,7 @@ export async function expectQuickResults(page: Page, firstName: string): Promise
     ),
   );
   await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
-  const confidence = page.getByRole('meter', { name: 'Match Confidence' });
-  await expect(confidence).toHaveAttribute('value', /^[1-9]\d?$/);
+  await expect(page.getByText(/^Match Confidence [1-9]\d?%$/)).toBeVisible();
 
   const part = (name: string) => page.getByRole('region', { name });
   const careers = part('Top Career Matches').getByRole('article');
@@ -103,8 +102,7 @@ export async function expectQuickResults(page: Page, firstName: string): Promise
 
   await expect(part('Educational Paths').getByRole('listitem')).toHaveCount(3);
   await expect(part('Skills to Develop').getByRole('listitem')).toHaveCount(5);
-  await part('Career Consultants').getByText('See the examples').click();
-  await expect(part('Career Consultants').getByRole('listitem')).toHaveCount(3);
+  await expect(part('Career Consultants').getByText(/^Made-up examples for now/)).toBeVisible();
 }
 
 /** Counts the visitor's results by the public API. */

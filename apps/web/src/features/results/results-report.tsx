@@ -1,8 +1,7 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
-import { useIntersection } from '@mantine/hooks';
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { trpc } from '../../shared/api/trpc.ts';
 import { formatDay } from '../../shared/layout/format-time.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
@@ -11,9 +10,10 @@ import { PreparationChoice } from '../../shared/preparation/preparation-choice.t
 import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
 import { DeleteResult } from '../../shared/results/delete-result.tsx';
-import { LazySharePanel } from '../../shared/share-card/lazy-share-panel.tsx';
+import { ShareCardButton } from '../../shared/share-card/share-button.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
+import { Dare } from './dare.tsx';
 import { FriendInvitation } from './portrait/friend-invitation.tsx';
 import { PortraitSection } from './portrait/portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -24,7 +24,7 @@ import { SchoolList } from './recommendations/school-list.tsx';
 import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
 import { RoadmapSection } from './roadmap-section.tsx';
-import { ResultsSection } from './sections/results-section.tsx';
+import { Movement, ResultsSection } from './sections/results-section.tsx';
 import { SectionNav } from './sections/section-nav.tsx';
 import { ResultsSummary } from './summary/results-summary.tsx';
 
@@ -39,12 +39,8 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
   usePrintFooter();
   // The toast would cover the page, which says the same.
   useEffect(dismissToast, []);
-  const [isSharing, setIsSharing] = useState(useLocation().hash === 'share');
-  const openShare = () => setIsSharing(true);
   const [preparation, choosePreparation] = usePreparation();
-  const prepared = preparedResults(results, preparation);
-  const isNarrowed = prepared !== results;
-  const shown = withOwnRoadmap(prepared);
+  const shown = withOwnRoadmap(preparedResults(results, preparation));
   return (
     <Page
       header={
@@ -58,32 +54,41 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
       }
     >
       <div className={classes.report}>
-        <ResultsSummary results={results} careers={shown.careerRecommendations} user={user} />
+        <ResultsSummary results={results} user={user} />
         <FriendInvitation assessmentResultId={results.assessmentResult.id} />
-        <SectionNav results={shown} onShare={openShare} />
-        <PortraitSection results={results} isWriting={isWriting} />
-        <CareerMatches
-          results={shown}
-          isNarrowed={isNarrowed}
-          isWriting={isWriting}
-          choice={
-            results.byPreparation ? (
-              <PreparationChoice
-                byPreparation={results.byPreparation}
-                chosen={preparation}
-                onChoose={choosePreparation}
-              />
-            ) : null
-          }
-        />
-        <ProfileSection results={results} />
-        {shown.careerRoadmap ? <RoadmapSection roadmap={shown.careerRoadmap} /> : null}
-        <CompanyList results={results} />
-        <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
-        <SchoolList schools={shown.schoolRecommendations} />
-        <SkillList skills={shown.skillRecommendations} />
-        <ConsultantList consultants={shown.consultantRecommendations} />
-        <ShareSection results={results} isRequested={isSharing} />
+        <SectionNav results={shown} />
+        <Movement title="Who You Are">
+          <PortraitSection results={results} isWriting={isWriting} />
+        </Movement>
+        <Movement title="What Fits You">
+          <CareerMatches
+            key={preparation}
+            results={shown}
+            isWriting={isWriting}
+            choice={
+              results.byPreparation ? (
+                <PreparationChoice
+                  byPreparation={results.byPreparation}
+                  chosen={preparation}
+                  onChoose={choosePreparation}
+                />
+              ) : null
+            }
+          />
+          <ProfileSection results={results} />
+        </Movement>
+        <Movement title="What Comes Next" isSplit>
+          <Dare career={shown.careerRecommendations[0]} />
+          {shown.careerRoadmap ? <RoadmapSection roadmap={shown.careerRoadmap} /> : null}
+          <CompanyList results={results} />
+          <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
+          <SchoolList schools={shown.schoolRecommendations} />
+          <SkillList skills={shown.skillRecommendations} />
+          <ConsultantList consultants={shown.consultantRecommendations} />
+          <ResultsSection id="share" title="Share Your Quest" isPrinted={false}>
+            <ShareCardButton results={results} />
+          </ResultsSection>
+        </Movement>
         <DeleteSection results={results} />
       </div>
     </Page>
@@ -111,28 +116,6 @@ function withOwnRoadmap(results: ResultsOutput): ResultsOutput {
   const [best] = results.careerRecommendations;
   const isOwn = best?.careerTitle === results.careerRoadmap?.careerTitle;
   return isOwn ? results : { ...results, careerRoadmap: undefined };
-}
-
-interface ShareSectionProps {
-  readonly results: ResultsOutput;
-  readonly isRequested: boolean;
-}
-
-// Loads the card when it is a screen away, because most visits end before it.
-function ShareSection({ results, isRequested }: ShareSectionProps) {
-  const { ref, entry } = useIntersection({ rootMargin: '100% 0px' });
-  const [wasNear, setWasNear] = useState(false);
-  if (entry?.isIntersecting && !wasNear) setWasNear(true);
-  return (
-    <ResultsSection
-      id="share"
-      title="Share Your Quest"
-      lead="Show your friends who you are in the guild."
-      isPrinted={false}
-    >
-      <LazySharePanel ref={ref} results={results} isLoaded={isRequested || wasNear} />
-    </ResultsSection>
-  );
 }
 
 function usePrintFooter(): void {

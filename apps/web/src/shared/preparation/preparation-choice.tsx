@@ -33,10 +33,6 @@ export const withPreparation: Readonly<Record<Preparation, string>> = {
 
 /** Narrows the recommendations to careers with a certain length of preparation. */
 export function PreparationChoice({ byPreparation, chosen, onChoose }: PreparationChoiceProps) {
-  const allCount = preparations.reduce(
-    (sum, preparation) => sum + byPreparation[preparation].careerCount,
-    0,
-  );
   return (
     <ChoiceChips<Preparation | undefined>
       legend="How much training are you up for?"
@@ -50,7 +46,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
       <p className={classes.count} role="status">
         {chosen
           ? `${byPreparation[chosen].careerCount} careers here need ${requirements[chosen]}.`
-          : `Showing all ${allCount} careers.`}
+          : null}
       </p>
     </ChoiceChips>
   );

@@ -10,7 +10,6 @@ export function ConfidenceMeter({ results }: { readonly results: Matched }) {
     <MatchMeter
       percentage={matchConfidence(careerRecommendations)}
       label="Match Confidence"
-      showLabel
       // Doubtful answers do not point anywhere.
       level={
         assessmentResult.caution

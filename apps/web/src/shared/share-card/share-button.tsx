@@ -2,7 +2,7 @@ import { paths, type ResultsOutput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconShare2 } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '../api/fetch-from-api.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
 import { LazyPart } from '../code-loading/lazy-part.tsx';
@@ -17,24 +17,17 @@ const loadDialog = () => import('./share-dialog.tsx');
 
 interface ShareButtonProps {
   readonly results: ResultsOutput;
-  /** Shown between the picture and the button. */
-  readonly children: ReactNode;
 }
 
 /**
- * Renders the story and a Share button. The button opens the system's share sheet with the story, or the share
- * panel where a device shares no pictures; the story opens the panel.
+ * Renders a Share button and, in a wide window, the story. The button opens the system's share sheet with the
+ * story, or the share panel where a device shares no pictures; the story opens the panel.
  */
-export function ShareButton({ results, children }: ShareButtonProps) {
+export function ShareButton({ results }: ShareButtonProps) {
   const { id } = results.assessmentResult;
   const facts = toCardFacts(results);
   const publicCard = usePublicCard(id);
-  const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLElement>(null);
-  const openPanel = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
-    opener.current = currentTarget;
-    setIsOpen(true);
-  };
+  const { open, dialog } = useShareDialog(results);
   const getStory = useStory(id, `guildpath-${facts.tier}-story.png`);
   const sharing = useMutation({
     mutationFn: async () => {
@@ -50,34 +43,52 @@ export function ShareButton({ results, children }: ShareButtonProps) {
   });
   const share = useSendOnce(sharing);
   return (
-    <>
-      <button type="button" className={classes.story} aria-haspopup="dialog" onClick={openPanel}>
-        <img src={paths.story(id)} alt="Your story" width={540} height={960} />
+    <div className={classes.ways}>
+      <button type="button" className={classes.story} aria-haspopup="dialog" onClick={open}>
+        <img src={paths.story(id)} alt="Your story" width={540} height={960} loading="lazy" />
       </button>
-      {children}
       <Button
-        className={classes.share}
         loading={sharing.isPending}
         leftIcon={<IconShare2 size={20} aria-hidden="true" />}
-        onClick={(event) => (canShareImages() ? share() : openPanel(event))}
+        onClick={(event) => (canShareImages() ? share() : open(event))}
       >
         Share
       </Button>
-      {isOpen ? (
-        <LazyPart name="the share dialog" load={loadDialog} fallback={null}>
-          {({ ShareDialog }) => (
-            <ShareDialog
-              results={results}
-              onClose={() => {
-                setIsOpen(false);
-                opener.current?.focus();
-              }}
-            />
-          )}
-        </LazyPart>
-      ) : null}
+      {dialog}
+    </div>
+  );
+}
+
+/** Opens the share panel: the pictures to save, the networks and the link. */
+export function ShareCardButton({ results }: ShareButtonProps) {
+  const { open, dialog } = useShareDialog(results);
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" className={classes.card} onClick={open}>
+        Share Your Card
+      </Button>
+      {dialog}
     </>
   );
+}
+
+function useShareDialog(results: ResultsOutput) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  const open = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    opener.current = currentTarget;
+    setIsOpen(true);
+  };
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  const dialog = isOpen ? (
+    <LazyPart name="the share dialog" load={loadDialog} fallback={null}>
+      {({ ShareDialog }) => <ShareDialog results={results} onClose={close} />}
+    </LazyPart>
+  ) : null;
+  return { open, dialog };
 }
 
 // Fetched while the browser is idle, because a share sheet opens only right after a press.

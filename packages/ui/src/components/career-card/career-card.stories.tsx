@@ -3,7 +3,7 @@ import { CareerCard } from './career-card.tsx';
 
 const dataScientist = {
   title: 'Data Scientist',
-  category: 'Computer and Mathematical',
+  interest: 'investigative',
   matchPercentage: 87,
 } as const;
 
@@ -16,6 +16,8 @@ const meta = {
     (Story) => (
       <>
         <h2>Your careers</h2>
+        <h3>Top careers</h3>
+        <h4>Computers</h4>
         <br />
         <Story />
       </>
@@ -42,7 +44,6 @@ export const LongNames: Story = {
   args: {
     rank: 10,
     title: 'Farmworkers and Laborers, Crop, Nursery, and Greenhouse Supervisor',
-    category: 'Installation, Maintenance, Repair, Transportation and Material Moving Occupations',
     matchPercentage: 100,
   },
 };

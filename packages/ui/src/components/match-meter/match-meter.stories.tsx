@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import classes from '../../testing/story-layout.module.css';
+import { MatchBadge } from './match-badge.tsx';
 import { MatchMeter } from './match-meter.tsx';
 
 const meta = {
@@ -10,23 +11,26 @@ export default meta;
 
 type Story = StoryObj<typeof MatchMeter>;
 
-export const FullRange: Story = {
+export const Badges: Story = {
+  args: { percentage: 87, label: 'Surveyor: match' },
   render: () => (
     <div className={classes.row}>
-      {[0, 1, 33.4, 50, 99, 100].map((percentage) => (
-        <MatchMeter key={percentage} percentage={percentage} label={`Match ${percentage}`} />
+      {[0, 67, 68, 82, 100].map((percentage) => (
+        <MatchBadge key={percentage} percentage={percentage} label={`Match ${percentage}`} />
       ))}
     </div>
   ),
 };
 
-export const WithLabel: Story = {
+export const Rings: Story = {
+  args: { percentage: 87, label: 'Match Confidence' },
   render: () => (
     <div className={classes.row}>
-      <MatchMeter percentage={87} label="Match Confidence" showLabel />
-      <MatchMeter percentage={77} label="Match Confidence" showLabel level="middle" />
-      <MatchMeter percentage={100} label="Match Confidence" showLabel level="high" />
-      <MatchMeter percentage={87} label="How well this fits you in all" size="sm" showLabel />
+      <MatchMeter percentage={87} label="Match Confidence" />
+      <MatchMeter percentage={77} label="Match Confidence" level="middle" />
+      <MatchMeter percentage={0} label="Match Confidence" />
+      <MatchMeter percentage={100} label="Match Confidence" level="high" />
+      <MatchMeter percentage={87} label="How well this fits you in all" />
     </div>
   ),
 };

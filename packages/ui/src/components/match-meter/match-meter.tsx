@@ -4,30 +4,17 @@ import classes from './match-meter.module.css';
 export interface MatchMeterProps {
   /** 0 to 100, shown as a whole number. */
   percentage: number;
-  /** Accessible name, such as `Match Confidence`. */
+  /** Stands below the ring, such as `Match Confidence`. */
   label: string;
-  /** Default: `md`. */
-  size?: 'sm' | 'md';
-  /** Shows the label below the ring, in place of the words of a match. Default: false. */
-  showLabel?: boolean;
-  /** A word below the percentage, inside the ring of size `md`: `middle`. Default: none. */
+  /** A word below the percentage, inside the ring: `middle`. Default: none. */
   level?: string | undefined;
 }
 
-// Of people who answer at random, fewer than 5 % reach the upper limit and about half stay below the lower
-// one ('Match Confidence' in the README of scoring).
-function matchWords(percentage: number): string {
-  if (percentage >= 82) return 'Strong match';
-  return percentage >= 68 ? 'Good match' : 'Weak match';
-}
-
-/** Shows a match in words, as a percentage and as a ring. */
-export function MatchMeter(props: MatchMeterProps) {
-  const { percentage, label, size = 'md', showLabel = false, level } = props;
+/** Shows a percentage as a figure and as a ring. */
+export function MatchMeter({ percentage, label, level }: MatchMeterProps) {
   const whole = Math.round(percentage);
   return (
-    <div className={clsx(classes.meter, classes[size], !showLabel && classes.match)}>
-      {showLabel ? null : <span className={classes.words}>{matchWords(whole)}</span>}
+    <div className={classes.meter}>
       <div className={classes.dial}>
         <meter
           className="gp-visually-hidden"
@@ -54,11 +41,9 @@ export function MatchMeter(props: MatchMeterProps) {
           {whole}%{level ? <span className={classes.level}>{level}</span> : null}
         </span>
       </div>
-      {showLabel ? (
-        <span className={classes.label} aria-hidden="true">
-          {label}
-        </span>
-      ) : null}
+      <span className={classes.label} aria-hidden="true">
+        {label}
+      </span>
     </div>
   );
 }

@@ -105,12 +105,7 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
             {axes.map((axis) => (
               <tr key={axis.id}>
                 <th scope="row">{axis.label}</th>
-                <td>
-                  {Math.round(axis.percentage)}%
-                  {axis.band
-                    ? `, next time about ${Math.round(axis.band.low)} to ${Math.round(axis.band.high)}`
-                    : null}
-                </td>
+                <td aria-label={inWords(axis)}>{Math.round(axis.percentage)}%</td>
               </tr>
             ))}
           </tbody>
@@ -118,4 +113,11 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
       </div>
     </figure>
   );
+}
+
+function inWords({ percentage, band }: HexagonAxis): string {
+  const figure = `${Math.round(percentage)}%`;
+  return band
+    ? `${figure}, next time about ${Math.round(band.low)} to ${Math.round(band.high)}`
+    : figure;
 }

@@ -19,7 +19,9 @@ test('each trait is a meter with its name, a whole number and the range of a ret
     />,
   );
   expect(screen.getByRole('meter', { name: 'Openness' }).getAttribute('value')).toBe('71');
-  expect(screen.getByText('Next time: about 55 to 84.')).toBeDefined();
+  expect(screen.getByRole('meter', { name: 'Openness' }).getAttribute('aria-valuetext')).toBe(
+    '71%, next time about 55 to 84',
+  );
   expect(screen.getByRole('meter', { name: 'Extraversion' }).getAttribute('value')).toBe('12');
   expect(screen.getByText('Curious')).toBeDefined();
 });

@@ -25,6 +25,7 @@ export function TraitBars({ traits }: TraitBarsProps) {
     <ul className={classes.list}>
       {traits.map(({ id, label, percentage, word, band, lowLabel, highLabel }) => {
         const figure = `${Math.round(percentage)}%`;
+        const again = band && `next time about ${Math.round(band.low)} to ${Math.round(band.high)}`;
         return (
           <li key={id} className={classes.row}>
             <div className={classes.head}>
@@ -32,28 +33,18 @@ export function TraitBars({ traits }: TraitBarsProps) {
               <span className={classes.figures} aria-hidden="true">
                 <span className={classes.first}>{word ?? figure}</span>
                 {word ? <span>{figure}</span> : null}
-                {band ? (
-                  <span>
-                    {Math.round(band.low)} to {Math.round(band.high)}
-                  </span>
-                ) : null}
               </span>
             </div>
             <meter
               className="gp-visually-hidden"
               aria-label={label}
-              aria-valuetext={word ? `${word}, ${figure}` : figure}
+              aria-valuetext={[word, figure, again].filter(Boolean).join(', ')}
               min={0}
               max={100}
               value={Math.round(percentage)}
             >
               {figure}
             </meter>
-            {band ? (
-              <span className="gp-visually-hidden">
-                Next time: about {Math.round(band.low)} to {Math.round(band.high)}.
-              </span>
-            ) : null}
             <div className={classes.track} aria-hidden="true">
               <div className={classes.value} style={{ width: `${percentage}%` }} />
               {band ? (

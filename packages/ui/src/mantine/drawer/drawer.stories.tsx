@@ -22,9 +22,7 @@ function Library({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const career = (
-  <CareerCard title="Data Scientist" category="Computer and Mathematical" matchPercentage={87} />
-);
+const career = <CareerCard title="Data Scientist" matchPercentage={87} />;
 
 const meta = {
   title: 'Mantine in our theme/Drawer',

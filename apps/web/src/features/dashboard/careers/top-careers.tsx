@@ -1,5 +1,5 @@
 import { type ResultsOutput, tierFacts } from '@guildpath/contract';
-import { MatchMeter, Panel } from '@guildpath/ui';
+import { MatchBadge, Panel } from '@guildpath/ui';
 import { PreparationChoice } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import type { PreparationState } from '../../../shared/preparation/use-preparation.ts';
@@ -33,7 +33,7 @@ export function TopCareers({ results, preparation: [preparation, choose] }: TopC
               <p className={classes.title}>{careerTitle}</p>
               <p className={classes.family}>{careerCategory}</p>
             </div>
-            <MatchMeter percentage={matchPercentage} label={`${careerTitle}: match`} size="sm" />
+            <MatchBadge percentage={matchPercentage} label={`${careerTitle}: match`} />
           </li>
         ))}
       </ol>

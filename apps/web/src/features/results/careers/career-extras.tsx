@@ -1,6 +1,5 @@
-import { type CareerOutput, isDegreeOptional, schoolingWords } from '@guildpath/contract';
-import { dareWords } from '../../../shared/careers/dare-words.ts';
-import { formatPay, formatPeople } from '../../../shared/careers/format-figures.ts';
+import { type CareerOutput, isDegreeOptional, payYear, schoolingWords } from '@guildpath/contract';
+import { formatDollars, formatPeople } from '../../../shared/careers/format-figures.ts';
 import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './career-details.module.css';
@@ -17,19 +16,20 @@ interface CareerProps {
   readonly career: CareerOutput | undefined;
 }
 
+interface CareerFactsProps extends CareerProps {
+  readonly isPending: boolean;
+}
+
 /** The disclosure of the match names the group that the pay belongs to. */
-export function CareerFacts({ career }: CareerProps) {
-  if (!career) return null;
-  const { medianPay, payGroup, growthPercent = 0, requirement } = career;
-  const pay =
-    medianPay === undefined ? undefined : formatPay(medianPay, payGroup && 'for the whole group');
+export function CareerFacts({ career, isPending }: CareerFactsProps) {
+  const { medianPay, payGroup, growthPercent = 0, requirement } = career ?? {};
+  const pay = medianPay && `${formatDollars(medianPay)} a year${payGroup ? ' (whole group)' : ''}`;
   const outlook = growthPercent < 0 && 'fewer jobs each year';
-  const facts = [schoolingOf(career), pay, outlook].filter(Boolean).join(' · ');
+  const facts = career ? [schoolingOf(career), pay, outlook, requirement] : [];
   return (
-    <>
-      <p className={classes.facts}>{facts}</p>
-      {requirement ? <p className={classes.facts}>{requirement}</p> : null}
-    </>
+    <span className={classes.facts} aria-busy={isPending}>
+      {facts.filter(Boolean).join(' · ')}
+    </span>
   );
 }
 
@@ -45,24 +45,13 @@ export function MoreFacts({ career }: CareerProps) {
         <p>{formatPeople(employment)} people in the US do this.</p>
       ) : null}
       {career?.rarelyLivedOn ? <p>{career.rarelyLivedOn}</p> : null}
-      {payGroup && medianPay !== undefined ? (
-        <p>The pay is for all {payGroup}. Half of them earn more, half less.</p>
-      ) : null}
+      {medianPay === undefined ? null : (
+        <p>
+          Half of {payGroup ? `all ${payGroup}` : 'people in this job'} earned more than that in{' '}
+          {payYear}, half less.
+        </p>
+      )}
     </>
-  );
-}
-
-export interface FirstStepProps {
-  readonly step: string;
-  /** The first step of the best match is a dare. */
-  readonly isBest: boolean;
-}
-
-export function FirstStep({ step, isBest }: FirstStepProps) {
-  return (
-    <p className={classes.step}>
-      <strong>{isBest ? dareWords(step) : 'Your next step:'}</strong> {step}
-    </p>
   );
 }
 

@@ -23,19 +23,15 @@ async function openCard(procedures: Procedures = {}) {
 }
 
 describe('a career match', () => {
-  it('says first what people do there, then match, schooling and pay, skills and the first step', async () => {
+  it('says first what people do there, then match, schooling and pay', async () => {
     const { card } = await openCard();
-    expect(await card.findByText(/^Bachelor's degree · \$78,380 a year \(20\d\d\)$/)).toBeVisible();
-    expect(card.getByText(firstStep, { exact: false })).toHaveTextContent(
-      `Your dare for the next seven days: ${firstStep}`,
-    );
-    expect(await screen.findAllByText('Your next step:')).toHaveLength(4);
+    expect(await card.findByText("Bachelor's degree · $78,380 a year")).toBeVisible();
     expect(card.getByText('Draws maps.')).toBeVisible();
     expect(card.getByText('Measures land.')).not.toBeVisible();
     expect(card.getByText('Company names: A, B, C')).not.toBeVisible();
     const [title] = card.getAllByRole('heading');
     expect(title?.closest('article')).toHaveTextContent(
-      /Cartographer.*Draws maps\..*match80%.*Bachelor's degree.*Geometry.*Your dare.*Read the analysis/,
+      /Cartographer.*Draws maps\..*match 80%.*Bachelor's degree.*Read the analysis/,
     );
   });
 
@@ -50,13 +46,12 @@ describe('a career match', () => {
           requirement,
         }),
     });
-    expect(await card.findByText(requirement)).toBeVisible();
-    expect(
-      card.getByText(/^A course of about a year after high school · .* · fewer jobs each year$/),
-    ).toBeVisible();
+    const facts =
+      /^A course of about a year after high school · .* · fewer jobs each year · You have to be/;
+    expect(await card.findByText(facts)).toBeVisible();
   });
 
-  it('shows the first step once, whatever its analysis ends with', async () => {
+  it('leaves the first step to the dare, whatever its analysis ends with', async () => {
     const results = someResults();
     const aiAnalysis = `You like maps.\n\nThe usual way in is college. Want a taste of it? ${firstStep}\n\nCompany names: A, B`;
     const { user, card } = await openCard({
@@ -71,7 +66,8 @@ describe('a career match', () => {
     await user.click(card.getByText(/^Read the analysis/));
     expect(await card.findByText('The usual way in is college.')).toBeVisible();
     expect(card.getByText('Company names: A, B')).toBeVisible();
-    expect(card.getAllByText(firstStep, { exact: false })).toHaveLength(1);
+    expect(card.queryByText(firstStep, { exact: false })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Your next step:')).toHaveLength(4);
     expect(card.queryByText(/taste of it/)).not.toBeInTheDocument();
   });
 
@@ -97,7 +93,7 @@ describe('a career match', () => {
     await user.click(card.getByText(/^Read the analysis/));
     expect(await card.findByText('You like maps.')).toBeVisible();
     const parts = card
-      .getAllByRole('heading', { level: 4 })
+      .getAllByRole('heading', { level: 6 })
       .map(({ parentElement }) => parentElement?.textContent);
     expect(parts).toEqual([
       'A dayYou walk the coast with a plane table. It asks for patience.',
@@ -131,14 +127,13 @@ describe('a career match', () => {
       },
     });
     expect(card.getByText(/^Read the analysis/)).toBeVisible();
-    expect(card.queryByText(/Your dare/)).not.toBeInTheDocument();
   });
 
   it('has its details when it is hidden too, because it is printed', async () => {
     const { calls, card } = await openCard();
-    await card.findByText(/Your dare/);
-    const asked = calls.filter(({ procedure }) => procedure === 'catalogue.career');
-    expect(asked).toHaveLength(5);
+    await card.findByText(/Bachelor's degree/);
+    const asked = () => calls.filter(({ procedure }) => procedure === 'catalogue.career');
+    await waitFor(() => expect(asked().map(({ input }) => input.careerId)).toContain('c5'));
   });
 
   it('is still open on coming back from the library', async () => {

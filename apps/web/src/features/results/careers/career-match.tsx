@@ -2,7 +2,7 @@ import type { CareerRecommendation } from '@guildpath/contract';
 import { oncePer } from '@guildpath/scoring';
 import { CareerCard, Tag } from '@guildpath/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { SaveButton } from '../../../shared/careers/save-button.tsx';
 import { Disclosure } from '../sections/disclosure.tsx';
@@ -10,7 +10,7 @@ import { displayLimits } from '../sections/display-limits.ts';
 import { toSentences } from '../sections/paragraphs.ts';
 import { analysisParts } from './analysis-parts.ts';
 import classes from './career-details.module.css';
-import { CareerFacts, FirstStep, LibraryLink, MoreFacts } from './career-extras.tsx';
+import { CareerFacts, LibraryLink, MoreFacts } from './career-extras.tsx';
 import { CareerReasons } from './career-reasons.tsx';
 
 export interface CareerMatchProps {
@@ -20,32 +20,33 @@ export interface CareerMatchProps {
   readonly isWriting: boolean;
 }
 
-/** The careers whose analysis is open, so that it still is on coming back from the library. */
-const openCareersIn = oncePer((_: QueryClient) => new Set<string>());
+const openPartsIn = oncePer((_: QueryClient) => new Set<string>());
+
+/** Remembers what is open on the page, so that it still is on coming back from the library. */
+export function useStaysOpen(id: string): readonly [boolean, (isOpen: boolean) => void] {
+  const openParts = openPartsIn(useQueryClient());
+  const [wasOpen] = useState(openParts.has(id));
+  return [wasOpen, (isOpen) => void (isOpen ? openParts.add(id) : openParts.delete(id))];
+}
 
 export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
   const { data, isPending } = trpc.catalogue.career.useQuery({ careerId: id });
-  const openCareers = openCareersIn(useQueryClient());
-  const [wasOpen] = useState(openCareers.has(id));
+  const [wasOpen, setStaysOpen] = useStaysOpen(id);
   const [summary, ...rest] = toSentences(career.description);
   return (
     <CareerCard
       rank={rank}
       title={careerTitle}
-      category={career.careerCategory}
+      interest={career.reasons.sharedInterest}
       matchPercentage={career.matchPercentage}
       summary={summary}
-      facts={<CareerFacts career={data} />}
+      facts={<CareerFacts career={data} isPending={isPending} />}
       action={<SaveButton careerId={id} title={careerTitle} className={classes.save} />}
     >
-      <KeySkills tags={career.skillTags} />
-      <div className={classes.next} aria-busy={isPending}>
-        {data?.firstStep ? <FirstStep step={data.firstStep} isBest={rank === 1} /> : null}
-      </div>
       <Disclosure
         isOpen={wasOpen}
-        onToggle={(isOpen) => (isOpen ? openCareers.add(id) : openCareers.delete(id))}
+        onToggle={setStaysOpen}
         summary={
           <>
             {aiAnalysis ? 'Read the analysis' : 'About this career'}{' '}
@@ -62,7 +63,7 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
           <div className={classes.analysis}>
             {analysisParts(aiAnalysis, data).map(({ heading, paragraphs }) => (
               <section key={heading ?? ''}>
-                {heading ? <h4>{heading}</h4> : null}
+                {heading ? <h6>{heading}</h6> : null}
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
@@ -70,6 +71,12 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
             ))}
           </div>
         )}
+        {data?.firstStep && rank > 1 ? (
+          <p>
+            <strong>Your next step:</strong> {data.firstStep}
+          </p>
+        ) : null}
+        <KeySkills tags={career.skillTags} />
         <LibraryLink careerId={id} title={careerTitle} />
       </Disclosure>
     </CareerCard>
@@ -77,19 +84,13 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
 }
 
 function KeySkills({ tags }: { readonly tags: readonly string[] }) {
-  const labelId = useId();
   return (
-    <div className={classes.skills}>
-      <span id={labelId} className="gp-visually-hidden">
-        Key skills
-      </span>
-      <ul aria-labelledby={labelId}>
-        {tags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
-          <li key={tag}>
-            <Tag>{tag}</Tag>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="gp-row gp-gap-2 gp-list" aria-label="Key skills">
+      {tags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -50,25 +50,25 @@ export function Companion({ assessmentResultId, own, beside }: CompanionProps) {
   const ask = useSendOnce(mutation);
   const Icon = canShare ? IconShare2 : IconCopy;
   return (
-    <div className={classes.list}>
-      <h3>Who the guild needs beside you</h3>
-      <p className={classes.companion}>{guildTitle}</p>
-      <p>{sentence}</p>
-      {data?.friends.map((friend) => (
-        <Link key={friend.pageId} to="/together/$pageId" params={{ pageId: friend.pageId }}>
-          You and {withArticle(friend.guildTitle ?? friend.characterClass)}: what you could build
-        </Link>
-      ))}
+    <div className={classes.companion}>
+      <p>
+        Who the guild needs beside you: <strong>{guildTitle}</strong>.{' '}
+        <span className={classes.reason}>{sentence}</span>
+      </p>
       <Button
-        variant="outline"
+        variant="quiet"
         size="sm"
-        className={classes.send}
         loading={mutation.isPending}
         leftIcon={<Icon size={20} aria-hidden="true" />}
         onClick={() => ask()}
       >
         {canShare ? 'Ask a Friend' : 'Copy a Question for a Friend'}
       </Button>
+      {data?.friends.map((friend) => (
+        <Link key={friend.pageId} to="/together/$pageId" params={{ pageId: friend.pageId }}>
+          You and {withArticle(friend.guildTitle ?? friend.characterClass)}: what you could build
+        </Link>
+      ))}
       {failed === undefined ? null : <TextToSelect label="Your question" text={failed} />}
     </div>
   );

@@ -26,7 +26,7 @@ describe('below the portrait', () => {
       ['What friends come to you for', 'You find the leak.'],
       ['What it costs you', 'You rarely ask.'],
     ] as const) {
-      const list = insight.getByRole('heading', { level: 3, name: title }).nextElementSibling;
+      const list = insight.getByRole('heading', { level: 4, name: title }).nextElementSibling;
       expect(within(list as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
       expect(insight.getByText(line)).toBeVisible();
     }
@@ -36,7 +36,7 @@ describe('below the portrait', () => {
 
   it('stands nothing where the result is older', async () => {
     await openResults();
-    expect(section('Personality Insight').queryAllByRole('heading', { level: 3 })).toEqual([]);
+    expect(section('Personality Insight').queryAllByRole('heading', { level: 4 })).toEqual([]);
   });
 });
 

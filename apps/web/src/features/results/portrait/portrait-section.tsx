@@ -7,8 +7,8 @@ import { ResultsSection } from '../sections/results-section.tsx';
 import { Companion } from './companion.tsx';
 import portraitClasses from './portrait.module.css';
 
-// In characters: with the heading, this fills about one screen on a phone.
-const openLength = 260;
+// In characters: with the heading, this fills about half a screen on a phone.
+const openLength = 200;
 
 interface PortraitSectionProps {
   readonly results: ResultsOutput;
@@ -21,7 +21,7 @@ export function PortraitSection({ results, isWriting }: PortraitSectionProps) {
   const { open, rest } = splitOpening(paragraphs);
   return (
     <ResultsSection id="insight" title="Personality Insight">
-      <Panel surface="parchment">
+      <Panel surface="parchment" padding="sm">
         {/* The built-in text reserves the space for a text of about the same length. */}
         <div
           className={classes.prose}
@@ -51,11 +51,12 @@ export function PortraitSection({ results, isWriting }: PortraitSectionProps) {
 
 function Lists({ results }: Pick<PortraitSectionProps, 'results'>) {
   const { assessmentResult, friends, costs, beside } = results;
-  if (!friends && !costs && !beside) return null;
   return (
-    <Panel padding="sm" className={portraitClasses.lists}>
-      <Lines title="What friends come to you for" lines={friends} />
-      <Lines title="What it costs you" lines={costs} />
+    <>
+      <div className={portraitClasses.lists}>
+        <Lines title="What friends come to you for" lines={friends} />
+        <Lines title="What it costs you" lines={costs} />
+      </div>
       {beside ? (
         <Companion
           assessmentResultId={assessmentResult.id}
@@ -63,7 +64,7 @@ function Lists({ results }: Pick<PortraitSectionProps, 'results'>) {
           beside={beside}
         />
       ) : null}
-    </Panel>
+    </>
   );
 }
 
@@ -75,8 +76,8 @@ interface LinesProps {
 function Lines({ title, lines }: LinesProps) {
   if (!lines || lines.length === 0) return null;
   return (
-    <div className={portraitClasses.list}>
-      <h3>{title}</h3>
+    <div>
+      <h4>{title}</h4>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -1,7 +1,6 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { topCompanies } from '@guildpath/scoring';
 import classes from '../results-report.module.css';
-import { Disclosure } from '../sections/disclosure.tsx';
 import { ResultsSection } from '../sections/results-section.tsx';
 
 /** Only the Epic Journey has companies (spec section 2). */
@@ -10,19 +9,18 @@ export function CompanyList({ results }: { readonly results: ResultsOutput }) {
   const companies = topCompanies(results.careerRecommendations);
   if (companies.length === 0) return null;
   return (
-    <ResultsSection id="companies" title="Top Companies">
-      <Disclosure summary="Employers to know" isOpenWide>
-        <p className={classes.lead}>
-          Well-known employers in your top three matches. They may not be hiring right now.
-        </p>
-        <ul className={classes.rows}>
-          {companies.map((company) => (
-            <li key={company} className={classes.field}>
-              <h3>{company}</h3>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+    <ResultsSection
+      id="companies"
+      title="Top Companies"
+      lead="Well-known employers in your top three matches. They may not be hiring right now."
+    >
+      <ul className={classes.rows}>
+        {companies.map((company) => (
+          <li key={company}>
+            <h4>{company}</h4>
+          </li>
+        ))}
+      </ul>
     </ResultsSection>
   );
 }

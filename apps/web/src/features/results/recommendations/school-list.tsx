@@ -1,57 +1,41 @@
 import type { SchoolRecommendation } from '@guildpath/contract';
-import { IconMapPin } from '@tabler/icons-react';
 import { SchoolLink } from '../../../shared/careers/school-link.tsx';
 import classes from '../results-report.module.css';
-import { Disclosure } from '../sections/disclosure.tsx';
 import { displayLimits } from '../sections/display-limits.ts';
 import { ResultsSection } from '../sections/results-section.tsx';
 
 export function SchoolList({ schools }: { readonly schools: readonly SchoolRecommendation[] }) {
   if (schools.length === 0) return null;
   const shown = schools.slice(0, displayLimits.schools);
+  const lead = 'Examples, mostly US. Check before you apply.';
+  const longerLead = ' If we don’t know a program that short, we show a longer one.';
   return (
     <ResultsSection
       id="education"
       title="Educational Paths"
-      lead={`These are examples, mostly in the US. Check with the school what it offers, requires and costs.${
-        shown.some(({ isLonger }) => isLonger)
-          ? ' If we don’t know a program that short, we show a longer one.'
-          : ''
-      }`}
+      lead={shown.some(({ isLonger }) => isLonger) ? lead + longerLead : lead}
     >
       <ul className={classes.rows}>
         {shown.map((school) => (
           <li key={school.id}>
-            <Disclosure
-              isSummaryPrinted
-              summary={
-                <>
-                  <h3>
-                    {school.programName}
-                    <span className={classes.soft}>{school.schoolName}</span>
-                    {school.prerequisite ? (
-                      <span className={classes.soft}>First you’ll need: {school.prerequisite}</span>
-                    ) : null}
-                  </h3>
-                  <span className={classes.figure}>
-                    <span className="gp-visually-hidden">Match: </span>
-                    {Math.round(school.matchPercentage)}%
-                  </span>
-                </>
-              }
-            >
-              <p>
-                <SchoolLink name={school.schoolName} url={school.schoolUrl} />
-              </p>
-              <p className={classes.place}>
-                <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-                {school.location}
-              </p>
+            <div>
+              <h4>
+                <SchoolLink name={school.programName} url={school.schoolUrl} />
+              </h4>
               <p className={classes.lead}>
-                Leads to: {school.forCareer}
-                {school.isLonger ? '. It takes longer than you chose.' : null}
+                {school.schoolName}, {school.location}
               </p>
-            </Disclosure>
+              {school.prerequisite ? (
+                <p className={classes.lead}>First you’ll need: {school.prerequisite}</p>
+              ) : null}
+              {school.isLonger ? (
+                <p className={classes.lead}>It takes longer than you chose.</p>
+              ) : null}
+            </div>
+            <span className={classes.figure}>
+              <span className="gp-visually-hidden">Match: </span>
+              {Math.round(school.matchPercentage)}%
+            </span>
           </li>
         ))}
       </ul>

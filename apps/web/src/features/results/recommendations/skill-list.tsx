@@ -1,18 +1,13 @@
 import type { SkillRecommendation } from '@guildpath/contract';
 import { SkillPill } from '@guildpath/ui';
-import classes from '../results-report.module.css';
 import { displayLimits } from '../sections/display-limits.ts';
 import { ResultsSection } from '../sections/results-section.tsx';
 
 export function SkillList({ skills }: { readonly skills: readonly SkillRecommendation[] }) {
   if (skills.length === 0) return null;
   return (
-    <ResultsSection
-      id="skills"
-      title="Skills to Develop"
-      lead="Skills these jobs use most. This isn’t about what you can or can’t do."
-    >
-      <ul className={classes.skills}>
+    <ResultsSection id="skills" title="Skills to Develop" lead="Skills these jobs use most.">
+      <ul className="gp-row gp-gap-2 gp-list">
         {skills.slice(0, displayLimits.skills).map((skill) => (
           <li key={skill.id}>
             <SkillPill name={skill.skillName} priority={skill.priority} />

@@ -12,13 +12,30 @@ export type ResultsPart =
   | 'consultants'
   | 'share';
 
+interface MovementProps {
+  readonly title: string;
+  /** In two columns in a wide window. Default: false. */
+  readonly isSplit?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Holds some parts of the results under one heading. */
+export function Movement({ title, isSplit = false, children }: MovementProps) {
+  return (
+    <div className={classes.movement} data-split={isSplit}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
 export interface ResultsSectionProps {
   readonly id: ResultsPart;
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   /** Default: true. */
   readonly isPrinted?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export function ResultsSection({
@@ -30,12 +47,10 @@ export function ResultsSection({
 }: ResultsSectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id} data-printed={isPrinted}>
-      <div className={classes.sectionHead}>
-        <h2 id={id} tabIndex={-1}>
-          {title}
-        </h2>
-        {lead ? <p className={classes.lead}>{lead}</p> : null}
-      </div>
+      <h3 id={id} tabIndex={-1}>
+        {title}
+      </h3>
+      {lead ? <p className={classes.lead}>{lead}</p> : null}
       {children}
     </section>
   );

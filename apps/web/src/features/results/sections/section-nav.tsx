@@ -7,11 +7,10 @@ import classes from './section-nav.module.css';
 
 export interface SectionNavProps {
   readonly results: ResultsOutput;
-  readonly onShare: () => void;
 }
 
 /** Its links move the focus to the heading of a part; the one of the part in sight is marked. */
-export function SectionNav({ results, onShare }: SectionNavProps) {
+export function SectionNav({ results }: SectionNavProps) {
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
     ['insight', 'Insight', results.personalityInsight !== ''],
     ['careers', 'Careers', results.careerRecommendations.length > 0],
@@ -42,11 +41,7 @@ export function SectionNav({ results, onShare }: SectionNavProps) {
         <ul className={classes.parts}>
           {shown.map(({ id, name }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                aria-current={id === current ? 'location' : undefined}
-                {...(id === 'share' ? { onClick: onShare } : {})}
-              >
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                 {name}
               </a>
             </li>

@@ -42,7 +42,7 @@ function Puzzle({ puzzle }: { readonly puzzle: SolvedPuzzle }) {
   const { title, scenario, question, options, selectedOption, correctOption, explanation } = puzzle;
   return (
     <Panel as="li" padding="sm" className={classes.puzzle}>
-      <h3>{title}</h3>
+      <h5>{title}</h5>
       {toParagraphs(scenario).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -20,7 +20,7 @@ async function openPuzzles(procedures: Procedures) {
     ...procedures,
   });
   const { user } = renderApp('/results/r1');
-  const opener = await screen.findByText('Puzzle answers, explained');
+  const opener = await screen.findByText('The numbers');
   const asked = () => calls.filter(({ procedure }) => procedure === 'results.puzzles').length;
   expect(asked()).toBe(0);
   await user.click(opener);

@@ -1,0 +1,86 @@
+import { type CareerField, type FieldRung, type MoreCareer, payYear } from '@guildpath/contract';
+import { Link } from '@tanstack/react-router';
+import { formatDollars } from '../../../shared/careers/format-figures.ts';
+import { preparationNames } from '../../../shared/preparation/preparation-choice.tsx';
+import classes from './career-details.module.css';
+import { backToResults } from './career-extras.tsx';
+
+interface FieldWordsProps {
+  readonly category: string;
+  readonly field: CareerField | undefined;
+  /** Says why the field fits, instead of the ways into it. */
+  readonly isLong: boolean;
+}
+
+export function FieldWords({ category, field, isLong }: FieldWordsProps) {
+  const [first, ...others] = field?.rungs ?? [];
+  const ends = [first, ...others.slice(-1)].flatMap((rung) => rung?.careerTitle ?? []);
+  return (
+    <div className={classes.field}>
+      <h4>{category}</h4>
+      {field && (isLong || ends.length === 0) ? (
+        <p>
+          {field.sentence} <em>{field.moment}</em>
+        </p>
+      ) : null}
+      {!isLong && ends.length > 0 ? <p>Ways in: {ends.join(' to ')}</p> : null}
+    </div>
+  );
+}
+
+interface FieldMoreProps {
+  readonly field: CareerField;
+  /** Best first, of all fields. */
+  readonly careers: readonly MoreCareer[] | undefined;
+}
+
+/** Names the best career for each length of training, and the next best ones. */
+export function FieldMore({ field: { category, rungs = [] }, careers = [] }: FieldMoreProps) {
+  const own = careers.filter(({ careerCategory }) => careerCategory === category);
+  return (
+    <div className={classes.fieldMore}>
+      {rungs.length > 0 ? (
+        <>
+          <p>Ways in, with the pay that half of people in the US earned more than in {payYear}:</p>
+          <ul aria-label={`Ways into ${category}`}>
+            {rungs.map((rung) => (
+              <li key={rung.preparation}>
+                <LibraryTitle id={rung.id} title={rung.careerTitle} /> {rungWords(rung)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {own.length > 0 ? (
+        <>
+          <p>More here:</p>
+          <ul aria-label={`More in ${category}`}>
+            {own.map(({ id, careerTitle, matchPercentage }) => (
+              <li key={id}>
+                <LibraryTitle id={id} title={careerTitle} /> {Math.round(matchPercentage)}%
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function rungWords({ schooling, preparation, medianPay, payGroup }: FieldRung): string {
+  const pay = medianPay && formatDollars(medianPay) + (payGroup ? ' (whole group)' : '');
+  return [schooling ?? preparationNames[preparation], pay].filter(Boolean).join(' · ');
+}
+
+function LibraryTitle({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <Link
+      to="/dashboard"
+      search={{ open: 'career-library', career: id }}
+      state={backToResults}
+      className="gp-tall-link"
+    >
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ResultsOutput } from '@guildpath/contract';
+import { Link } from '@tanstack/react-router';
+import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
+import { PuzzleList } from './puzzle-list.tsx';
+import { TermHints } from './term-hints.tsx';
+
+// Spec section 9.
+const averagedCount = 3;
+
+/** Explains every figure of the results. */
+export function Numbers({ results }: { readonly results: ResultsOutput }) {
+  const { assessmentResult, careerRecommendations } = results;
+  const odds = oddsOf(assessmentResult);
+  return (
+    <>
+      {careerRecommendations.length > 0 ? (
+        <>
+          <h4>Your matches</h4>
+          <p>
+            50% means no better than a random job. It isn’t your chance of success. Pay is what half
+            of people in a job earn more than. {puzzleWords(results)}
+          </p>
+          <p>
+            Match Confidence is the average of{' '}
+            {careerRecommendations.length < averagedCount
+              ? 'all your matches'
+              : 'your top three matches overall'}
+            . It says how strongly your answers point one way, not how likely they are to be right.
+          </p>
+          <p>
+            Taken again with other scenes, {peopleInWords(odds.archetype)} keep their archetype, and{' '}
+            {peopleInWords(odds.bestMatch)} get the same best match.{' '}
+            <Link to="/about" hash="how-sure" className="gp-tall-link">
+              How we know
+            </Link>
+          </p>
+        </>
+      ) : null}
+      <h4>Your scores</h4>
+      <p>
+        Each number shows where you’d stand among made-up people who answer as our model expects.
+        The band is where you’d land next time, two times in three. A longer quest narrows it.
+        {assessmentResult.leastCount === 0
+          ? ' You skipped “Least like you?”. If you answer it next time, your bands get narrower.'
+          : null}
+      </p>
+      <p>{toScoringWords(results.scoringVersion)}</p>
+      <h4>Words</h4>
+      <TermHints />
+      <h4>Puzzle answers</h4>
+      <PuzzleList assessmentResultId={assessmentResult.id} />
+    </>
+  );
+}
+
+// Older results count puzzles differently: Quick without a least option, Standard before version 3.
+function puzzleWords({ assessmentResult, scoringVersion }: ResultsOutput): string {
+  const { assessmentType, leastCount } = assessmentResult;
+  if (assessmentType === 'quick' && leastCount !== undefined) {
+    return 'Puzzles on the Quick Quest are just for fun and don’t count here.';
+  }
+  if (assessmentType === 'standard' && Number.parseInt(scoringVersion, 10) >= 3) {
+    return 'Your puzzles can raise a match but never lower one.';
+  }
+  return 'Your puzzles count a little, too.';
+}
+
+// In results of earlier releases a calibration may follow a plus sign, as in `2+c3`.
+function toScoringWords(scoringVersion: string): string {
+  const [model, calibration] = scoringVersion.split('+c');
+  return calibration
+    ? `We scored this with version ${model} of our method and calibration ${calibration}, which is adjusted for answers that nearly everyone picks.`
+    : `We scored this with version ${model} of our method.`;
+}
