@@ -86,7 +86,7 @@ test('Share opens the card in its place, and the row of parts leads to each of t
       .getByRole('region', { name: 'Summary' })
       .getByRole('button', { name: 'Share' });
     await share.click();
-    const dialog = page.getByRole('dialog', { name: 'Share Your Quest' });
+    const dialog = page.getByRole('region', { name: 'Share Your Quest' });
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();
@@ -107,7 +107,6 @@ test('the card is downloaded as an image, even when the first attempt fails', as
 }) => {
   expectedConsoleErrors.push(/ERR_FAILED/);
   await openResults(page, 'Cara');
-  await page.getByRole('button', { name: 'Share Your Card' }).click();
   await expect(page.getByRole('img', { name: /^Your Quick Quest card/ })).toBeVisible();
   // All other code is here already. Without it, the server draws.
   const drawings = /\/assets\/.*\.js$|\/card\/.*\.png/;
@@ -155,9 +154,8 @@ test('the longest texts fit on the card', { tag: '@nightly' }, async ({ page }) 
   });
   await openAccount(page.request, 'Lena');
   await page.goto(`/results/${await submitQuest(page.request)}`);
-  await page.getByRole('button', { name: 'Share Your Card' }).click();
   // No text is wider or lower than its picture, and none lies on another.
-  const shown = page.getByRole('dialog', { name: 'Share Your Quest' });
+  const shown = page.getByRole('region', { name: 'Share Your Quest' });
   const overflows = await shown.getByRole('img', { name: /Quartermaster/ }).evaluate((picture) => {
     const frame = picture.getBoundingClientRect();
     let bottom = frame.top;
@@ -193,7 +191,6 @@ test('a quest is shared in popups and by its link', async ({ page, context, base
     };
   });
   await openResults(page, 'Cyra');
-  await page.getByRole('button', { name: 'Share Your Card' }).click();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await expectToast(page, 'Link Copied!', () =>

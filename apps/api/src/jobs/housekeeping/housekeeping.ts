@@ -47,12 +47,7 @@ interface ExpiryOptions {
  * Deletes expired data, and returns how many unclaimed results, unused accounts and halls that were. Any
  * number of processes may call it at any time.
  */
-export async function deleteExpired({
-  db,
-  env,
-  now,
-  mailFolder,
-}: ExpiryOptions): Promise<{
+export async function deleteExpired({ db, env, now, mailFolder }: ExpiryOptions): Promise<{
   readonly results: number;
   readonly accounts: number;
   readonly halls: number;

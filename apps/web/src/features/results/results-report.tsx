@@ -1,5 +1,6 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
+import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { trpc } from '../../shared/api/trpc.ts';
@@ -10,6 +11,7 @@ import { PreparationChoice } from '../../shared/preparation/preparation-choice.t
 import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
 import { DeleteResult } from '../../shared/results/delete-result.tsx';
+import { LazySharePanel } from '../../shared/share-card/lazy-share-panel.tsx';
 import { ShareCardButton } from '../../shared/share-card/share-button.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
@@ -85,13 +87,21 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
           <SchoolList schools={shown.schoolRecommendations} />
           <SkillList skills={shown.skillRecommendations} />
           <ConsultantList consultants={shown.consultantRecommendations} />
-          <ResultsSection id="share" title="Share Your Quest" isPrinted={false}>
-            <ShareCardButton results={results} />
-          </ResultsSection>
+          <ShareSection results={results} />
         </Movement>
         <DeleteSection results={results} />
       </div>
     </Page>
+  );
+}
+
+// In a wide window the panel stands on the page; on a phone it would be one more screen to scroll past.
+function ShareSection({ results }: Pick<ResultsReportProps, 'results'>) {
+  const isWide = useMediaQuery('(min-width: 62em)');
+  return (
+    <ResultsSection id="share" title="Share Your Quest" isPrinted={false}>
+      {isWide ? <LazySharePanel results={results} /> : <ShareCardButton results={results} />}
+    </ResultsSection>
   );
 }
 
