@@ -7,5 +7,5 @@ export function typographic<Value extends object>(value: Value): Value {
           .replaceAll(/(?<![^\s(])"/g, '“')
           .replaceAll('"', '”')
       : part,
-  );
+  ) as Value;
 }

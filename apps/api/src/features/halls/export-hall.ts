@@ -73,12 +73,12 @@ async function exportHall(ctx: GuideContext, hallId: string): Promise<string> {
 }
 
 function toCells({ snapshot }: ResultRow): Record<string, string | number> {
-  const careers = careerNumbers.flatMap((number) => {
+  const careers = careerNumbers.flatMap((number): (readonly [string, string | number])[] => {
     const career = snapshot.careerRecommendations[number - 1];
     if (!career) return [];
     return [
-      [`Career ${number}`, career.careerTitle] as const,
-      [`Match ${number}`, career.matchPercentage] as const,
+      [`Career ${number}`, career.careerTitle],
+      [`Match ${number}`, career.matchPercentage],
     ];
   });
   return {

@@ -61,16 +61,16 @@ export async function joinHall(
   const now = ctx.now();
   const today = toHallDay(now);
   const wanted = { hallId: hall.id, name, wordsHash, atMost: placesMaxCount, today, now };
-  const placeId = await ctx.db.transaction().execute(async (trx) => {
+  const place = await ctx.db.transaction().execute(async (trx) => {
     const taken = await insertPlace(trx, wanted);
     if (taken === 'name taken') {
       throw new AppError('NAME_TAKEN', 'Someone just took that name. Please pick another one.');
     }
     return taken;
   });
-  if (placeId === 'refused') throw await toRefusal(ctx, code);
-  await ctx.enterPlace(placeId);
-  await ctx.record('hall.joined', { reason: `place ${placeId} of hall ${hall.id}` });
+  if (place === 'refused') throw await toRefusal(ctx, code);
+  await ctx.enterPlace(place.id);
+  await ctx.record('hall.joined', { reason: `place ${place.id} of hall ${hall.id}` });
   return { name, returnWords };
 }
 
@@ -108,14 +108,14 @@ async function findGuessable<Found>(
   kind: 'join code' | 'return words',
   find: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  let found: { readonly one: Found } | undefined;
+  const found: Found[] = [];
   const throttle = { ...toLimit(ctx, kind, ctx.address), isTotal: true };
   await tryPassword(ctx, [throttle], async () => {
     const one = await find();
-    found = one === undefined ? undefined : { one };
+    if (one !== undefined) found.push(one);
     return one !== undefined;
   });
-  return (found as { readonly one: Found } | undefined)?.one;
+  return found[0];
 }
 
 /** Throws NOT_FOUND for an unknown code, which is throttled as a wrong password is, and GONE for a deleted hall. */

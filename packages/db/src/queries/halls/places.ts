@@ -27,7 +27,7 @@ export interface NewPlace {
 export async function insertPlace(
   trx: Transaction,
   { hallId, name, wordsHash, atMost, today, now }: NewPlace,
-): Promise<string | 'refused' | 'name taken'> {
+): Promise<{ readonly id: string } | 'refused' | 'name taken'> {
   const { numUpdatedRows } = await trx
     .updateTable('halls')
     .set({ place_count: sql`place_count + 1` })
@@ -50,7 +50,7 @@ export async function insertPlace(
     .onConflict((conflict) => conflict.columns(['hall_id', 'name']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return place?.id ?? 'name taken';
+  return place ?? 'name taken';
 }
 
 /** Lists the names that are taken in a hall. */
