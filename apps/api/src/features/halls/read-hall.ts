@@ -62,8 +62,11 @@ export async function readSharedResult(
   const isPending = await isNarrativePending(ctx, result.id);
   const reason = `place ${placeId} of hall ${hallId}`;
   await ctx.record('hall.result-read', { userId: ctx.viewer.id, reason, isOncePerMinute: true });
-  const { moment: _, ...snapshot } = result.snapshot;
-  return toResultsOutput({ ...result, snapshot }, isPending);
+  // Moments say what the pupil has answered.
+  const { moment: _, careerFields: fields, ...snapshot } = result.snapshot;
+  const careerFields = fields?.map(({ moment: _moment, ...field }) => field);
+  const shown = { ...snapshot, ...(careerFields && { careerFields }) };
+  return toResultsOutput({ ...result, snapshot: shown }, isPending);
 }
 
 /**
