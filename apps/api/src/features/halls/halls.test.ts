@@ -1,4 +1,5 @@
 import {
+  accountExportSchema,
   type DraftsOutput,
   type HallPlacesOutput,
   type HallSummaryOutput,
@@ -8,6 +9,7 @@ import {
   toHallDay,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'zod/mini';
 import { aHall, join, openHall, play, signUpGuide } from '../../../testing/halls.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
@@ -135,6 +137,16 @@ describe('a hall', () => {
     expect(await statusOf()).toBe(200);
     await guide.delete(`/api/halls/${hall.id}`);
     expect(await statusOf()).toBe(410);
+  });
+
+  it('is in the export of its guide, with nothing of its places', async () => {
+    const { site, guide, hall } = await openScene();
+    const pupil = await join(site, hall);
+    await play(site, pupil);
+    const { body } = await guide.get('/api/user/export');
+    const { halls } = parse(accountExportSchema, body);
+    expect(halls).toEqual([{ ...hall, placeCount: 1, finishedCount: 1 }]);
+    expect(JSON.stringify(body)).not.toContain(pupil.name);
   });
 
   it('takes one submission of a place, with the quest of the hall', async () => {
