@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
 import { draftsOutput } from './assessment.ts';
 import { aptitudeAreaSchema, countSchema, tierSchema } from './fields.ts';
+import { hallSchema } from './halls.ts';
 import { passkeysOutput } from './passkeys.ts';
 import { resultsOutput } from './results.ts';
 import { signInMethods } from './sessions.ts';
@@ -90,6 +91,8 @@ export const accountExportSchema = z.object({
   ),
   /** The answers of unfinished quests, newest first. */
   drafts: draftsOutput.shape.drafts,
+  /** The halls that the person guides, without anything of their places, newest first. */
+  halls: z.array(hallSchema),
   /** The keys that make repeated submissions count once, newest first. */
   idempotencyKeys: z.array(
     z.object({ key: z.string(), resultId: z.string(), createdAt: timestamp }),

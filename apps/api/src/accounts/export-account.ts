@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { toHallDay } from '@guildpath/contract';
 import {
+  listHalls,
   listPendingJobs,
   listResultsForOwner,
   type ResultForOwner,
@@ -51,6 +53,7 @@ async function* writeExport(
 // JSON writes dates as in the rest of the API, and the queries select no secret.
 async function readHead({ db, now }: ExportContext, user: UserRow): Promise<object> {
   const { signInTokens, passkeys, drafts, ...data } = await readAccountData(db, user);
+  const halls = await listHalls(db, { owner: user, today: toHallDay(now()) });
   return {
     exportedAt: now(),
     account: {
@@ -62,6 +65,7 @@ async function readHead({ db, now }: ExportContext, user: UserRow): Promise<obje
     passkeys: passkeys.map(toListedPasskey),
     signInLinks: signInTokens,
     drafts: drafts.map(toDraft),
+    halls: halls.map(({ tier, ...hall }) => ({ ...hall, assessmentType: tier })),
     waitingMails: await listWaitingMails(db, user),
   };
 }

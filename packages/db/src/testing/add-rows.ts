@@ -60,7 +60,8 @@ export const uses: Readonly<Record<Use, (db: Db, id: string) => Promise<unknown>
   session: (db, id) => insertSession(db, { user: { id, passwordHash: null }, ...times }),
   result: (db, id) => addResult(db, { id: `result-of-${id}`, userId: id, guestEmail: null }),
   draft: (db, id) => {
-    const draft = { userId: id, tier: 'epic', responses: [], asked: new Set<string>() } as const;
+    const owner = { kind: 'user', id } as const;
+    const draft = { owner, tier: 'epic', responses: [], asked: new Set<string>() } as const;
     return db.transaction().execute((trx) => saveDraft(trx, { ...draft, now: times.now }));
   },
   'saved career': (db, id) => {

@@ -64,12 +64,12 @@ describe('drafts', () => {
     const site = await openTestSite({ env: allTiers });
     const browser = await signUp(site);
     const { db, now } = site.context;
-    const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     const [first, ...others] = epicResponses(site);
     const retired = { questionId: 'retired', questionType: 'riasec', selectedOption: 'a' } as const;
     const responses = [retired, ...others];
     const draft = {
-      userId,
+      owner: { kind: 'user', id },
       tier: 'epic',
       responses,
       asked: new Set([retired.questionId]),

@@ -12,44 +12,45 @@ import { AppError } from '../../shared/app-error.ts';
 import { toDraft } from '../../shared/to-draft.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 import { requireValidResponses } from './require-complete-responses.ts';
-import { requireOpenTier } from './require-open-tier.ts';
+import { requireOpenTier, requireTierOfHall } from './require-open-tier.ts';
+import { toFinishError } from './submit-assessment.ts';
+
+type OwnerContext = ViewerContext<'user' | 'place'>;
 
 /** Returns drafts of open tiers only, with answers to questions that are no longer asked. */
-export async function readDrafts({
-  db,
-  env,
-  viewer,
-}: ViewerContext<'user'>): Promise<DraftsOutput> {
+export async function readDrafts({ db, env, viewer }: OwnerContext): Promise<DraftsOutput> {
   const drafts = await listDrafts(db, viewer);
   const open = drafts.filter(({ tier }) => env.AVAILABLE_TIERS.includes(tier));
   return { drafts: open.map(toDraft) };
 }
 
 /** Merges the answers into those saved before, and returns all of them. */
-export async function saveOwnDraft(
-  ctx: ViewerContext<'user'>,
-  input: SaveDraftInput,
-): Promise<Draft> {
+export async function saveOwnDraft(ctx: OwnerContext, input: SaveDraftInput): Promise<Draft> {
   const tier = requireOpenTier(ctx, input.assessmentType);
+  requireTierOfHall(ctx.viewer, tier);
   requireValidResponses(ctx.catalogue.questions[tier].served, input.responses);
   const draft = {
-    userId: ctx.viewer.id,
+    owner: ctx.viewer,
     tier,
     responses: input.responses,
     asked: new Set(ctx.catalogue.questions[tier].served.map(({ id }) => id)),
     now: ctx.now(),
   };
-  const saved = await ctx.db.transaction().execute((trx) => saveDraft(trx, draft));
-  if (saved === 'no user') throw new AppError('UNAUTHORIZED', unauthorizedMessage);
-  return toDraft(saved);
+  return ctx.db.transaction().execute(async (trx) => {
+    const saved = await saveDraft(trx, draft);
+    if (saved !== 'no owner') return toDraft(saved);
+    if (ctx.viewer.kind === 'place') throw await toFinishError(trx, ctx.viewer);
+    throw new AppError('UNAUTHORIZED', unauthorizedMessage);
+  });
 }
 
 /** Works for a tier that is Coming Soon again, too. */
 export async function deleteOwnDraft(
-  { db, viewer }: ViewerContext<'user'>,
+  { db, viewer }: OwnerContext,
   { assessmentType }: DeleteDraftInput,
 ): Promise<MessageOutput> {
   if (!isTier(assessmentType)) throw new AppError('NOT_FOUND', 'We couldn’t find that assessment.');
-  await deleteDraft(db, { userId: viewer.id, tier: assessmentType });
+  requireTierOfHall(viewer, assessmentType);
+  await deleteDraft(db, { owner: viewer, tier: assessmentType });
   return { message: 'We deleted the answers.' };
 }

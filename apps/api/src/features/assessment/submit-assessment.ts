@@ -2,7 +2,6 @@ import {
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
   submissionsPerDay,
-  type Tier,
   toCleanName,
   unauthorizedMessage,
 } from '@guildpath/contract';
@@ -39,7 +38,7 @@ import {
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
-import { requireOpenTier } from './require-open-tier.ts';
+import { requireOpenTier, requireTierOfHall } from './require-open-tier.ts';
 
 type SubmitContext = Pick<
   RequestContext,
@@ -78,7 +77,7 @@ export async function submitAssessment(
 ): Promise<SubmitAssessmentOutput> {
   const tier = requireOpenTier(ctx, input.assessmentType);
   const respondent = await findRespondent(ctx, input);
-  if (respondent.kind === 'place') requireTierOfHall(respondent, tier);
+  requireTierOfHall(respondent, tier);
   requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
   const idempotencyKey = ctx.readIdempotencyKey();
   const { responses, durationSeconds } = input;
@@ -133,11 +132,6 @@ async function storeOnce(
   return resultId;
 }
 
-function requireTierOfHall(place: PlaceRow, tier: Tier): void {
-  if (place.tier === tier) return;
-  throw new AppError('BAD_REQUEST', `assessmentType: This hall takes the ${place.tier} quest.`);
-}
-
 // The user may have deleted the account during the call.
 async function requireAccount(trx: Transaction, respondent: Respondent): Promise<void> {
   if (respondent.kind !== 'user' || (await lockUser(trx, respondent.id))) return;
@@ -180,7 +174,7 @@ async function store(
     ...assessed,
     responses,
   });
-  if (respondent.kind === 'user') await deleteDraft(trx, { userId: respondent.id, tier });
+  if (respondent.kind === 'user') await deleteDraft(trx, { owner: respondent, tier });
   const mayAiWrite = respondent.kind !== 'place' || ctx.env.mayAiWriteForHalls;
   if (ctx.env.ai && mayAiWrite) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (respondent.kind === 'guest') {
@@ -189,7 +183,8 @@ async function store(
   }
 }
 
-async function toFinishError(trx: Transaction, place: PlaceRow): Promise<AppError> {
+/** Tells a place that has finished, in another browser perhaps, from one that is gone. */
+export async function toFinishError(trx: Transaction, place: PlaceRow): Promise<AppError> {
   const isThere = (await findResultIdOf(trx, place)) !== undefined;
   return isThere || place.finishedAt
     ? new AppError('CONFLICT', 'You’ve already finished this quest. Your result is saved.')

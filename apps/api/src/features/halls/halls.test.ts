@@ -1,4 +1,6 @@
 import {
+  accountExportSchema,
+  type DraftsOutput,
   type HallPlacesOutput,
   type HallSummaryOutput,
   hallsMaxCount,
@@ -7,6 +9,7 @@ import {
   toHallDay,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'zod/mini';
 import { aHall, join, openHall, play, signUpGuide } from '../../../testing/halls.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
@@ -136,6 +139,16 @@ describe('a hall', () => {
     expect(await statusOf()).toBe(410);
   });
 
+  it('is in the export of its guide, with nothing of its places', async () => {
+    const { site, guide, hall } = await openScene();
+    const pupil = await join(site, hall);
+    await play(site, pupil);
+    const { body } = await guide.get('/api/user/export');
+    const { halls } = parse(accountExportSchema, body);
+    expect(halls).toEqual([{ ...hall, placeCount: 1, finishedCount: 1 }]);
+    expect(JSON.stringify(body)).not.toContain(pupil.name);
+  });
+
   it('takes one submission of a place, with the quest of the hall', async () => {
     const { site, hall } = await openScene({ AVAILABLE_TIERS: 'quick,epic' });
     const pupil = await join(site, hall);
@@ -147,6 +160,37 @@ describe('a hall', () => {
     const first = await submit({}, key);
     expect((await submit({}, key)).body).toEqual(first.body);
     expect(await submit()).toMatchObject({ status: 409 });
+  });
+
+  it('keeps the answers of a quest that has not ended for any browser with the words', async () => {
+    const { site, hall } = await openScene({ AVAILABLE_TIERS: 'quick,epic' });
+    const pupil = await join(site, hall);
+    const responses = quickResponses(site.context);
+    const [half, rest] = [responses.slice(0, 8), responses.slice(8)];
+    const save = (answers: object[], assessmentType = 'quick') =>
+      pupil.browser.post('/api/user/drafts', { assessmentType, responses: answers });
+    expect(await save([], 'epic')).toMatchObject({ status: 400 });
+    expect(await save(half)).toMatchObject({ status: 200, body: { responses: half } });
+
+    const home = site.browse();
+    await home.post('/api/join/return', { words: pupil.returnWords });
+    const drafts = async () => (await home.get('/api/user/drafts')).body as DraftsOutput;
+    expect(await drafts()).toMatchObject({
+      drafts: [{ assessmentType: 'quick', responses: half }],
+    });
+    const other = await join(site, hall);
+    expect(await other.browser.get('/api/user/drafts')).toMatchObject({ body: { drafts: [] } });
+    expect(await save(rest)).toMatchObject({ status: 200, body: { responses } });
+
+    expect(await home.delete('/api/user/drafts/epic')).toMatchObject({ status: 400 });
+    expect(await home.delete('/api/user/drafts/quick')).toMatchObject({ status: 200 });
+    expect(await drafts()).toEqual({ drafts: [] });
+    await save(half);
+    await play(site, { browser: home });
+    expect(await drafts()).toEqual({ drafts: [] });
+    expect(await save(half)).toMatchObject({ status: 409 });
+    await home.delete('/api/place');
+    expect(await save(half)).toMatchObject({ status: 401 });
   });
 
   it('shows figures by steps of five, and the CSV what is shared', async () => {

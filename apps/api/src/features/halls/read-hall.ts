@@ -52,7 +52,7 @@ export async function removePlace(
   return { message: 'We removed this place.' };
 }
 
-/** Returns a shared result without the answers that the pupil's own page tells as a story. */
+/** Returns a shared result without the answer that the pupil's own page tells as a story. */
 export async function readSharedResult(
   ctx: GuideContext,
   { hallId, placeId }: HallPlaceInput,
@@ -62,9 +62,11 @@ export async function readSharedResult(
   const isPending = await isNarrativePending(ctx, result.id);
   const reason = `place ${placeId} of hall ${hallId}`;
   await ctx.record('hall.result-read', { userId: ctx.viewer.id, reason, isOncePerMinute: true });
-  const { moment: _, ...snapshot } = result.snapshot;
-  const careerFields = snapshot.careerFields?.map(({ moment: __, ...field }) => field);
-  return toResultsOutput({ ...result, snapshot: { ...snapshot, careerFields } }, isPending);
+  // Moments say what the pupil has answered.
+  const { moment: _, careerFields: fields, ...snapshot } = result.snapshot;
+  const careerFields = fields?.map(({ moment: _moment, ...field }) => field);
+  const shown = { ...snapshot, ...(careerFields && { careerFields }) };
+  return toResultsOutput({ ...result, snapshot: shown }, isPending);
 }
 
 /**

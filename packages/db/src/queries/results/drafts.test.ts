@@ -13,10 +13,11 @@ const answer = (questionId: string, own: Partial<Response> = {}): Response => ({
   ...own,
 });
 
+const owner = { kind: 'user', id: 'ada' } as const;
 const asked = new Set(['q1', 'q2', 'q3', 's1']);
 
 function save(db: Db, responses: Response[], minute = 0, tier: 'standard' | 'epic' = 'epic') {
-  const draft = { userId: 'ada', tier, responses, asked, now: minutesLater(minute) };
+  const draft = { owner, tier, responses, asked, now: minutesLater(minute) };
   return db.transaction().execute((trx) => saveDraft(trx, draft));
 }
 
@@ -33,7 +34,7 @@ describeOnBothDatabases('the drafts of a user', (openTestDatabase) => {
       updatedAt: minutesLater(5),
     };
     await expect(save(db, later, 5)).resolves.toEqual(merged);
-    await expect(listDrafts(db, { kind: 'user', id: 'ada' })).resolves.toEqual([
+    await expect(listDrafts(db, owner)).resolves.toEqual([
       merged,
       { tier: 'standard', responses: [answer('s1')], updatedAt: minutesLater(1) },
     ]);
@@ -44,13 +45,13 @@ describeOnBothDatabases('the drafts of a user', (openTestDatabase) => {
     await addUser(db, 'ada');
     await save(db, [answer('q1'), answer('retired')]);
     await save(db, [answer('q2')], 5);
-    await expect(listDrafts(db, { kind: 'user', id: 'ada' })).resolves.toMatchObject([
+    await expect(listDrafts(db, owner)).resolves.toMatchObject([
       { responses: [answer('q1'), answer('q2')] },
     ]);
   });
 
   it('are not saved for an account that is gone', async () => {
     const { db } = await openTestDatabase();
-    await expect(save(db, [answer('q1')])).resolves.toBe('no user');
+    await expect(save(db, [answer('q1')])).resolves.toBe('no owner');
   });
 });
