@@ -69,7 +69,7 @@ describe('unclaimed results and unused accounts', () => {
     await cleanUp(site);
     expect(await list()).toEqual(all);
     site.passTime(1_000);
-    expect(await cleanUp(site)).toEqual({ results: 1, accounts: 2 });
+    expect(await cleanUp(site)).toEqual({ results: 1, accounts: 2, halls: 0 });
     expect(await list()).toEqual({ users: ['opened', 'took-a-quest'], unclaimed: 0, claimed: 2 });
     expect(await cleanUp(site)).toEqual({ results: 0, accounts: 0 });
   });
@@ -78,7 +78,7 @@ describe('unclaimed results and unused accounts', () => {
     const { site, list } = await openScene();
     await submit(site, site.browse(), 'opened@example.org');
     site.passTime(30 * dayMs + 1_000);
-    expect(await cleanUp(site)).toEqual({ results: 1, accounts: 0 });
+    expect(await cleanUp(site)).toEqual({ results: 1, accounts: 0, halls: 0 });
     expect(await list()).toEqual({ ...all, unclaimed: 1 });
     site.passTime(335 * dayMs);
     expect(await cleanUp(site)).toMatchObject({ results: 1 });
