@@ -71,7 +71,7 @@ describe('unclaimed results and unused accounts', () => {
     site.passTime(1_000);
     expect(await cleanUp(site)).toEqual({ results: 1, accounts: 2, halls: 0 });
     expect(await list()).toEqual({ users: ['opened', 'took-a-quest'], unclaimed: 0, claimed: 2 });
-    expect(await cleanUp(site)).toEqual({ results: 0, accounts: 0 });
+    expect(await cleanUp(site)).toEqual({ results: 0, accounts: 0, halls: 0 });
   });
 
   it('are deleted after thirty days where nobody opened the mailed link', async () => {
