@@ -1,9 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResultsScreen } from '../../features/results/results-screen.tsx';
-import { useAuth } from '../../shared/auth/auth.ts';
-import { privateHead } from '../../shared/layout/head.ts';
+import { PlaceResultScreen } from '../features/results/place/place-result-screen.tsx';
+import { toMember } from '../features/results/reader.ts';
+import { ResultsScreen } from '../features/results/results-screen.tsx';
+import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
+import { sendToLogin } from '../shared/auth/send-to-login.ts';
+import { useGuard } from '../shared/auth/use-guard.ts';
+import { ensurePlace, usePlace } from '../shared/halls/place.ts';
+import { privateHead } from '../shared/layout/head.ts';
+import { LinkButton } from '../shared/layout/link-button.tsx';
+import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
-export const Route = createFileRoute('/_authenticated/results/$assessmentResultId')({
+export const Route = createFileRoute('/results/$assessmentResultId')({
+  staticData: { hasToasts: true },
+  ssr: false,
+  beforeLoad: async ({ context, ...route }) => {
+    if (await ensureViewer(context)) return;
+    if (!(await ensurePlace(context))) await sendToLogin(route);
+  },
   loader: ({ context: { utils }, params: { assessmentResultId } }) => {
     // The screen itself shows that it loads.
     void utils.results.get.prefetch({ assessmentResultId });
@@ -15,7 +28,29 @@ export const Route = createFileRoute('/_authenticated/results/$assessmentResultI
 function ResultsRoute() {
   const { assessmentResultId } = Route.useParams();
   const { user } = useAuth();
-  return user ? (
-    <ResultsScreen key={assessmentResultId} assessmentResultId={assessmentResultId} user={user} />
-  ) : null;
+  const { place } = usePlace();
+  useGuard(user !== undefined || place !== undefined);
+  if (user) {
+    return (
+      <ResultsScreen
+        key={assessmentResultId}
+        assessmentResultId={assessmentResultId}
+        reader={toMember(user)}
+        actions={
+          <LinkButton to="/dashboard" variant="outline" size="sm">
+            Dashboard
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return place ? (
+    <PlaceResultScreen
+      key={assessmentResultId}
+      assessmentResultId={assessmentResultId}
+      place={place}
+    />
+  ) : (
+    <LoadingScreen />
+  );
 }

@@ -1,9 +1,10 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { LazyPart } from '../../shared/code-loading/lazy-part.tsx';
 import { BigFiveBars } from '../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../shared/profile/interest-hexagon.tsx';
+import { ReaderKind } from './reader.ts';
 import classes from './results-report.module.css';
 import { Disclosure } from './sections/disclosure.tsx';
 import { ResultsSection } from './sections/results-section.tsx';
@@ -15,6 +16,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
   const { assessmentResult, scoreBands } = results;
   const [isExplained, setIsExplained] = useState(false);
   const [showsPuzzles, setShowsPuzzles] = useState(false);
+  const isGuide = useContext(ReaderKind) === 'guide';
   return (
     <ResultsSection id="profile" title="Your Profile">
       <div className={classes.profile}>
@@ -59,17 +61,19 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
             </LazyPart>
           ) : null}
         </Disclosure>
-        <Disclosure
-          summary="Puzzle answers, explained"
-          isOpen={showsPuzzles}
-          onToggle={setShowsPuzzles}
-        >
-          {showsPuzzles ? (
-            <LazyPart name="the puzzles" load={loadPuzzles}>
-              {({ PuzzleList }) => <PuzzleList assessmentResultId={assessmentResult.id} />}
-            </LazyPart>
-          ) : null}
-        </Disclosure>
+        {isGuide ? null : (
+          <Disclosure
+            summary="Puzzle answers, explained"
+            isOpen={showsPuzzles}
+            onToggle={setShowsPuzzles}
+          >
+            {showsPuzzles ? (
+              <LazyPart name="the puzzles" load={loadPuzzles}>
+                {({ PuzzleList }) => <PuzzleList assessmentResultId={assessmentResult.id} />}
+              </LazyPart>
+            ) : null}
+          </Disclosure>
+        )}
       </div>
     </ResultsSection>
   );

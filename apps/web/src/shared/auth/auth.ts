@@ -6,7 +6,7 @@ import { isUnauthorized } from '../api/call-errors.ts';
 import { type ApiClient, trpc } from '../api/trpc.ts';
 
 /** Their data belongs to the viewer. */
-const viewerRouters = [trpc.user, trpc.results, trpc.admin];
+const viewerRouters = [trpc.user, trpc.results, trpc.admin, trpc.halls, trpc.place];
 
 const viewerKey = getQueryKey(trpc.auth.user, undefined, 'query');
 

@@ -7,6 +7,8 @@ import classes from './quest-frame.module.css';
 
 export interface QuestFrameProps {
   readonly tier: Tier;
+  /** Set for a pupil, who leaves for the page of the place instead of home. */
+  readonly hallName?: string | undefined;
   readonly place: Place;
   /** Index of the scene; `total` at the completion. */
   readonly position: number;
@@ -22,7 +24,7 @@ export interface QuestFrameProps {
 const hourglass = <IconHourglass size={18} stroke={1.75} aria-hidden="true" />;
 
 export function QuestFrame(props: QuestFrameProps) {
-  const { tier, position, total, isSubmitting, isPaused = false, children } = props;
+  const { tier, hallName, position, total, isSubmitting, isPaused = false, children } = props;
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);
   // Deferred, so that the scene is painted before the lantern moves and the scenery changes.
@@ -35,13 +37,13 @@ export function QuestFrame(props: QuestFrameProps) {
       header={
         <header className={classes.header}>
           <div className={classes.row}>
-            <p className={classes.tier}>{name}</p>
+            <p className={classes.tier}>{hallName ?? name}</p>
             <p className={classes.time}>
               {hourglass}
               <span className="gp-visually-hidden">Time estimate: </span>
               {minutes} min
             </p>
-            <ExitLink isDisabled={isSubmitting} />
+            <ExitLink to={hallName ? '/join' : '/'} isDisabled={isSubmitting} />
           </div>
           <QuestProgress current={reached} total={total} />
           <p className={classes.count} role="status">
@@ -62,17 +64,22 @@ export function QuestFrame(props: QuestFrameProps) {
   );
 }
 
-const ExitLink = memo(function ExitLink({ isDisabled }: { readonly isDisabled: boolean }) {
+interface ExitLinkProps {
+  readonly to: '/' | '/join';
+  readonly isDisabled: boolean;
+}
+
+const ExitLink = memo(function ExitLink({ to, isDisabled }: ExitLinkProps) {
   return (
     <LinkButton
-      to="/"
+      to={to}
       variant="quiet"
       size="sm"
       className={classes.exit}
       disabled={isDisabled}
       leftIcon={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
     >
-      Exit <span className="gp-visually-hidden">to home</span>
+      Exit <span className="gp-visually-hidden">{to === '/' ? 'to home' : 'to your hall'}</span>
     </LinkButton>
   );
 });

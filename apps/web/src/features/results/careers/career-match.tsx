@@ -1,8 +1,9 @@
 import type { CareerRecommendation } from '@guildpath/contract';
 import { CareerCard, Tag } from '@guildpath/ui';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { SaveButton } from '../../../shared/careers/save-button.tsx';
+import { ReaderKind } from '../reader.ts';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { displayLimits } from '../sections/display-limits.ts';
 import { toSentences } from '../sections/paragraphs.ts';
@@ -26,6 +27,7 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
     { careerId: id },
     { enabled: isShown },
   );
+  const canSave = useContext(ReaderKind) === 'member';
   const [summary, ...rest] = toSentences(career.description);
   return (
     <CareerCard
@@ -35,7 +37,9 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       matchPercentage={career.matchPercentage}
       summary={summary}
       facts={<CareerFacts career={data} />}
-      action={<SaveButton careerId={id} title={careerTitle} className={classes.save} />}
+      action={
+        canSave ? <SaveButton careerId={id} title={careerTitle} className={classes.save} /> : null
+      }
     >
       <KeySkills tags={career.skillTags} />
       <div className={classes.next} aria-busy={isShown && isPending}>

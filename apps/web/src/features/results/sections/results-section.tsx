@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import classes from '../results-report.module.css';
 
 export type ResultsPart =
@@ -11,6 +11,9 @@ export type ResultsPart =
   | 'skills'
   | 'consultants'
   | 'share';
+
+/** Keeps the ids of several results on one page apart. */
+export const SectionPrefix = createContext('');
 
 export interface ResultsSectionProps {
   readonly id: ResultsPart;
@@ -28,10 +31,11 @@ export function ResultsSection({
   isPrinted = true,
   children,
 }: ResultsSectionProps) {
+  const headingId = useContext(SectionPrefix) + id;
   return (
-    <section className={classes.section} aria-labelledby={id} data-printed={isPrinted}>
+    <section className={classes.section} aria-labelledby={headingId} data-printed={isPrinted}>
       <div className={classes.sectionHead}>
-        <h2 id={id} tabIndex={-1}>
+        <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>
         {lead ? <p className={classes.lead}>{lead}</p> : null}

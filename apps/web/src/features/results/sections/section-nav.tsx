@@ -6,7 +6,8 @@ import classes from './section-nav.module.css';
 
 export interface SectionNavProps {
   readonly results: ResultsOutput;
-  readonly onShare: () => void;
+  /** Default: the result has no part to share. */
+  readonly onShare?: (() => void) | undefined;
 }
 
 /** Its links move the focus to the heading of a part. */
@@ -20,7 +21,7 @@ export function SectionNav({ results, onShare }: SectionNavProps) {
     ['education', 'Education', results.schoolRecommendations.length > 0],
     ['skills', 'Skills', results.skillRecommendations.length > 0],
     ['consultants', 'Consultants', results.consultantRecommendations.length > 0],
-    ['share', 'Share', true],
+    ['share', 'Share', onShare !== undefined],
   ];
   return (
     <nav className={classes.nav} aria-label="Parts of your results">
@@ -29,7 +30,7 @@ export function SectionNav({ results, onShare }: SectionNavProps) {
           .filter(([, , isThere]) => isThere)
           .map(([id, name]) => (
             <li key={id}>
-              <a href={`#${id}`} {...(id === 'share' ? { onClick: onShare } : {})}>
+              <a href={`#${id}`} onClick={id === 'share' ? onShare : undefined}>
                 {name}
               </a>
             </li>

@@ -1,7 +1,6 @@
 import {
   type CareerRecommendation,
   type CharacterClass,
-  type CurrentUser,
   paths,
   type ResponseCaution,
   type ResultsOutput,
@@ -16,6 +15,7 @@ import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import { personalityWords } from '../../../shared/profile/personality-words.ts';
 import { ConfidenceMeter, levelOf } from '../../../shared/results/confidence-meter.tsx';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
+import type { Reader } from '../reader.ts';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { HowSureLink } from '../sections/how-sure-link.tsx';
 import classes from './results-summary.module.css';
@@ -24,8 +24,9 @@ export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
   /** The best matches for the chosen length of preparation. */
   readonly careers: readonly CareerRecommendation[];
-  readonly user: CurrentUser;
-  readonly onShare: () => void;
+  readonly reader: Reader;
+  /** Default: the result cannot be shared. */
+  readonly onShare?: (() => void) | undefined;
 }
 
 // Results older than the sentences for guild titles show these.
@@ -54,44 +55,56 @@ const confidenceMeanings: Record<ConfidenceLevel, string> = {
   low: 'Your answers point several ways, and chance alone can look like this. Treat your matches as first ideas.',
 };
 
-export function ResultsSummary({ results, careers, user, onShare }: ResultsSummaryProps) {
+export function ResultsSummary({ results, careers, reader, onShare }: ResultsSummaryProps) {
   const { characterClass, welcome } = results.assessmentResult;
+  const isGuide = reader.kind === 'guide';
   return (
     <section className={classes.summary} aria-label="Summary">
       <div className={classes.reveal}>
         <Crest emblem={classEmblems[characterClass]} size={120} className={classes.crest} />
         <div className={classes.words}>
           <h1>
-            <span className={classes.greeting}>Well done, {greetingName(user)}!</span>{' '}
-            <span className={classes.class}>You are a {characterClass}</span>
+            <span className={classes.greeting}>
+              {isGuide ? 'Shown to you' : `Well done, ${reader.name}!`}
+            </span>{' '}
+            <span className={classes.class}>
+              {isGuide ? `${reader.name} is` : 'You are'} a {characterClass}
+            </span>
           </h1>
           <Facts results={results} />
           <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         </div>
-        <div className={classes.ways}>
-          <a href="#share" className={classes.story}>
-            <img
-              src={paths.story(results.assessmentResult.id)}
-              alt="Your story"
-              width={540}
-              height={960}
-            />
-          </a>
+        <div className={classes.ways} data-alone={onShare ? undefined : ''}>
+          {onShare ? (
+            <a href="#share" className={classes.story}>
+              <img
+                src={paths.story(results.assessmentResult.id)}
+                alt="Your story"
+                width={540}
+                height={960}
+              />
+            </a>
+          ) : null}
           {careers.length > 0 ? (
-            <ol className={classes.careers} aria-label="Your best matches">
+            <ol
+              className={classes.careers}
+              aria-label={isGuide ? 'Best matches' : 'Your best matches'}
+            >
               {careers.slice(0, careersNamed).map(({ id, careerTitle }) => (
                 <li key={id}>{careerTitle}</li>
               ))}
             </ol>
           ) : null}
-          <ButtonAnchor
-            href="#share"
-            onClick={onShare}
-            leftIcon={<IconShare2 size={20} aria-hidden="true" />}
-            className={classes.share}
-          >
-            Share
-          </ButtonAnchor>
+          {onShare ? (
+            <ButtonAnchor
+              href="#share"
+              onClick={onShare}
+              leftIcon={<IconShare2 size={20} aria-hidden="true" />}
+              className={classes.share}
+            >
+              Share
+            </ButtonAnchor>
+          ) : null}
         </div>
       </div>
       <QuestRecord results={results} />
@@ -151,9 +164,4 @@ function averageWords({ careerRecommendations: { length } }: ResultsOutput): str
   if (length === 0) return 'There are no career matches here to be sure of.';
   const matches = length < averagedCount ? 'all your matches' : 'your top three matches overall';
   return `Match Confidence is the average of ${matches}.`;
-}
-
-// Spec section 2: the first name, else the part of the email before the @, else Adventurer.
-function greetingName({ firstName, email }: Pick<CurrentUser, 'firstName' | 'email'>): string {
-  return firstName?.trim() || email.split('@')[0] || 'Adventurer';
 }
