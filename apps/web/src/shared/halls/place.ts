@@ -1,14 +1,17 @@
 import type { PlaceOutput } from '@guildpath/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { isUnauthorized } from '../api/call-errors.ts';
 import { type ApiClient, trpc } from '../api/trpc.ts';
-import { clearViewerData, setViewer, type ViewerContext } from '../auth/auth.ts';
+import {
+  clearViewerData,
+  placeQueryKey,
+  setViewer,
+  useAuth,
+  type ViewerContext,
+} from '../auth/auth.ts';
 import { clearVisitorStorage } from '../auth/visitor-storage.ts';
 import { isSamePlace, readPlace, type StoredPlace, writePlace } from './stored-place.ts';
-
-const placeQueryKey = getQueryKey(trpc.place.get, undefined, 'query');
 
 /** Fetches the place of this browser, or null. Only a browser that has joined a hall asks. */
 function placeQuery(client: ApiClient) {
@@ -23,7 +26,7 @@ async function findPlace(client: ApiClient): Promise<PlaceOutput | null> {
     return await client.place.get.query();
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
-    // The words last as long as the session. Name and hall stay, so that someone who comes back finds their answers.
+    // The words last as long as the session; with the rest, someone who comes back finds their answers.
     const stored = readPlace();
     if (stored) writePlace({ ...stored, returnWords: undefined });
     return null;
@@ -36,9 +39,12 @@ export function ensurePlace({ queryClient, client }: ViewerContext): Promise<Pla
 
 export function usePlace() {
   const { client } = trpc.useUtils();
+  const { user } = useAuth();
   const { data, isPending } = useQuery(placeQuery(client));
   const isHydrated = useHydrated();
-  return { place: (isHydrated && data) || undefined, isLoading: isPending || !isHydrated };
+  // A browser has one viewer at a time.
+  const place = (isHydrated && !user && data) || undefined;
+  return { place, isLoading: isPending || !isHydrated };
 }
 
 /** Returns what starts with a place's session: this browser forgets who used it before. */
@@ -67,5 +73,4 @@ async function forgetViewer(queryClient: ViewerContext['queryClient']): Promise<
   await setViewer(queryClient, null);
   clearViewerData(queryClient);
   queryClient.removeQueries({ queryKey: ['assessment.preview'] });
-  queryClient.setQueryData(placeQueryKey, null);
 }

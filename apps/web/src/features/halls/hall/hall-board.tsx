@@ -18,9 +18,11 @@ export function HallBoard({ hall }: { readonly hall: Hall }) {
         <p className={classes.code}>{joinCode}</p>
         <p className="gp-soft">
           {tierFacts[assessmentType].name}, {tierFacts[assessmentType].minutes} minutes.{' '}
-          {isOpen
-            ? `Open to join until ${formatCalendarDay(joinUntil)}.`
-            : 'The door is closed: no one else can join.'}
+          <span>
+            {isOpen
+              ? `Open to join until ${formatCalendarDay(joinUntil)}.`
+              : 'The door is closed: no one else can join.'}
+          </span>
         </p>
         <p className={classes.counts} role="status">
           <strong>{placeCount}</strong> of {placesMaxCount} joined, <strong>{finishedCount}</strong>{' '}

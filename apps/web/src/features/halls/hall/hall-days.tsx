@@ -85,9 +85,10 @@ function DeleteHall({ hall }: { readonly hall: Hall }) {
       <Modal title="Delete This Hall?" opened={isAsking} onClose={() => setIsAsking(false)}>
         <div className={dialog.form}>
           <p>
-            This deletes <strong>{name}</strong> with all {placeCount} places, {finishedCount}{' '}
-            results and their answers, for you and for your pupils. Only what a pupil has moved into
-            an account stays. You can’t undo it.
+            This deletes <strong>{name}</strong> with{' '}
+            <span>{`${plural(placeCount, 'place')}, ${plural(finishedCount, 'result')}`}</span> and
+            their answers, for you and for your pupils. Only what a pupil has moved into an account
+            stays. You can’t undo it.
           </p>
           <div className={dialog.choice}>
             <Button variant="outline" onClick={() => setIsAsking(false)} data-autofocus>
@@ -106,4 +107,8 @@ function DeleteHall({ hall }: { readonly hall: Hall }) {
       </Modal>
     </>
   );
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

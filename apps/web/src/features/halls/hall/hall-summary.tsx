@@ -35,7 +35,8 @@ export function HallSummary({ hallId, finishedCount }: HallSummaryProps) {
       ) : (
         <p className="gp-soft">
           Figures appear once {summaryMinCount} have finished, so that they can’t point at one
-          pupil. So far {finishedCount} {finishedCount === 1 ? 'has' : 'have'}.
+          pupil.{' '}
+          <span>{finishedCount === 1 ? 'One has so far.' : `So far ${finishedCount} have.`}</span>
         </p>
       )}
     </section>

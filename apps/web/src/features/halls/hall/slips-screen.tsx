@@ -59,7 +59,7 @@ function Slips({ hall }: { readonly hall: Hall }) {
             disabled={count === 0}
             onClick={() => window.print()}
           >
-            Print {count}
+            {`Print ${count}`}
           </Button>
         </div>
       </div>

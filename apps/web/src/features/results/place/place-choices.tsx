@@ -24,8 +24,10 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
         <p className="gp-soft">
           Your guide in {place.hallName} sees your drawn name, {place.name}, and that you’ve
           finished.{' '}
-          {place.isShared ? 'They can also read this page, ' : 'They can’t read this page, '}
-          but never your answers. You can change this at any time.
+          <span>
+            {place.isShared ? 'They can also read this page.' : 'They can’t read this page.'}
+          </span>{' '}
+          They never see your answers. You can change this at any time.
         </p>
       </div>
       <div className={classes.choice}>
