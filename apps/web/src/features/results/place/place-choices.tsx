@@ -1,6 +1,7 @@
 import type { PlaceOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { useForgetPlace } from '../../../shared/halls/place.ts';
@@ -48,12 +49,16 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
 
 function ShareSwitch({ place }: { readonly place: PlaceOutput }) {
   const utils = trpc.useUtils();
-  const mutation = trpc.place.share.useMutation({
+  const [isOn, setIsOn] = useState(place.isShared);
+  const { mutate } = trpc.place.share.useMutation({
+    // One after another, so that the last press counts.
+    scope: { id: 'share' },
     onSuccess: (changed) => utils.place.get.setData(undefined, changed),
-    onError: (error) => showFailure(error, 'Nothing Changed'),
+    onError: (error) => {
+      setIsOn(place.isShared);
+      showFailure(error, 'Nothing Changed');
+    },
   });
-  const share = useSendOnce(mutation);
-  const isOn = mutation.isPending ? mutation.variables.isShared : place.isShared;
   return (
     <label className={classes.switch}>
       <input
@@ -61,7 +66,10 @@ function ShareSwitch({ place }: { readonly place: PlaceOutput }) {
         role="switch"
         checked={isOn}
         aria-checked={isOn}
-        onChange={({ currentTarget }) => share({ isShared: currentTarget.checked })}
+        onChange={({ currentTarget: { checked } }) => {
+          setIsOn(checked);
+          mutate({ isShared: checked });
+        }}
       />
       Show my result to my guide
     </label>
