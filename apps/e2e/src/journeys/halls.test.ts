@@ -25,7 +25,7 @@ test('a guide and a pupil play in a hall side by side, from the code to the end'
   await openPage(guide, '/halls');
   await guide.getByLabel('Name').fill(hallName);
   await guide.getByRole('button', { name: 'Open the Hall' }).click();
-  const code = await guide.getByText(/^[B-Z]{7}$/).innerText();
+  const code = String(await guide.getByText(/^[B-Z]{7}$/).textContent());
   const hallUrl = guide.url();
 
   // The pupil joins by the code, and sees the result at once.
@@ -38,13 +38,13 @@ test('a guide and a pupil play in a hall side by side, from the code to the end'
   await expect(pupil.getByRole('heading', { name: hallName })).toBeVisible();
   const names = pupil.getByRole('button', { name: /^[A-Z][a-z]+ [A-Z][a-z]+$/ });
   await expect(names).toHaveCount(3);
-  const name = await names.first().innerText();
+  const name = String(await names.first().textContent());
   await names.first().click();
   await expect(pupil.getByText(hallName)).toBeVisible();
   await answerScenes(pupil, 1, 15);
   await expect(pupil.getByRole('heading', { level: 1 })).toContainText(`Well done, ${name}!`);
   const resultUrl = pupil.url();
-  const words = await pupil.getByText(/^[a-z]+( [a-z]+){3}$/).innerText();
+  const words = String(await pupil.getByText(/^[a-z]+( [a-z]+){3}$/).textContent());
 
   // The guide reads the result only while it is shown.
   const row = guide.getByRole('row', { name: new RegExp(name) });

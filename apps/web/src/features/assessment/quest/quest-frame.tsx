@@ -37,7 +37,9 @@ export function QuestFrame(props: QuestFrameProps) {
       header={
         <header className={classes.header}>
           <div className={classes.row}>
-            <p className={classes.tier}>{hallName ?? name}</p>
+            <p className={classes.tier}>
+              <span>{hallName ?? name}</span>
+            </p>
             <p className={classes.time}>
               {hourglass}
               <span className="gp-visually-hidden">Time estimate: </span>
