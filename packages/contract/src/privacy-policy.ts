@@ -32,7 +32,7 @@ export const tablesInPolicy = {
 
 /** Maps every cookie, without its prefix under https, to the words of the privacy policy about it. */
 export const cookiesInPolicy = {
-  guildpath_session: 'guildpath_session keeps you signed in, or in your place in a hall',
+  guildpath_session: 'guildpath_session keeps you signed in',
   guildpath_device: 'guildpath_device shows that this browser has signed in to your account before',
   guildpath_login: 'guildpath_login lasts ten minutes, while you sign in through another provider',
 } as const;

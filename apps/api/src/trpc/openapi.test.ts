@@ -105,7 +105,7 @@ describe('the API document', () => {
 
   it('asks for the session where a call needs someone signed in, and only there', () => {
     for (const { call, operation } of operations) {
-      const isForGuests = /^POST \/(auth\/(?!prove)|assessment\/submit$)/.test(call);
+      const isForGuests = /^POST \/(auth\/(?!prove)|assessment\/submit$|join\/)/.test(call);
       const needsSession = '401' in operation.responses && !isForGuests;
       expect(operation.security ?? [], call).toEqual(needsSession ? [{ session: [] }] : []);
     }
@@ -142,6 +142,7 @@ it('every call enforces the access level that it declares', async () => {
     await user.post('/api/auth/signup', { email, password: 'correct horse', firstName: 'Ada' });
     const refusal = await findRefusalCode(procedure, user);
     if (access === 'admin') expect(refusal, procedurePath).toBe('FORBIDDEN');
+    else if (access === 'place') expect(refusal, procedurePath).toBe('UNAUTHORIZED');
     else expect(refusedForAccess, procedurePath).not.toContain(refusal);
   }
 });

@@ -297,6 +297,6 @@ it('a backup of the previous schema is restored and carried over', async () => {
   await restoreSqlite(backup, { file, aside: `${file}.old` });
   const restored = await openDatabase({ url: file });
   onTestFinished(restored.close);
-  expect(await migrateToLatest(restored)).toEqual(['0004-json-bodies']);
+  expect(await migrateToLatest(restored)).toEqual(Object.keys(migrations).slice(3));
   expect(await listEntries(restored.db, 'careers')).toEqual([career, ownCareer]);
 });

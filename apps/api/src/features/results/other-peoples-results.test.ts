@@ -1,5 +1,6 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import type { Hall, HallPlacesOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
+import { join, openHall, type Pupil, play, signUpGuide } from '../../../testing/halls.ts';
 import {
   oidcClient,
   openOidcProvider,
@@ -265,6 +266,58 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
   },
 };
 
+/** In each attack a pupil has finished in a hall of Ada, the guide. */
+const attacksOnHalls: Readonly<Record<string, (scene: HallScene) => Promise<TestBrowser>>> = {
+  'as a guide of another hall': async ({ site, pupil }) => {
+    await pupil.browser.patch('/api/place', { isShared: true });
+    const other = await signUpGuide(site, 'mallory@example.org');
+    await openHall(site, other);
+    return other;
+  },
+  'as its guide, without the switch': async ({ guide }) => guide,
+  'as its guide, after it was switched off': async ({ guide, pupil }) => {
+    for (const isShared of [true, false]) await pupil.browser.patch('/api/place', { isShared });
+    return guide;
+  },
+  'as its guide, after the hall was deleted': async ({ guide, hall, pupil }) => {
+    await pupil.browser.patch('/api/place', { isShared: true });
+    await guide.delete(`/api/halls/${hall.id}`);
+    return guide;
+  },
+  'as its guide, after the place was deleted': async ({ guide, pupil }) => {
+    await pupil.browser.patch('/api/place', { isShared: true });
+    await pupil.browser.delete('/api/place');
+    return guide;
+  },
+  'as a pupil of the same hall': async ({ site, hall, pupil }) => {
+    await pupil.browser.patch('/api/place', { isShared: true });
+    return (await join(site, hall)).browser;
+  },
+  'as a stranger with the words of a place that was deleted': async ({ site, pupil }) => {
+    await pupil.browser.delete('/api/place');
+    const browser = site.browse();
+    await browser.post('/api/join/return', { words: pupil.returnWords });
+    return browser;
+  },
+  'with the cookie of a place that this browser has left': async ({ site, pupil }) => {
+    const cookie = toCookieHeader(pupil.browser.cookies());
+    await pupil.browser.post('/api/auth/logout');
+    return withHeaders(site, { cookie });
+  },
+  'by submitting with the address that the pupil will give': async ({ site, pupil }) => {
+    const stranger = await signUp(site, 'pupil@example.org');
+    await pupil.browser.post('/api/place/keep', { email: 'pupil@example.org' });
+    return stranger;
+  },
+};
+
+interface HallScene {
+  readonly site: TestSite;
+  readonly guide: TestBrowser;
+  readonly hall: Hall;
+  readonly pupil: Pupil;
+}
+
 /** Leaves out the results that this browser's user submitted while signed in. */
 async function listOthersResults({ context: { db } }: TestSite, browser: TestBrowser) {
   const { body } = await browser.get('/api/auth/user');
@@ -326,6 +379,33 @@ describe('someone else’s results', () => {
       const { body } = await browser.get(url);
       for (const id of ids) expect(JSON.stringify(body), url).not.toContain(`"id":"${id}"`);
     }
+  });
+
+  it.each(Object.entries(attacksOnHalls))('in a hall cannot be read %s', async (_name, attack) => {
+    const site = await openTestSite();
+    const guide = await signUpGuide(site);
+    const hall = await openHall(site, guide);
+    const pupil = await join(site, hall);
+    const resultId = await play(site, pupil);
+    const { places } = (await guide.get(`/api/halls/${hall.id}/places`)).body as HallPlacesOutput;
+    const browser = await attack({ site, guide, hall, pupil });
+    const place = `/api/halls/${hall.id}/places/${places[0]?.id}`;
+    const input = encodeURIComponent(JSON.stringify({ hallId: hall.id, placeId: places[0]?.id }));
+    const urls = [
+      `${place}/result`,
+      `${place}/result?isShared=true`,
+      `/trpc/halls.result?input=${input}`,
+    ];
+    for (const url of [...urls, ...addressesOf(resultId)]) {
+      const { status, body } = await browser.get(url);
+      expect([400, 401, 404, 207], url).toContain(status);
+      expect(JSON.stringify(body), url).not.toMatch(
+        /riasecScores|personalityInsight|correctOption/,
+      );
+    }
+    const csv = await browser.get(`/api/halls/${hall.id}/export.csv`);
+    expect(JSON.stringify(csv.body)).not.toMatch(/Mage|Warrior|Healer/);
+    expect(await browser.delete(`/api/results/${resultId}`)).not.toMatchObject({ status: 200 });
   });
 
   it('cannot be read by guessing an id: unknown and foreign ids get the same answer', async () => {

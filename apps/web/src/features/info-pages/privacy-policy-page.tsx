@@ -24,7 +24,13 @@ const sections: readonly TextSection[] = [
             the passkeys you add, with their public keys, a name, and when you last used each one.
             While you use one, we store a challenge for it to answer, for five minutes;
           </li>
-          <li>the identifier that another provider has for you, if you sign in through one.</li>
+          <li>the identifier that another provider has for you, if you sign in through one;</li>
+          <li>
+            the halls you open for a class, which means a name, a quest and two days; and in a hall,
+            the name drawn for you, when you joined and finished, and whether you show your result
+            to your guide. All of it is deleted on the day the hall names;
+          </li>
+          <li>which browser has which place in a hall, for a day; the session cookie says so.</li>
         </ul>
         <p>And we collect what the site needs to work and stay safe:</p>
         <ul>

@@ -68,6 +68,7 @@ export function comesAfter({
  * none until the owner has proven it.
  */
 export function isUnclaimedOf({ email, emailVerifiedAt }: ProvenOwner): RawBuilder<boolean> {
-  if (!emailVerifiedAt) return sql<boolean>`false`;
-  return sql<boolean>`(user_id is null and lower(guest_email) = ${asciiLowerCase(email)})`;
+  // Nothing equals null.
+  const address = emailVerifiedAt ? asciiLowerCase(email) : null;
+  return sql<boolean>`(user_id is null and lower(guest_email) = ${address})`;
 }

@@ -1,0 +1,292 @@
+import {
+  type HallPlacesOutput,
+  type HallSummaryOutput,
+  hallsMaxCount,
+  type PlaceOutput,
+  placesMaxCount,
+  toHallDay,
+} from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { aHall, join, openHall, play, signUpGuide } from '../../../testing/halls.ts';
+import { quickResponses } from '../../../testing/responses.ts';
+import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { receiveToken, signUp } from '../../../testing/visitors.ts';
+import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
+
+const dayMs = 24 * 3_600_000;
+
+async function openScene(env: Readonly<Record<string, string>> = {}) {
+  const site = await openTestSite({ env });
+  const guide = await signUpGuide(site);
+  return { site, guide, hall: await openHall(site, guide) };
+}
+
+const keepHouse = ({ context }: TestSite) => deleteExpired({ ...context, mailFolder: '/nowhere' });
+
+describe('a hall', () => {
+  it('is joined, played, shared, withdrawn, entered again by its words, and kept by email', async () => {
+    const { site, guide, hall } = await openScene();
+    const pupil = await join(site, hall);
+    const { browser, name, returnWords } = pupil;
+    const place = { name, hallName: hall.name, assessmentType: 'quick', isShared: false };
+    expect(await browser.get('/api/place')).toMatchObject({
+      body: { ...place, assessmentResultId: null, deleteOn: hall.deleteOn },
+    });
+    await browser.get('/api/assessment/questions/quick');
+    const resultId = await play(site, pupil);
+    expect(await browser.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
+
+    const { body } = await guide.get(`/api/halls/${hall.id}/places`);
+    const [listed] = (body as HallPlacesOutput).places;
+    const times = { startedAt: expect.any(String), finishedAt: expect.any(String) };
+    expect(listed).toMatchObject({ name, isShared: false, ...times });
+    const shared = `/api/halls/${hall.id}/places/${listed?.id}/result`;
+    expect(await guide.get(shared)).toMatchObject({ status: 404 });
+    await browser.patch('/api/place', { isShared: true });
+    const read = await guide.get(shared);
+    expect(read).toMatchObject({ status: 200, body: { assessmentResult: { id: resultId } } });
+    expect(JSON.stringify(read.body)).not.toMatch(/"moment"|selectedOption/);
+    await browser.patch('/api/place', { isShared: false });
+    expect(await guide.get(shared)).toMatchObject({ status: 404 });
+
+    const phone = site.browse();
+    const words = ` ${returnWords.toUpperCase().replaceAll(' ', ', ')}. `;
+    expect(await phone.post('/api/join/return', { words })).toMatchObject({
+      status: 200,
+      body: { ...place, assessmentResultId: resultId },
+    });
+    const email = 'pupil@example.org';
+    await phone.post('/api/place/keep', { email });
+    const member = site.browse();
+    await member.post('/api/auth/email-link', { token: await receiveToken(site, email) });
+    await guide.delete(`/api/halls/${hall.id}`);
+    expect(await browser.get('/api/place')).toMatchObject({ status: 401 });
+    expect(await member.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
+  });
+
+  it('is opened by members with a proven address, with days in order', async () => {
+    const { site, guide } = await openScene();
+    const unproven = await signUp(site, {
+      email: 'eve@example.org',
+      password: 'correct horse',
+      firstName: 'E',
+    });
+    expect(await unproven.post('/api/halls', aHall(site))).toMatchObject({ status: 403 });
+    const now = site.context.now();
+    for (const [field, changes] of [
+      ['name', { name: '  ' }],
+      ['name', { name: 'x'.repeat(61) }],
+      ['joinUntil', { joinUntil: toHallDay(now, -1) }],
+      ['joinUntil', { joinUntil: toHallDay(now, 91) }],
+      ['deleteOn', { deleteOn: toHallDay(now) }],
+      ['deleteOn', { deleteOn: toHallDay(now, 402) }],
+      ['deleteOn', { deleteOn: '2027-02-30' }],
+    ] as const) {
+      const { status, body } = await guide.post('/api/halls', aHall(site, changes));
+      expect({ status, body }, JSON.stringify(changes)).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(`^${field}: `) },
+      });
+    }
+    for (let count = 1; count < hallsMaxCount; count += 1) await openHall(site, guide);
+    expect(await guide.post('/api/halls', aHall(site))).toMatchObject({ status: 409 });
+  });
+
+  it('tells unknown, closed, full and deleted apart, and gives each name once', async () => {
+    const { site, guide, hall } = await openScene();
+    const url = `/api/join/${hall.joinCode}`;
+    const typed = hall.joinCode.toLowerCase().split('').join('-');
+    expect(await site.browse().get(`/api/join/${typed}`)).toMatchObject({
+      status: 200,
+      body: { hallName: hall.name, guideName: 'Ada' },
+    });
+    const statusOf = async (code = hall.joinCode) =>
+      (await site.browse().get(`/api/join/${code}`)).status;
+    expect(await statusOf('BBBBBBB')).toBe(404);
+
+    const name = 'Patient Heron';
+    const joins = [site.browse(), site.browse()].map((browser) => browser.post(url, { name }));
+    const codes = (await Promise.all(joins)).map(({ status, body }) => ({ status, body }));
+    expect(codes.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(codes).toContainEqual({
+      status: 409,
+      body: expect.objectContaining({ code: 'NAME_TAKEN' }),
+    });
+    expect(await site.browse().post(url, { name: 'Rude Name' })).toMatchObject({ status: 400 });
+    const { browser } = await join(site, hall);
+    expect(await browser.post(url, { name: 'Calm Owl' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+
+    const { db } = site.context;
+    await db
+      .updateTable('halls')
+      .set({ place_count: placesMaxCount - 1 })
+      .execute();
+    const last = ['Calm Fox', 'Calm Lark'].map((drawn) => site.browse().post(url, { name: drawn }));
+    expect((await Promise.all(last)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await statusOf()).toBe(409);
+    await db.updateTable('halls').set({ place_count: 4 }).execute();
+    await guide.patch(`/api/halls/${hall.id}`, { isOpen: false });
+    expect(await site.browse().post(url, { name: 'Calm Swan' })).toMatchObject({ status: 409 });
+    await guide.patch(`/api/halls/${hall.id}`, { isOpen: true });
+    expect(await statusOf()).toBe(200);
+    await guide.delete(`/api/halls/${hall.id}`);
+    expect(await statusOf()).toBe(410);
+  });
+
+  it('takes one submission of a place, with the quest of the hall', async () => {
+    const { site, hall } = await openScene({ AVAILABLE_TIERS: 'quick,epic' });
+    const pupil = await join(site, hall);
+    const key = { 'idempotency-key': 'quest-1' };
+    const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
+    const submit = (changes = {}, headers = {}) =>
+      pupil.browser.post('/api/assessment/submit', { ...submission, ...changes }, headers);
+    expect(await submit({ assessmentType: 'epic' })).toMatchObject({ status: 400 });
+    const first = await submit({}, key);
+    expect((await submit({}, key)).body).toEqual(first.body);
+    expect(await submit()).toMatchObject({ status: 409 });
+  });
+
+  it('shows figures by steps of five, and the CSV what is shared', async () => {
+    const { site, guide, hall } = await openScene();
+    const summary = async () =>
+      (await guide.get(`/api/halls/${hall.id}/summary`)).body as HallSummaryOutput;
+    const pupils = [];
+    for (let count = 0; count < 6; count += 1) {
+      const pupil = await join(site, hall);
+      pupils.push(pupil);
+      expect(await summary()).toMatchObject({ finishedCount: count, isShown: count >= 5 });
+      await play(site, pupil);
+    }
+    const { classes, archetypes, fields } = await summary();
+    for (const counts of [classes, archetypes, fields]) {
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+    }
+    await pupils[0]?.browser.patch('/api/place', { isShared: true });
+    const { body, headers } = await guide.get(`/api/halls/${hall.id}/export.csv`);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = String(body).trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^\uFEFFDrawn name,Joined,Finished,Shared,Class,Archetype,/);
+    expect(lines).toHaveLength(7);
+    expect(lines.filter((line) => /,yes,\w/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => /,no,+$/.test(line))).toHaveLength(5);
+  });
+
+  it('lets its guide remove a place that has not finished, and a pupil any place of their own', async () => {
+    const { site, guide, hall } = await openScene();
+    const [waiting, done] = [await join(site, hall), await join(site, hall)];
+    const resultId = await play(site, done);
+    const { body } = await guide.get(`/api/halls/${hall.id}/places`);
+    const remove = (name: string) => {
+      const id = (body as HallPlacesOutput).places.find((place) => place.name === name)?.id;
+      return guide.delete(`/api/halls/${hall.id}/places/${id}`);
+    };
+    expect(await remove(done.name)).toMatchObject({ status: 409 });
+    expect(await remove(waiting.name)).toMatchObject({ status: 200 });
+    expect(await waiting.browser.get('/api/place')).toMatchObject({ status: 401 });
+    expect(await done.browser.delete('/api/place')).toMatchObject({ status: 200 });
+    expect(await done.browser.get(`/api/results/${resultId}`)).toMatchObject({ status: 401 });
+    expect(await guide.get(`/api/halls/${hall.id}`)).toMatchObject({ body: { placeCount: 0 } });
+  });
+
+  it.each([
+    [
+      'on its day',
+      async ({ site }: Awaited<ReturnType<typeof openScene>>) => {
+        site.passTime(91 * dayMs);
+        expect(await keepHouse(site)).toMatchObject({ halls: 1 });
+      },
+    ],
+    [
+      'with the account of its guide',
+      async ({ guide }: Awaited<ReturnType<typeof openScene>>) => {
+        expect(await guide.delete('/api/user')).toMatchObject({ status: 200 });
+      },
+    ],
+  ])('is deleted %s, and leaves its code alone', async (_when, end) => {
+    const scene = await openScene();
+    const { site, hall } = scene;
+    const pupil = await join(site, hall);
+    await play(site, pupil);
+    await pupil.browser.post('/api/place/keep', { email: 'pupil@example.org' });
+    await end(scene);
+    const { db } = site.context;
+    for (const table of [
+      'halls',
+      'hall_places',
+      'place_sessions',
+      'assessment_results',
+      'responses',
+    ] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect(await db.selectFrom('deleted_halls').select('join_code').execute()).toEqual([
+      { join_code: hall.joinCode },
+    ]);
+    expect(await pupil.browser.get('/api/place')).toMatchObject({ status: 401 });
+    const { returnWords: words } = pupil;
+    expect(await site.browse().post('/api/join/return', { words })).toMatchObject({ status: 401 });
+    const failed = site.mails.length;
+    await site.deliverMail();
+    expect(site.mails.slice(failed).map(({ to }) => to)).not.toContain('pupil@example.org');
+  });
+
+  it('keeps a place out of what needs an account', async () => {
+    const { site, hall } = await openScene();
+    const { browser } = await join(site, hall);
+    for (const url of [
+      '/auth/user',
+      '/user/assessments',
+      '/user/careers',
+      '/user/export',
+      '/halls',
+    ]) {
+      expect(await browser.get(`/api${url}`), url).toMatchObject({ status: 401 });
+    }
+    expect(await browser.get('/api/place')).toMatchObject({ status: 200 });
+    await browser.post('/api/auth/logout');
+    expect(await browser.get('/api/place')).toMatchObject({ status: 401 });
+  });
+
+  it('does not exist with HALLS=off', async () => {
+    const site = await openTestSite({ env: { HALLS: 'off' } });
+    const guide = await signUpGuide(site);
+    expect(await guide.post('/api/halls', aHall(site))).toMatchObject({ status: 404 });
+    for (const url of ['/halls', '/halls/x/export.csv', '/join/BCDFGHJ', '/place']) {
+      expect(await site.browse().get(`/api${url}`), url).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('is not guessed: wrong words and codes are throttled, right ones never', async () => {
+    const { site, hall } = await openScene({ RATE_LIMIT: 'on' });
+    const pupil = await join(site, hall);
+    const stranger = site.browse();
+    const guess = () => stranger.post('/api/join/return', { words: 'one two three four' });
+    for (let count = 0; count < 300; count += 1) expect((await guess()).status).toBe(401);
+    expect(await guess()).toMatchObject({ status: 429 });
+    expect(await pupil.browser.get(`/api/join/${hall.joinCode}`)).toMatchObject({ status: 200 });
+    site.passTime(60_000);
+    const { status, body } = await stranger.post('/api/join/return', { words: pupil.returnWords });
+    expect({ status, body: body as PlaceOutput }).toMatchObject({
+      status: 200,
+      body: { name: pupil.name },
+    });
+  });
+
+  it.each([
+    ['false', []],
+    ['true', [{ kind: 'narrative' }]],
+  ])(
+    'sends its results to an AI endpoint only if AI_FOR_HALLS is true: %s',
+    async (setting, jobs) => {
+      const ai = { AI_BASE_URL: 'http://localhost:9', AI_MODEL: 'm', AI_FOR_HALLS: setting };
+      const { site, hall } = await openScene(ai);
+      await play(site, await join(site, hall));
+      const { db } = site.context;
+      const queued = db.selectFrom('outbox').select('kind').where('kind', '=', 'narrative');
+      expect(await queued.execute()).toEqual(jobs);
+    },
+  );
+});
