@@ -24,12 +24,19 @@ import { Route as AuthenticatedDashboardRouteImport } from './routes/_authentica
 import { Route as AssessmentTierRouteImport } from './routes/assessment.$tier'
 import { Route as CardCardIdRouteImport } from './routes/card.$cardId'
 import { Route as FriendPageIdRouteImport } from './routes/friend.$pageId'
+import { Route as HallsIndexRouteImport } from './routes/halls.index'
+import { Route as JoinIndexRouteImport } from './routes/join.index'
+import { Route as JoinCodeRouteImport } from './routes/join.$code'
 import { Route as ResultsIndexRouteImport } from './routes/results.index'
+import { Route as ResultsAssessmentResultIdRouteImport } from './routes/results.$assessmentResultId'
 import { Route as TheoryAptitudeRouteImport } from './routes/theory.aptitude'
 import { Route as TheoryBigFiveRouteImport } from './routes/theory.big-five'
 import { Route as TheoryRiasecRouteImport } from './routes/theory.riasec'
-import { Route as AuthenticatedResultsAssessmentResultIdRouteImport } from './routes/_authenticated/results.$assessmentResultId'
 import { Route as AuthenticatedTogetherPageIdRouteImport } from './routes/_authenticated/together.$pageId'
+import { Route as AuthenticatedHallsHallIdIndexRouteImport } from './routes/_authenticated/halls.$hallId.index'
+import { Route as AuthenticatedHallsHallIdResultsRouteImport } from './routes/_authenticated/halls.$hallId.results'
+import { Route as AuthenticatedHallsHallIdSlipsRouteImport } from './routes/_authenticated/halls.$hallId.slips'
+import { Route as AuthenticatedHallsHallIdPlacesPlaceIdRouteImport } from './routes/_authenticated/halls.$hallId.places.$placeId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -105,11 +112,32 @@ const FriendPageIdRoute = FriendPageIdRouteImport.update({
   path: '/friend/$pageId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HallsIndexRoute = HallsIndexRouteImport.update({
+  id: '/halls/',
+  path: '/halls/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinIndexRoute = JoinIndexRouteImport.update({
+  id: '/join/',
+  path: '/join/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinCodeRoute = JoinCodeRouteImport.update({
+  id: '/join/$code',
+  path: '/join/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResultsIndexRoute = ResultsIndexRouteImport.update({
   id: '/results/',
   path: '/results/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResultsAssessmentResultIdRoute =
+  ResultsAssessmentResultIdRouteImport.update({
+    id: '/results/$assessmentResultId',
+    path: '/results/$assessmentResultId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TheoryAptitudeRoute = TheoryAptitudeRouteImport.update({
   id: '/theory/aptitude',
   path: '/theory/aptitude',
@@ -125,16 +153,34 @@ const TheoryRiasecRoute = TheoryRiasecRouteImport.update({
   path: '/theory/riasec',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthenticatedResultsAssessmentResultIdRoute =
-  AuthenticatedResultsAssessmentResultIdRouteImport.update({
-    id: '/results/$assessmentResultId',
-    path: '/results/$assessmentResultId',
-    getParentRoute: () => AuthenticatedRoute,
-  } as any)
 const AuthenticatedTogetherPageIdRoute =
   AuthenticatedTogetherPageIdRouteImport.update({
     id: '/together/$pageId',
     path: '/together/$pageId',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedHallsHallIdIndexRoute =
+  AuthenticatedHallsHallIdIndexRouteImport.update({
+    id: '/halls/$hallId/',
+    path: '/halls/$hallId/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedHallsHallIdResultsRoute =
+  AuthenticatedHallsHallIdResultsRouteImport.update({
+    id: '/halls/$hallId/results',
+    path: '/halls/$hallId/results',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedHallsHallIdSlipsRoute =
+  AuthenticatedHallsHallIdSlipsRouteImport.update({
+    id: '/halls/$hallId/slips',
+    path: '/halls/$hallId/slips',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedHallsHallIdPlacesPlaceIdRoute =
+  AuthenticatedHallsHallIdPlacesPlaceIdRouteImport.update({
+    id: '/halls/$hallId/places/$placeId',
+    path: '/halls/$hallId/places/$placeId',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
 
@@ -153,12 +199,19 @@ export interface FileRoutesByFullPath {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/join/$code': typeof JoinCodeRoute
+  '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
+  '/halls/': typeof HallsIndexRoute
+  '/join/': typeof JoinIndexRoute
   '/results/': typeof ResultsIndexRoute
-  '/results/$assessmentResultId': typeof AuthenticatedResultsAssessmentResultIdRoute
   '/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
+  '/halls/$hallId/results': typeof AuthenticatedHallsHallIdResultsRoute
+  '/halls/$hallId/slips': typeof AuthenticatedHallsHallIdSlipsRoute
+  '/halls/$hallId/': typeof AuthenticatedHallsHallIdIndexRoute
+  '/halls/$hallId/places/$placeId': typeof AuthenticatedHallsHallIdPlacesPlaceIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -175,12 +228,19 @@ export interface FileRoutesByTo {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/join/$code': typeof JoinCodeRoute
+  '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
+  '/halls': typeof HallsIndexRoute
+  '/join': typeof JoinIndexRoute
   '/results': typeof ResultsIndexRoute
-  '/results/$assessmentResultId': typeof AuthenticatedResultsAssessmentResultIdRoute
   '/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
+  '/halls/$hallId/results': typeof AuthenticatedHallsHallIdResultsRoute
+  '/halls/$hallId/slips': typeof AuthenticatedHallsHallIdSlipsRoute
+  '/halls/$hallId': typeof AuthenticatedHallsHallIdIndexRoute
+  '/halls/$hallId/places/$placeId': typeof AuthenticatedHallsHallIdPlacesPlaceIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -199,12 +259,19 @@ export interface FileRoutesById {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/join/$code': typeof JoinCodeRoute
+  '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
+  '/halls/': typeof HallsIndexRoute
+  '/join/': typeof JoinIndexRoute
   '/results/': typeof ResultsIndexRoute
-  '/_authenticated/results/$assessmentResultId': typeof AuthenticatedResultsAssessmentResultIdRoute
   '/_authenticated/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
+  '/_authenticated/halls/$hallId/results': typeof AuthenticatedHallsHallIdResultsRoute
+  '/_authenticated/halls/$hallId/slips': typeof AuthenticatedHallsHallIdSlipsRoute
+  '/_authenticated/halls/$hallId/': typeof AuthenticatedHallsHallIdIndexRoute
+  '/_authenticated/halls/$hallId/places/$placeId': typeof AuthenticatedHallsHallIdPlacesPlaceIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -223,12 +290,19 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/join/$code'
+    | '/results/$assessmentResultId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
+    | '/halls/'
+    | '/join/'
     | '/results/'
-    | '/results/$assessmentResultId'
     | '/together/$pageId'
+    | '/halls/$hallId/results'
+    | '/halls/$hallId/slips'
+    | '/halls/$hallId/'
+    | '/halls/$hallId/places/$placeId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -245,12 +319,19 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/join/$code'
+    | '/results/$assessmentResultId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
+    | '/halls'
+    | '/join'
     | '/results'
-    | '/results/$assessmentResultId'
     | '/together/$pageId'
+    | '/halls/$hallId/results'
+    | '/halls/$hallId/slips'
+    | '/halls/$hallId'
+    | '/halls/$hallId/places/$placeId'
   id:
     | '__root__'
     | '/'
@@ -268,12 +349,19 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/join/$code'
+    | '/results/$assessmentResultId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
+    | '/halls/'
+    | '/join/'
     | '/results/'
-    | '/_authenticated/results/$assessmentResultId'
     | '/_authenticated/together/$pageId'
+    | '/_authenticated/halls/$hallId/results'
+    | '/_authenticated/halls/$hallId/slips'
+    | '/_authenticated/halls/$hallId/'
+    | '/_authenticated/halls/$hallId/places/$placeId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -290,9 +378,13 @@ export interface RootRouteChildren {
   AssessmentTierRoute: typeof AssessmentTierRoute
   CardCardIdRoute: typeof CardCardIdRoute
   FriendPageIdRoute: typeof FriendPageIdRoute
+  JoinCodeRoute: typeof JoinCodeRoute
+  ResultsAssessmentResultIdRoute: typeof ResultsAssessmentResultIdRoute
   TheoryAptitudeRoute: typeof TheoryAptitudeRoute
   TheoryBigFiveRoute: typeof TheoryBigFiveRoute
   TheoryRiasecRoute: typeof TheoryRiasecRoute
+  HallsIndexRoute: typeof HallsIndexRoute
+  JoinIndexRoute: typeof JoinIndexRoute
   ResultsIndexRoute: typeof ResultsIndexRoute
 }
 
@@ -403,11 +495,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FriendPageIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/halls/': {
+      id: '/halls/'
+      path: '/halls'
+      fullPath: '/halls/'
+      preLoaderRoute: typeof HallsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join/': {
+      id: '/join/'
+      path: '/join'
+      fullPath: '/join/'
+      preLoaderRoute: typeof JoinIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join/$code': {
+      id: '/join/$code'
+      path: '/join/$code'
+      fullPath: '/join/$code'
+      preLoaderRoute: typeof JoinCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/results/': {
       id: '/results/'
       path: '/results'
       fullPath: '/results/'
       preLoaderRoute: typeof ResultsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/results/$assessmentResultId': {
+      id: '/results/$assessmentResultId'
+      path: '/results/$assessmentResultId'
+      fullPath: '/results/$assessmentResultId'
+      preLoaderRoute: typeof ResultsAssessmentResultIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/theory/aptitude': {
@@ -431,18 +551,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TheoryRiasecRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_authenticated/results/$assessmentResultId': {
-      id: '/_authenticated/results/$assessmentResultId'
-      path: '/results/$assessmentResultId'
-      fullPath: '/results/$assessmentResultId'
-      preLoaderRoute: typeof AuthenticatedResultsAssessmentResultIdRouteImport
-      parentRoute: typeof AuthenticatedRoute
-    }
     '/_authenticated/together/$pageId': {
       id: '/_authenticated/together/$pageId'
       path: '/together/$pageId'
       fullPath: '/together/$pageId'
       preLoaderRoute: typeof AuthenticatedTogetherPageIdRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/halls/$hallId/': {
+      id: '/_authenticated/halls/$hallId/'
+      path: '/halls/$hallId'
+      fullPath: '/halls/$hallId/'
+      preLoaderRoute: typeof AuthenticatedHallsHallIdIndexRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/halls/$hallId/results': {
+      id: '/_authenticated/halls/$hallId/results'
+      path: '/halls/$hallId/results'
+      fullPath: '/halls/$hallId/results'
+      preLoaderRoute: typeof AuthenticatedHallsHallIdResultsRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/halls/$hallId/slips': {
+      id: '/_authenticated/halls/$hallId/slips'
+      path: '/halls/$hallId/slips'
+      fullPath: '/halls/$hallId/slips'
+      preLoaderRoute: typeof AuthenticatedHallsHallIdSlipsRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/halls/$hallId/places/$placeId': {
+      id: '/_authenticated/halls/$hallId/places/$placeId'
+      path: '/halls/$hallId/places/$placeId'
+      fullPath: '/halls/$hallId/places/$placeId'
+      preLoaderRoute: typeof AuthenticatedHallsHallIdPlacesPlaceIdRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
   }
@@ -451,16 +592,22 @@ declare module '@tanstack/react-router' {
 interface AuthenticatedRouteChildren {
   AuthenticatedCompareRoute: typeof AuthenticatedCompareRoute
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
-  AuthenticatedResultsAssessmentResultIdRoute: typeof AuthenticatedResultsAssessmentResultIdRoute
   AuthenticatedTogetherPageIdRoute: typeof AuthenticatedTogetherPageIdRoute
+  AuthenticatedHallsHallIdResultsRoute: typeof AuthenticatedHallsHallIdResultsRoute
+  AuthenticatedHallsHallIdSlipsRoute: typeof AuthenticatedHallsHallIdSlipsRoute
+  AuthenticatedHallsHallIdIndexRoute: typeof AuthenticatedHallsHallIdIndexRoute
+  AuthenticatedHallsHallIdPlacesPlaceIdRoute: typeof AuthenticatedHallsHallIdPlacesPlaceIdRoute
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedCompareRoute: AuthenticatedCompareRoute,
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
-  AuthenticatedResultsAssessmentResultIdRoute:
-    AuthenticatedResultsAssessmentResultIdRoute,
   AuthenticatedTogetherPageIdRoute: AuthenticatedTogetherPageIdRoute,
+  AuthenticatedHallsHallIdResultsRoute: AuthenticatedHallsHallIdResultsRoute,
+  AuthenticatedHallsHallIdSlipsRoute: AuthenticatedHallsHallIdSlipsRoute,
+  AuthenticatedHallsHallIdIndexRoute: AuthenticatedHallsHallIdIndexRoute,
+  AuthenticatedHallsHallIdPlacesPlaceIdRoute:
+    AuthenticatedHallsHallIdPlacesPlaceIdRoute,
 }
 
 const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(
@@ -481,9 +628,13 @@ const rootRouteChildren: RootRouteChildren = {
   AssessmentTierRoute: AssessmentTierRoute,
   CardCardIdRoute: CardCardIdRoute,
   FriendPageIdRoute: FriendPageIdRoute,
+  JoinCodeRoute: JoinCodeRoute,
+  ResultsAssessmentResultIdRoute: ResultsAssessmentResultIdRoute,
   TheoryAptitudeRoute: TheoryAptitudeRoute,
   TheoryBigFiveRoute: TheoryBigFiveRoute,
   TheoryRiasecRoute: TheoryRiasecRoute,
+  HallsIndexRoute: HallsIndexRoute,
+  JoinIndexRoute: JoinIndexRoute,
   ResultsIndexRoute: ResultsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -110,6 +110,8 @@ export function someDatabaseStats(): Partial<DatabaseStatsOutput> {
     skills: { total: 84 },
     programs: { total: 446 },
     companies: { total: 1324 },
+    halls: { total: 3 },
+    places: { total: 71 },
   };
 }
 

@@ -25,7 +25,7 @@ export interface Call {
 
 export type Procedures = Record<string, (call: Call) => unknown>;
 
-/** No one is signed in, only Quick Quest is open, and there are no cards, saved careers or drafts. */
+/** No one is signed in, only Quick Quest is open, and there are no cards, saved careers, drafts or halls. */
 const anonymousSite: Procedures = {
   'auth.user': () => {
     throw new CallError('UNAUTHORIZED', 'Unauthorized');
@@ -38,6 +38,7 @@ const anonymousSite: Procedures = {
   'user.savedCareers': () => ({ careers: [] }),
   'user.dare': () => ({ dare: null, doneCount: 0 }),
   'user.drafts': () => ({ drafts: [] }),
+  'halls.list': () => ({ halls: [] }),
   'user.unclaimedResults': () => ({ results: [] }),
   'user.saveDraft': ({ input }) => ({ ...input, updatedAt: '2024-06-01T10:00:00.000Z' }),
 };

@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { isOnlyInMemory } from '../../shared/auth/visitor-storage.ts';
+import { usePlace } from '../../shared/halls/place.ts';
 import { type FetchedDraft, questKey } from '../../shared/quest/pending-quest.ts';
 import { CompletionUnavailable, useCompletionScreens } from './completion/completion-screens.tsx';
 import { usePreview } from './completion/use-preview.ts';
@@ -26,6 +27,7 @@ export interface QuestScreenProps {
 /** Shows one scene at a time, then the completion. */
 export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
+  const { place: hallPlace } = usePlace();
   const quest = useQuest({ tier, questions, fetched, isServed });
   const { scene, position, responses, submitted, idempotencyKey } = quest;
   const total = questions.length;
@@ -65,7 +67,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
     submit({ responses, durationSeconds: Math.round(quest.seconds), ...guest });
   const advance = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
-    if (isLast && isAuthenticated) submitAs();
+    if (isLast && (isAuthenticated || hallPlace)) submitAs();
     else quest.goTo(position + 1);
   };
   const goBack = () => quest.goTo(position - 1);
@@ -91,6 +93,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
   return (
     <QuestFrame
       tier={tier}
+      hallName={hallPlace?.hallName}
       scene={shown}
       position={position}
       total={total}

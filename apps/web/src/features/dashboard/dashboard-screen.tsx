@@ -1,6 +1,7 @@
 import { type CurrentUser, tierFacts, tiers } from '@guildpath/contract';
 import { Button, Page, Panel } from '@guildpath/ui';
 import { IconLaurelWreath } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { toMessage } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
@@ -59,6 +60,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
             <Board quests={quests} />
             <SavedCareers />
             <InfoCards />
+            <ForAClass />
           </>
         )}
       </div>
@@ -100,6 +102,15 @@ function QuestsInProgress() {
       <StartQuest tier={tier} onStartedOver={focusScreen} />
     </Panel>
   ));
+}
+
+function ForAClass() {
+  const { hasHalls } = useSiteSettings();
+  return hasHalls ? (
+    <p className="gp-center">
+      Do you teach? <Link to="/halls">Halls for a class</Link> let pupils play without accounts.
+    </p>
+  ) : null;
 }
 
 function ConfirmAddress({ email }: { readonly email: string }) {

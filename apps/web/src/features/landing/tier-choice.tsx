@@ -1,6 +1,7 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Button, SectionHeading, TierCard } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { StartQuest, useContinueLabel } from '../../shared/quest/start-quest.tsx';
@@ -17,7 +18,7 @@ const pictures: Record<Tier, string> = {
 };
 
 export function TierChoice() {
-  const { availableTiers } = useSiteSettings();
+  const { availableTiers, hasHalls } = useSiteSettings();
   return (
     <section
       id="assessments"
@@ -47,6 +48,11 @@ export function TierChoice() {
           );
         })}
       </div>
+      {hasHalls ? (
+        <p className={classes.halls}>
+          <Link to="/halls">For a class</Link>: pupils play with a code, without names or mailboxes.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { CareerRecommendation } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
+import { useContext } from 'react';
 import { trpc } from '../../shared/api/trpc.ts';
 import { dareWords } from '../../shared/careers/dare-words.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { ReaderKind } from './reader.ts';
 import classes from './results-report.module.css';
 
 /** Shows the first step of the best match, which the dashboard takes up. */
@@ -11,6 +13,7 @@ export function Dare({ career }: { readonly career: CareerRecommendation | undef
     { careerId: career?.id ?? '' },
     { enabled: career !== undefined },
   );
+  const isMember = useContext(ReaderKind) === 'member';
   if (!career || !(isPending || data?.firstStep)) return null;
   return (
     <Panel padding="none" className={classes.dare} aria-busy={isPending}>
@@ -19,9 +22,11 @@ export function Dare({ career }: { readonly career: CareerRecommendation | undef
           <strong>{dareWords(data.firstStep)}</strong> {data.firstStep}
         </p>
       ) : null}
-      <LinkButton to="/dashboard" hash="next" variant="outline" size="sm">
-        Take It Up on Your Dashboard
-      </LinkButton>
+      {isMember ? (
+        <LinkButton to="/dashboard" hash="next" variant="outline" size="sm">
+          Take It Up on Your Dashboard
+        </LinkButton>
+      ) : null}
     </Panel>
   );
 }

@@ -1,12 +1,11 @@
-import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
+import type { ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { trpc } from '../../shared/api/trpc.ts';
 import { formatDay } from '../../shared/layout/format-time.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
-import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
 import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
@@ -19,6 +18,7 @@ import { Dare } from './dare.tsx';
 import { FriendInvitation } from './portrait/friend-invitation.tsx';
 import { PortraitSection } from './portrait/portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { type Reader, ReaderKind } from './reader.ts';
 import { CompanyList } from './recommendations/company-list.tsx';
 import { ConsultantList } from './recommendations/consultant-list.tsx';
 import { LongerQuestsPanel } from './recommendations/longer-quests-panel.tsx';
@@ -26,38 +26,48 @@ import { SchoolList } from './recommendations/school-list.tsx';
 import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
 import { RoadmapSection } from './roadmap-section.tsx';
-import { Movement, ResultsSection } from './sections/results-section.tsx';
+import { Movement, ResultsSection, SectionPrefix } from './sections/results-section.tsx';
 import { SectionNav } from './sections/section-nav.tsx';
 import { ResultsSummary } from './summary/results-summary.tsx';
 
 export interface ResultsReportProps {
   readonly results: ResultsOutput;
-  readonly user: CurrentUser;
+  readonly reader: Reader;
   /** True while insight and analyses are being written. */
   readonly isWriting: boolean;
+  /** Buttons of the bar. */
+  readonly actions: ReactNode;
+  /** Above the summary. */
+  readonly notice?: ReactNode;
+  /** Below the summary. */
+  readonly choices?: ReactNode;
 }
 
-export function ResultsReport({ results, user, isWriting }: ResultsReportProps) {
+export function ResultsReport({ actions, notice, ...props }: ResultsReportProps) {
   usePrintFooter();
   // The toast would cover the page, which says the same.
   useEffect(dismissToast, []);
+  return (
+    <Page header={<HomeBar actions={actions} />}>
+      {notice}
+      <ReportParts {...props} />
+    </Page>
+  );
+}
+
+type ReportPartsProps = Pick<ResultsReportProps, 'results' | 'reader' | 'isWriting' | 'choices'>;
+
+/** Everything between the bars. What needs an account is for members alone. */
+function ReportParts({ results, reader, isWriting, choices }: ReportPartsProps) {
+  const isMember = reader.kind === 'member';
   const [preparation, choosePreparation] = usePreparation();
   const shown = withOwnRoadmap(preparedResults(results, preparation));
   return (
-    <Page
-      header={
-        <HomeBar
-          actions={
-            <LinkButton to="/dashboard" variant="outline" size="sm">
-              Dashboard
-            </LinkButton>
-          }
-        />
-      }
-    >
+    <ReaderKind value={reader.kind}>
       <div className={classes.report}>
-        <ResultsSummary results={results} user={user} />
-        <FriendInvitation assessmentResultId={results.assessmentResult.id} />
+        <ResultsSummary results={results} reader={reader} />
+        {choices}
+        {isMember ? <FriendInvitation assessmentResultId={results.assessmentResult.id} /> : null}
         <SectionNav results={shown} />
         <Movement title="Who You Are">
           <PortraitSection results={results} isWriting={isWriting} />
@@ -83,15 +93,31 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
           <Dare career={shown.careerRecommendations[0]} />
           {shown.careerRoadmap ? <RoadmapSection roadmap={shown.careerRoadmap} /> : null}
           <CompanyList results={results} />
-          <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
+          {isMember ? <LongerQuestsPanel tier={results.assessmentResult.assessmentType} /> : null}
           <SchoolList schools={shown.schoolRecommendations} />
           <SkillList skills={shown.skillRecommendations} />
           <ConsultantList consultants={shown.consultantRecommendations} />
-          <ShareSection results={results} />
+          {isMember ? <ShareSection results={results} /> : null}
         </Movement>
-        <DeleteSection results={results} />
+        {isMember ? <DeleteSection results={results} /> : null}
       </div>
-    </Page>
+    </ReaderKind>
+  );
+}
+
+interface PrintedResultProps extends Pick<ResultsReportProps, 'results' | 'reader'> {
+  /** Unique on the page. */
+  readonly prefix: string;
+}
+
+/** One of several results on a page that is made to be printed. */
+export function PrintedResult({ prefix, ...props }: PrintedResultProps) {
+  return (
+    <article className={classes.printed}>
+      <SectionPrefix value={prefix}>
+        <ReportParts {...props} isWriting={false} />
+      </SectionPrefix>
+    </article>
   );
 }
 
@@ -128,7 +154,7 @@ function withOwnRoadmap(results: ResultsOutput): ResultsOutput {
   return isOwn ? results : { ...results, careerRoadmap: undefined };
 }
 
-function usePrintFooter(): void {
+export function usePrintFooter(): void {
   useEffect(() => {
     const writeFooter = () => {
       const { origin, pathname } = window.location;

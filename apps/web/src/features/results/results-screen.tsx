@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -10,18 +9,18 @@ import { clearSubmittedQuest } from '../../shared/quest/pending-quest.ts';
 import { toShownResults } from '../../shared/results/shown-results.ts';
 import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
-import { ResultsReport } from './results-report.tsx';
+import { ResultsReport, type ResultsReportProps } from './results-report.tsx';
 
-export interface ResultsScreenProps {
+export interface ResultsScreenProps
+  extends Pick<ResultsReportProps, 'reader' | 'actions' | 'notice' | 'choices'> {
   readonly assessmentResultId: string;
-  readonly user: CurrentUser;
 }
 
 // How often to ask for texts that are being written, and how long to wait for them.
 const pollMs = 2_000;
 const waitMs = 8_000;
 
-export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) {
+export function ResultsScreen({ assessmentResultId, ...report }: ResultsScreenProps) {
   const [hasWaited, setHasWaited] = useState(false);
   const query = trpc.results.get.useQuery(
     { assessmentResultId },
@@ -56,7 +55,7 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
     if (isOpen) clearSubmittedQuest(assessmentResultId);
   }, [isOpen, assessmentResultId]);
 
-  if (data) return <ResultsReport results={data} user={user} isWriting={isWriting} />;
+  if (data) return <ResultsReport results={data} isWriting={isWriting} {...report} />;
   // The redirect to the login follows.
   if (isUnauthorized(error)) return <LoadingScreen />;
   if (!error || isFetching) return <StatusPage busy title="Analyzing Your Career Path..." />;
@@ -70,7 +69,7 @@ interface FailedScreenProps {
   readonly onRetry: () => void;
 }
 
-function FailedScreen({ message, onRetry }: FailedScreenProps) {
+export function FailedScreen({ message, onRetry }: FailedScreenProps) {
   return (
     <StatusPage
       icon={<IconMapOff size={64} stroke={1.5} aria-hidden="true" />}

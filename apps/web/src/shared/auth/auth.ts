@@ -6,9 +6,12 @@ import { isUnauthorized } from '../api/call-errors.ts';
 import { type ApiClient, trpc } from '../api/trpc.ts';
 
 /** Their data belongs to the viewer. */
-const viewerRouters = [trpc.user, trpc.results, trpc.friends, trpc.admin];
+const viewerRouters = [trpc.user, trpc.results, trpc.friends, trpc.halls, trpc.admin];
 
 const viewerKey = getQueryKey(trpc.auth.user, undefined, 'query');
+
+/** Of the place that this browser has in a hall, or null. */
+export const placeQueryKey = getQueryKey(trpc.place.get, undefined, 'query');
 
 /**
  * Fetches the signed-in user, or null for a guest, who is cached like any other result. Uses tRPC's own key,
@@ -85,6 +88,8 @@ export function clearViewerData(queryClient: QueryClient): void {
   for (const router of viewerRouters) {
     queryClient.removeQueries({ queryKey: getQueryKey(router) });
   }
+  // Set, not removed, because the screen that shows it has to see it go.
+  queryClient.setQueryData(placeQueryKey, null);
 }
 
 /** A failed refetch signs no one out; only a 401 does, for which `viewerQuery` returns null. */

@@ -1,3 +1,4 @@
+import { isSamePlace, placeKey, readPlace, type StoredPlace } from '../halls/stored-place.ts';
 import { findCachedViewer, refetchViewer, subscribeToViewer, type ViewerContext } from './auth.ts';
 import { readStorage, visitorKeyPrefix, writeStorage } from './visitor-storage.ts';
 
@@ -5,8 +6,9 @@ import { readStorage, visitorKeyPrefix, writeStorage } from './visitor-storage.t
 const viewerIdKey = `${visitorKeyPrefix}viewer`;
 
 /**
- * Reloads a signed-in visitor's page once another tab has logged out or in as someone else, and when it comes
- * back from the browser's back/forward cache after that. There it is hidden. Returns how to stop.
+ * Reloads the page of a signed-in visitor, or of a place in a hall, once another tab has left it or become someone
+ * else, and when it comes back from the browser's back/forward cache after that. There it is hidden. Returns how to
+ * stop.
  */
 export function watchViewer(context: ViewerContext): () => void {
   const { style } = document.documentElement;
@@ -14,17 +16,22 @@ export function watchViewer(context: ViewerContext): () => void {
     style.visibility = 'hidden';
     window.location.reload();
   };
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
+  let place: StoredPlace | undefined;
+  const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    const left = key === placeKey ? readPlace(oldValue) : undefined;
+    if (left && !isSamePlace(left, readPlace(newValue))) return reload();
     const own = findCachedViewer(context);
     if (key !== viewerIdKey || newValue === (own?.id ?? null)) return;
     if (own) reload();
     else refetchViewer(context).catch(() => undefined);
   };
   const handleHide = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && findCachedViewer(context)) style.visibility = 'hidden';
+    place = readPlace();
+    if (persisted && (place || findCachedViewer(context))) style.visibility = 'hidden';
   };
   const handleShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
+    if (place && !isSamePlace(place, readPlace())) return reload();
     const own = findCachedViewer(context);
     // Offline, the storage alone decides.
     const now = await refetchViewer(context).catch(() => own);

@@ -10,3 +10,8 @@ export function formatDay(time: string): string {
 export function formatDayAndTime(time: string): string {
   return dayAndTime.format(new Date(time));
 }
+
+/** Formats a day such as `2027-03-06` as `March 6, 2027`, in every time zone. */
+export function formatCalendarDay(date: string): string {
+  return day.format(new Date(`${date}T12:00:00`));
+}

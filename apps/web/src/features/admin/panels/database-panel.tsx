@@ -8,7 +8,7 @@ export function DatabasePanel() {
   const query = trpc.admin.databaseStats.useQuery();
   return (
     <QueryBoundary query={query} what="database figures">
-      {({ questions, careers, skills, programs, companies }) => (
+      {({ questions, careers, skills, programs, companies, halls, places }) => (
         <div className={classes.halves}>
           <Panel padding="none" className={classes.board}>
             <Figures
@@ -29,6 +29,15 @@ export function DatabasePanel() {
                 { label: 'Skills', count: skills.total },
                 { label: 'Educational Programs', count: programs.total },
                 { label: 'Companies', count: companies.total },
+              ]}
+            />
+          </Panel>
+          <Panel padding="none" className={classes.board}>
+            <Figures
+              title="Halls"
+              figures={[
+                { label: 'Halls', count: halls.total },
+                { label: 'Places', count: places.total },
               ]}
             />
           </Panel>

@@ -8,6 +8,9 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useAuth } from '../../../shared/auth/auth.ts';
+import { usePlace } from '../../../shared/halls/place.ts';
+import { readPlace } from '../../../shared/halls/stored-place.ts';
+import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { useHeadingFocus } from '../quest/use-heading-focus.ts';
 import { PreviewCrest, PreviewText } from './class-preview.tsx';
 import shared from './completion-screens.module.css';
@@ -38,6 +41,8 @@ export function QuestCompletion({
   onPrevious,
 }: QuestCompletionProps) {
   const { isAuthenticated, isLoading } = useAuth();
+  const { place } = usePlace();
+  const hasLeftHall = !isAuthenticated && !place && readPlace() !== undefined;
   const heading = useHeadingFocus();
 
   return (
@@ -52,8 +57,10 @@ export function QuestCompletion({
             <PreviewText preview={preview} />
           </div>
         </header>
-        <Contents tier={tier} isLetter={!isAuthenticated} />
-        {isAuthenticated ? (
+        <Contents tier={tier} isLetter={!isAuthenticated && !place} />
+        {hasLeftHall ? (
+          <ComeBack />
+        ) : isAuthenticated || place ? (
           <Button fullWidth loading={isSubmitting} onClick={() => onSubmit()}>
             {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
           </Button>
@@ -81,6 +88,21 @@ export function QuestCompletion({
         Previous
       </Button>
     </div>
+  );
+}
+
+// The session of a pupil lasts a day. No one is asked for an email in its place.
+function ComeBack() {
+  return (
+    <>
+      <p>
+        Your place in the hall has closed on this device. Your answers are still here: come back
+        with your four words to send them, or ask your guide for a new place.
+      </p>
+      <LinkButton to="/join" fullWidth>
+        Come Back
+      </LinkButton>
+    </>
   );
 }
 

@@ -48,6 +48,7 @@ export function useSubmitAssessment({ tier, idempotencyKey, onSignedOut }: Submi
           : 'Your results are ready. We’ll take you there now.',
       });
       void utils.user.assessments.invalidate();
+      void utils.place.get.invalidate();
       void utils.user.drafts.invalidate(undefined, { refetchType: 'none' });
     },
     onError: (error, { guestEmail }) => {
@@ -55,6 +56,7 @@ export function useSubmitAssessment({ tier, idempotencyKey, onSignedOut }: Submi
       if (emailError && !guestEmail) {
         onSignedOut();
         void utils.auth.user.invalidate();
+        void utils.place.get.invalidate();
         showToast({ title: 'You’re Signed Out', description: 'We still have all your answers.' });
       } else if (isAboutAnswers(error)) {
         showToast({ title: 'This Quest Has Changed', description: rewrittenNote });

@@ -7,6 +7,8 @@ import classes from './quest-frame.module.css';
 
 export interface QuestFrameProps {
   readonly tier: Tier;
+  /** Set for a pupil, who leaves for the page of the place instead of home. */
+  readonly hallName?: string | undefined;
   /** Whose place and time of day the scenery shows. */
   readonly scene: Question | undefined;
   /** Index of the scene; `total` at the completion. */
@@ -23,7 +25,7 @@ export interface QuestFrameProps {
 const hourglass = <IconHourglass size={18} stroke={1.75} aria-hidden="true" />;
 
 export function QuestFrame(props: QuestFrameProps) {
-  const { tier, position, total, isSubmitting, isPaused = false, children } = props;
+  const { tier, hallName, position, total, isSubmitting, isPaused = false, children } = props;
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);
   // Deferred, so that the scene is painted before the lantern moves and the scenery changes.
@@ -36,7 +38,9 @@ export function QuestFrame(props: QuestFrameProps) {
       header={
         <header className={classes.header}>
           <div className={classes.row}>
-            <p className={classes.tier}>{name}</p>
+            <p className={classes.tier}>
+              <span>{hallName ?? name}</span>
+            </p>
             <p className={classes.count} role="status">
               {isComplete
                 ? `All ${total} questions answered`
@@ -50,7 +54,7 @@ export function QuestFrame(props: QuestFrameProps) {
               {minutes} min
             </p>
           </div>
-          <ExitLink isDisabled={isSubmitting} />
+          <ExitLink to={hallName ? '/join' : '/'} isDisabled={isSubmitting} />
           <QuestProgress current={reached} total={total} />
         </header>
       }
@@ -63,17 +67,22 @@ export function QuestFrame(props: QuestFrameProps) {
   );
 }
 
-const ExitLink = memo(function ExitLink({ isDisabled }: { readonly isDisabled: boolean }) {
+interface ExitLinkProps {
+  readonly to: '/' | '/join';
+  readonly isDisabled: boolean;
+}
+
+const ExitLink = memo(function ExitLink({ to, isDisabled }: ExitLinkProps) {
   return (
     <LinkButton
-      to="/"
+      to={to}
       variant="quiet"
       size="sm"
       className={classes.exit}
       disabled={isDisabled}
       leftIcon={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
     >
-      Exit <span className="gp-visually-hidden">to home</span>
+      Exit <span className="gp-visually-hidden">{to === '/' ? 'to home' : 'to your hall'}</span>
     </LinkButton>
   );
 });

@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
+import { skipToken } from '@tanstack/react-query';
+import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { useSignOut } from '../../../shared/auth/use-sign-out.ts';
@@ -17,6 +19,8 @@ export interface DeleteAccountProps {
 
 export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
   const { data } = trpc.user.assessments.useQuery(latestAssessments);
+  const { hasHalls } = useSiteSettings();
+  const halls = trpc.halls.list.useQuery(hasHalls ? undefined : skipToken).data?.halls ?? [];
   const signOut = useSignOut();
   const proof = useProof();
   const mutation = trpc.user.delete.useMutation({
@@ -43,6 +47,12 @@ export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
         This deletes your account <strong className={classes.email}>{user.email}</strong> and{' '}
         {toWords(data?.assessments.length)} right away. You can’t undo it.
       </p>
+      {halls.length > 0 ? (
+        <p>
+          Your {halls.length === 1 ? 'hall goes' : `${halls.length} halls go`} too, with the places
+          and results of your pupils.
+        </p>
+      ) : null}
       <p className="gp-soft">If you want to keep your data, download it first.</p>
     </DeleteAccountForm>
   );

@@ -2,9 +2,10 @@ import type { CareerRecommendation } from '@guildpath/contract';
 import { oncePer } from '@guildpath/scoring';
 import { CareerCard, Tag } from '@guildpath/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { SaveButton } from '../../../shared/careers/save-button.tsx';
+import { ReaderKind } from '../reader.ts';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { displayLimits } from '../sections/display-limits.ts';
 import { toSentences } from '../sections/paragraphs.ts';
@@ -33,6 +34,7 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
   const { data, isPending } = trpc.catalogue.career.useQuery({ careerId: id });
   const [wasOpen, setStaysOpen] = useStaysOpen(id);
+  const isMember = useContext(ReaderKind) === 'member';
   const [summary, ...rest] = toSentences(career.description);
   return (
     <CareerCard
@@ -42,7 +44,9 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
       matchPercentage={career.matchPercentage}
       summary={summary}
       facts={<CareerFacts career={data} isPending={isPending} />}
-      action={<SaveButton careerId={id} title={careerTitle} className={classes.save} />}
+      action={
+        isMember ? <SaveButton careerId={id} title={careerTitle} className={classes.save} /> : null
+      }
     >
       <Disclosure
         isOpen={wasOpen}
@@ -77,7 +81,7 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
           </p>
         ) : null}
         <KeySkills tags={career.skillTags} />
-        <LibraryLink careerId={id} title={careerTitle} />
+        {isMember ? <LibraryLink careerId={id} title={careerTitle} /> : null}
       </Disclosure>
     </CareerCard>
   );

@@ -1,7 +1,9 @@
 import { type CareerField, type FieldRung, type MoreCareer, payYear } from '@guildpath/contract';
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { formatDollars } from '../../../shared/careers/format-figures.ts';
 import { preparationNames } from '../../../shared/preparation/preparation-choice.tsx';
+import { ReaderKind } from '../reader.ts';
 import classes from './career-details.module.css';
 import { backToResults } from './career-extras.tsx';
 
@@ -73,6 +75,8 @@ function rungWords({ schooling, preparation, medianPay, payGroup }: FieldRung): 
 }
 
 function LibraryTitle({ id, title }: { readonly id: string; readonly title: string }) {
+  const isMember = useContext(ReaderKind) === 'member';
+  if (!isMember) return title;
   return (
     <Link
       to="/dashboard"

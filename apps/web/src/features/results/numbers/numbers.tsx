@@ -1,6 +1,8 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
+import { ReaderKind } from '../reader.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { TermHints } from './term-hints.tsx';
 
@@ -11,6 +13,7 @@ const averagedCount = 3;
 export function Numbers({ results }: { readonly results: ResultsOutput }) {
   const { assessmentResult, careerRecommendations } = results;
   const odds = oddsOf(assessmentResult);
+  const isGuide = useContext(ReaderKind) === 'guide';
   return (
     <>
       {careerRecommendations.length > 0 ? (
@@ -47,8 +50,12 @@ export function Numbers({ results }: { readonly results: ResultsOutput }) {
       <p>{toScoringWords(results.scoringVersion)}</p>
       <h4>Words</h4>
       <TermHints />
-      <h4>Puzzle answers</h4>
-      <PuzzleList assessmentResultId={assessmentResult.id} />
+      {isGuide ? null : (
+        <>
+          <h4>Puzzle answers</h4>
+          <PuzzleList assessmentResultId={assessmentResult.id} />
+        </>
+      )}
     </>
   );
 }

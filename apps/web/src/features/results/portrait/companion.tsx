@@ -3,11 +3,13 @@ import { Button } from '@guildpath/ui';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { TextToSelect } from '../../../shared/copying/text-to-select.tsx';
 import { useCopy } from '../../../shared/copying/use-copy.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { ReaderKind } from '../reader.ts';
 import classes from './portrait.module.css';
 
 export interface CompanionProps {
@@ -18,11 +20,24 @@ export interface CompanionProps {
 }
 
 /**
- * Names the guild title that complements the person's, with a link for a friend who may have it, and leads to
+ * Names the guild title that complements the person's. A member has a link for a friend who may have it, and links to
  * the pages of those who have answered.
  */
-export function Companion({ assessmentResultId, own, beside }: CompanionProps) {
-  const { guildTitle, sentence } = beside;
+export function Companion(props: CompanionProps) {
+  const { guildTitle, sentence } = props.beside;
+  const isMember = useContext(ReaderKind) === 'member';
+  return (
+    <div className={classes.companion}>
+      <p>
+        Who the guild needs beside you: <strong>{guildTitle}</strong>.{' '}
+        <span className={classes.reason}>{sentence}</span>
+      </p>
+      {isMember ? <Friends {...props} /> : null}
+    </div>
+  );
+}
+
+function Friends({ assessmentResultId, own, beside: { guildTitle } }: CompanionProps) {
   const introduction = own ? `I’m ${withArticle(own)}. ` : '';
   const question = `${introduction}The guild needs ${withArticle(guildTitle)} beside me. Is that you?`;
   const { copy, failed } = useCopy(
@@ -50,11 +65,7 @@ export function Companion({ assessmentResultId, own, beside }: CompanionProps) {
   const ask = useSendOnce(mutation);
   const Icon = canShare ? IconShare2 : IconCopy;
   return (
-    <div className={classes.companion}>
-      <p>
-        Who the guild needs beside you: <strong>{guildTitle}</strong>.{' '}
-        <span className={classes.reason}>{sentence}</span>
-      </p>
+    <>
       <Button
         variant="quiet"
         size="sm"
@@ -70,7 +81,7 @@ export function Companion({ assessmentResultId, own, beside }: CompanionProps) {
         </Link>
       ))}
       {failed === undefined ? null : <TextToSelect label="Your question" text={failed} />}
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import classes from '../results-report.module.css';
 
 export type ResultsPart =
@@ -29,6 +29,9 @@ export function Movement({ title, isSplit = false, children }: MovementProps) {
   );
 }
 
+/** Keeps the ids of several results on one page apart. */
+export const SectionPrefix = createContext('');
+
 export interface ResultsSectionProps {
   readonly id: ResultsPart;
   readonly title: string;
@@ -45,9 +48,10 @@ export function ResultsSection({
   isPrinted = true,
   children,
 }: ResultsSectionProps) {
+  const headingId = useContext(SectionPrefix) + id;
   return (
-    <section className={classes.section} aria-labelledby={id} data-printed={isPrinted}>
-      <h3 id={id} tabIndex={-1}>
+    <section className={classes.section} aria-labelledby={headingId} data-printed={isPrinted}>
+      <h3 id={headingId} tabIndex={-1}>
         {title}
       </h3>
       {lead ? <p className={classes.lead}>{lead}</p> : null}

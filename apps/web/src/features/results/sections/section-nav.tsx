@@ -1,7 +1,8 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconPrinter } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { ReaderKind } from '../reader.ts';
 import type { ResultsPart } from './results-section.tsx';
 import classes from './section-nav.module.css';
 
@@ -11,6 +12,7 @@ export interface SectionNavProps {
 
 /** Its links move the focus to the heading of a part; the one of the part in sight is marked. */
 export function SectionNav({ results }: SectionNavProps) {
+  const isMember = useContext(ReaderKind) === 'member';
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
     ['insight', 'Insight', results.personalityInsight !== ''],
     ['careers', 'Careers', results.careerRecommendations.length > 0],
@@ -25,7 +27,7 @@ export function SectionNav({ results }: SectionNavProps) {
     ['education', 'Education', results.schoolRecommendations.length > 0],
     ['skills', 'Skills', results.skillRecommendations.length > 0],
     ['consultants', 'Consultants', results.consultantRecommendations.length > 0],
-    ['share', 'Share', true],
+    ['share', 'Share', isMember],
   ];
   const shown = parts.flatMap(([id, name, isThere]) => (isThere ? [{ id, name }] : []));
   const current = useCurrentPart(shown.map(({ id }) => id).join());

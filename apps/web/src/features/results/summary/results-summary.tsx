@@ -1,6 +1,5 @@
 import {
   type CharacterClass,
-  type CurrentUser,
   crestOf,
   type ResultsOutput,
   surenessSentences,
@@ -12,11 +11,12 @@ import { Crest } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { TakeAgain } from '../../../shared/results/take-again.tsx';
 import { ShareButton } from '../../../shared/share-card/share-button.tsx';
+import type { Reader } from '../reader.ts';
 import classes from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
-  readonly user: CurrentUser;
+  readonly reader: Reader;
 }
 
 // Results older than the sentences for guild titles show these.
@@ -26,24 +26,25 @@ const welcomes: Record<CharacterClass, string> = {
   Healer: 'People breathe easier when you walk in. The guild is lucky to have you.',
 };
 
-export function ResultsSummary({ results, user }: ResultsSummaryProps) {
+export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
   const { assessmentResult, careerRecommendations } = results;
   const { assessmentType, completedAt, isContradictory } = assessmentResult;
   const { characterClass, welcome } = assessmentResult;
+  const isGuide = reader.kind === 'guide';
   return (
     <section className={classes.summary} aria-label="Summary">
       <Crest {...crestOf(assessmentResult)} size={144} className={classes.crest} />
       <div className={classes.words}>
         <h1>
-          <span className={classes.greeting}>Well done, {greetingName(user)}!</span>{' '}
-          <span className={classes.class}>The guild puts you with its {characterClass}s</span>
+          <span className={classes.greeting}>{isGuide ? `${reader.name}, shown to you` : `Well done, ${reader.name}!`}</span>{' '}
+          <span className={classes.class}>The guild puts {isGuide ? 'them' : 'you'} with its {characterClass}s</span>
         </h1>
         <Facts results={results} />
         <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         {isContradictory ? <p>{surenessSentences.contradictory}</p> : null}
         <TakeAgain result={assessmentResult} />
       </div>
-      <ShareButton results={results} />
+      {reader.kind === 'member' ? <ShareButton results={results} /> : null}
       <p className={classes.record}>
         <span>Quest Completed: {tierFacts[assessmentType].name}</span>
         {isContradictory ? null : (
@@ -75,9 +76,4 @@ function Facts({ results }: Pick<ResultsSummaryProps, 'results'>) {
       )}
     </dl>
   );
-}
-
-// Spec section 2: the first name, else the part of the email before the @, else Adventurer.
-function greetingName({ firstName, email }: Pick<CurrentUser, 'firstName' | 'email'>): string {
-  return firstName?.trim() || email.split('@')[0] || 'Adventurer';
 }

@@ -1,0 +1,135 @@
+import type { HallPlace, HallPlacesOutput } from '@guildpath/contract';
+import { Button, Spinner, Table } from '@guildpath/ui';
+import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { toMessage } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
+import { focusScreen } from '../../../shared/layout/focus-screen.ts';
+import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+import classes from './hall.module.css';
+
+interface PlacesQuery {
+  readonly data: HallPlacesOutput | undefined;
+  readonly error: { readonly message: string } | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface PlaceListProps {
+  readonly hallId: string;
+  readonly query: PlacesQuery;
+}
+
+const columns = ['Drawn name', 'Joined', 'Started', 'Finished', 'Result'];
+
+export function PlaceList({ hallId, query }: PlaceListProps) {
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <section className={classes.places} aria-labelledby="places">
+      <h2 id="places">Who’s here</h2>
+      {data && data.places.length > 0 ? (
+        <Table className={classes.table} aria-labelledby="places">
+          <TableThead>
+            <TableTr>
+              {columns.map((column) => (
+                <TableTh key={column} scope="col">
+                  {column}
+                </TableTh>
+              ))}
+            </TableTr>
+          </TableThead>
+          <TableTbody>
+            {data.places.map((place) => (
+              <PlaceRow key={place.id} hallId={hallId} place={place} />
+            ))}
+          </TableTbody>
+        </Table>
+      ) : data ? (
+        <p className="gp-soft">No one yet. Names appear here as pupils join.</p>
+      ) : error ? (
+        <>
+          <p role="alert">We couldn’t load the list. {toMessage(error)}</p>
+          <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <Spinner label="Loading the list" />
+      )}
+    </section>
+  );
+}
+
+interface PlaceRowProps {
+  readonly hallId: string;
+  readonly place: HallPlace;
+}
+
+function PlaceRow({ hallId, place }: PlaceRowProps) {
+  const { id: placeId, name, joinedAt, startedAt, finishedAt, isShared } = place;
+  const times = [
+    ['Joined', joinedAt],
+    ['Started', startedAt],
+    ['Finished', finishedAt],
+  ] as const;
+  return (
+    <TableTr>
+      <TableTh scope="row">{name}</TableTh>
+      {times.map(([label, time]) => (
+        <TableTd key={label} data-label={label}>
+          {time ? <time dateTime={time}>{formatDayAndTime(time)}</time> : 'Not yet'}
+        </TableTd>
+      ))}
+      <TableTd data-label="Result">
+        {!finishedAt ? (
+          <RemovePlace hallId={hallId} place={place} />
+        ) : isShared ? (
+          <Link to="/halls/$hallId/places/$placeId" params={{ hallId, placeId }}>
+            Open <span className="gp-visually-hidden">the result of {name}</span>
+          </Link>
+        ) : (
+          'Not shared'
+        )}
+      </TableTd>
+    </TableTr>
+  );
+}
+
+function RemovePlace({ hallId, place }: PlaceRowProps) {
+  const utils = trpc.useUtils();
+  const refresh = () =>
+    Promise.all([
+      utils.halls.places.invalidate({ hallId }),
+      utils.halls.get.invalidate({ hallId }),
+    ]);
+  const mutation = trpc.halls.removePlace.useMutation({
+    onSuccess: async ({ message }) => {
+      await refresh();
+      // The row of the pressed button is gone.
+      focusScreen();
+      showToast({ title: 'Place Removed', description: message });
+    },
+    onError: (error) => {
+      showFailure(error, 'Not Removed');
+      // The pupil may have finished meanwhile.
+      void refresh();
+    },
+  });
+  const remove = useSendOnce(mutation);
+  return (
+    <ConfirmButton
+      variant="quiet"
+      size="sm"
+      className={classes.remove}
+      loading={mutation.isPending}
+      action="Remove"
+      question="Really remove"
+      subject={place.name}
+      onConfirm={() => remove({ hallId, placeId: place.id })}
+    />
+  );
+}

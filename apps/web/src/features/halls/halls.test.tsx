@@ -1,0 +1,162 @@
+import type { Hall, HallPlace } from '@guildpath/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser, someResults } from '../../testing/builders.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const aHall: Hall = {
+  id: 'h1',
+  name: 'Grade 9, room 12',
+  assessmentType: 'quick',
+  joinCode: 'PQPCHTB',
+  joinUntil: '2027-01-10',
+  deleteOn: '2027-03-06',
+  isOpen: true,
+  placeCount: 2,
+  finishedCount: 1,
+  createdAt: '2026-11-28T10:00:00.000Z',
+};
+
+function aPlace(part: Partial<HallPlace>): HallPlace {
+  const joinedAt = '2026-11-28T10:00:00.000Z';
+  return {
+    id: 'p1',
+    name: 'Patient Heron',
+    joinedAt,
+    startedAt: null,
+    finishedAt: null,
+    isShared: false,
+    ...part,
+  };
+}
+
+const finishedAt = '2026-11-28T10:20:00.000Z';
+const places = [aPlace({ finishedAt, isShared: true }), aPlace({ id: 'p2', name: 'Quiet Egret' })];
+
+const aClass = {
+  'auth.user': () => aUser(),
+  'halls.get': () => aHall,
+  'halls.places': () => ({ places }),
+  'halls.summary': () => ({
+    finishedCount: 1,
+    isShown: false,
+    classes: [],
+    archetypes: [],
+    fields: [],
+  }),
+  'halls.result': () => someResults(),
+};
+
+describe('the page of all halls', () => {
+  it('tells a guest how to open one', async () => {
+    fakeApi({});
+    renderApp('/halls');
+    expect(await screen.findByText(/you need a free account with a confirmed email/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      '/signup?redirect=/halls',
+    );
+  });
+
+  it('asks a member to prove the address first', async () => {
+    fakeApi({ 'auth.user': () => aUser({ emailVerified: false }) });
+    renderApp('/halls');
+    expect(await screen.findByRole('button', { name: 'Send It Again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open the Hall' })).not.toBeInTheDocument();
+  });
+
+  it('opens a hall, and shows at its field what the server refuses', async () => {
+    let isPast = true;
+    const calls = fakeApi({
+      ...aClass,
+      'halls.open': () => {
+        if (!isPast) return aHall;
+        throw new CallError('BAD_REQUEST', 'deleteOn: Please choose a day after today');
+      },
+    });
+    const { user, address } = renderApp('/halls');
+    expect(await screen.findByText(/None yet/)).toBeVisible();
+    await user.type(screen.getByLabelText('Name'), aHall.name);
+    await user.click(screen.getByRole('button', { name: 'Open the Hall' }));
+    expect(await screen.findByText('Please choose a day after today')).toBeVisible();
+    isPast = false;
+    await user.click(screen.getByRole('button', { name: 'Open the Hall' }));
+    expect(await screen.findByText('PQPCHTB')).toBeVisible();
+    expect(address()).toBe('/halls/h1');
+    expect(calls.find(({ procedure }) => procedure === 'halls.open')?.input).toMatchObject({
+      name: aHall.name,
+      assessmentType: 'quick',
+    });
+  });
+});
+
+describe('the page of a hall', () => {
+  it('shows the way in, who is there, and whose result can be read', async () => {
+    fakeApi(aClass);
+    renderApp('/halls/h1');
+    expect(await screen.findByText('PQPCHTB')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^QR code of http.*\/join\/PQPCHTB$/ })).toBeVisible();
+    const heron = await screen.findByRole('row', { name: /Patient Heron/ });
+    expect(
+      within(heron).getByRole('link', { name: 'Open the result of Patient Heron' }),
+    ).toBeVisible();
+    const egret = screen.getByRole('row', { name: /Quiet Egret/ });
+    expect(within(egret).getByRole('button', { name: 'Remove Quiet Egret' })).toBeVisible();
+    expect(await screen.findByText(/Figures appear once 5 have finished/)).toBeVisible();
+  });
+
+  it('closes the door', async () => {
+    const calls = fakeApi({
+      ...aClass,
+      'halls.change': ({ input }) => ({ ...aHall, isOpen: input.isOpen }),
+    });
+    const { user } = renderApp('/halls/h1');
+    await user.click(await screen.findByRole('button', { name: 'Close the Door' }));
+    expect(await screen.findByText('The door is closed: no one else can join.')).toBeVisible();
+    expect(calls.at(-1)).toMatchObject({ input: { hallId: 'h1', isOpen: false } });
+  });
+
+  it('is deleted after a word on what goes', async () => {
+    fakeApi({ ...aClass, 'halls.delete': () => ({ message: 'We deleted this hall.' }) });
+    const { user, address } = renderApp('/halls/h1');
+    await user.click(await screen.findByRole('button', { name: 'Delete This Hall Now' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete This Hall?' });
+    expect(dialog).toHaveTextContent('2 places, 1 result and their answers');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Hall' }));
+    expect(await screen.findByText('Hall Deleted')).toBeVisible();
+    expect(address()).toBe('/halls');
+  });
+});
+
+describe('a shared result', () => {
+  it('is read without what belongs to its pupil', async () => {
+    fakeApi(aClass);
+    renderApp('/halls/h1/places/p1');
+    expect(await screen.findByText('Patient Heron is a Mage')).toBeVisible();
+    expect(screen.queryByText('Puzzle answers, explained')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+  });
+
+  it('says so once it was withdrawn', async () => {
+    fakeApi({
+      ...aClass,
+      'halls.result': () => {
+        throw new CallError('NOT_FOUND', 'We couldn’t find that place.');
+      },
+    });
+    renderApp('/halls/h1/places/p1');
+    expect(await screen.findByRole('heading', { name: 'This Result Isn’t Shared' })).toBeVisible();
+  });
+
+  it('stands beside the others on the page for printing, and no other result does', async () => {
+    const calls = fakeApi({
+      ...aClass,
+      'halls.places': () => ({ places: [...places, aPlace({ id: 'p3', finishedAt })] }),
+    });
+    renderApp('/halls/h1/results');
+    expect(await screen.findByText('Patient Heron is a Mage')).toBeVisible();
+    const read = calls.filter(({ procedure }) => procedure === 'halls.result');
+    expect(read.map(({ input }) => input.placeId)).toEqual(['p1']);
+  });
+});

@@ -1,0 +1,113 @@
+import { type JoinOutput, tierFacts } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { hasCode, toMessage } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { useAuth } from '../../shared/auth/auth.ts';
+import { useEnterPlace, usePlace } from '../../shared/halls/place.ts';
+import { formatCalendarDay } from '../../shared/layout/format-time.ts';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
+import { StatusPage } from '../../shared/status-screens/status-page.tsx';
+import { showFailure } from '../../shared/toasts/show-failure.ts';
+import classes from './join.module.css';
+import { JoinPage } from './join-page.tsx';
+
+export interface EntranceScreenProps {
+  readonly code: string;
+  readonly isPupil: boolean;
+}
+
+/** Says what joining a hall means, and lets the pupil pick a drawn name. */
+export function EntranceScreen({ code, isPupil }: EntranceScreenProps) {
+  const { user, isLoading } = useAuth();
+  const { place, isLoading: isPlaceLoading } = usePlace();
+  const isAsked = place !== undefined || (user !== undefined && !isPupil);
+  const { data, error, isFetching, refetch } = trpc.join.read.useQuery(
+    { code },
+    // Others may take a name at any moment.
+    { staleTime: 0, gcTime: 0, enabled: !(isLoading || isPlaceLoading || isAsked) },
+  );
+  if (!isAsked && error) {
+    return (
+      <StatusPage
+        title="You Can’t Go In"
+        message={toMessage(error)}
+        actions={
+          <>
+            <LinkButton to="/join">Try Another Code</LinkButton>
+            <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  if (!isAsked && !data) return <StatusPage busy title="Finding Your Class..." />;
+  return (
+    <JoinPage
+      title={data?.hallName ?? ''}
+      lead={
+        data
+          ? `Opened by ${data.guideName}. You’ll play the ${tierFacts[data.assessmentType].name}.`
+          : ''
+      }
+      isPupil={isPupil}
+    >
+      {data ? <Entrance code={code} hall={data} onTaken={() => void refetch()} /> : null}
+    </JoinPage>
+  );
+}
+
+interface EntranceProps {
+  readonly code: string;
+  readonly hall: JoinOutput;
+  readonly onTaken: () => void;
+}
+
+function Entrance({ code, hall, onTaken }: EntranceProps) {
+  const { hallName, assessmentType: tier, deleteOn, names } = hall;
+  const navigate = useNavigate();
+  const enterPlace = useEnterPlace();
+  const mutation = trpc.join.open.useMutation({
+    onSuccess: async ({ name, returnWords }) => {
+      await enterPlace({ name, hallName, returnWords });
+      await navigate({ to: '/assessment/$tier', params: { tier } });
+    },
+    onError: (error) => {
+      showFailure(error, 'Not In Yet');
+      // Asks again: for other names, or why no one may come in now.
+      if (hasCode(error, 'NAME_TAKEN') || hasCode(error, 'CONFLICT')) onTaken();
+    },
+  });
+  const takeName = useSendOnce(mutation);
+  return (
+    <div className={classes.form}>
+      <ul className={classes.facts}>
+        <li>You need no name and no email here.</li>
+        <li>
+          Your guide sees the name you pick below, and when you join, start and finish. Your result
+          stays yours unless you show it to them, and no one sees your answers.
+        </li>
+        <li>On {formatCalendarDay(deleteOn)} we delete everything in this hall.</li>
+        <SiteSentence name="ageNote" as="li" />
+      </ul>
+      <h2 className={classes.question}>Pick a name for the road</h2>
+      <div className={classes.names}>
+        {names.map((name) => (
+          <Button
+            key={name}
+            variant="outline"
+            fullWidth
+            loading={mutation.isPending && mutation.variables.name === name}
+            onClick={() => takeName({ code, name })}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

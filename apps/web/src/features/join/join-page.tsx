@@ -1,0 +1,80 @@
+import { Button, Page, Panel } from '@guildpath/ui';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useAuth } from '../../shared/auth/auth.ts';
+import { areCookiesBlocked, useBrowserFact } from '../../shared/auth/browser-facts.ts';
+import { usePlace } from '../../shared/halls/place.ts';
+import { HomeBar } from '../../shared/layout/home-bar.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
+import classes from './join.module.css';
+import { OwnPlace } from './own-place.tsx';
+
+export interface PupilSearch {
+  /** Set once a member has chosen to be a pupil. */
+  readonly as?: 'pupil';
+}
+
+export function toPupilSearch({ as }: Record<string, unknown>): PupilSearch {
+  return as === 'pupil' ? { as } : {};
+}
+
+export interface JoinPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly isPupil: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page on the way into a hall. Whoever has a place finds it here; a member is asked first. */
+export function JoinPage({ title, lead, isPupil, children }: JoinPageProps) {
+  const { user } = useAuth();
+  const { place } = usePlace();
+  const needsCookies = useBrowserFact(areCookiesBlocked);
+  const shown = place
+    ? { title: `You’re ${place.name}`, lead: place.hallName, content: <OwnPlace place={place} /> }
+    : needsCookies
+      ? {
+          title: 'Your Browser Blocks Cookies',
+          lead: 'A place in a class needs one cookie. Allow cookies for this site in your browser’s settings, then reload.',
+          content: null,
+        }
+      : user && !isPupil
+        ? {
+            title: 'Pupil or Member?',
+            lead: `You’re signed in as ${user.firstName ?? user.username}.`,
+            content: <MemberQuestion />,
+          }
+        : { title, lead, content: children };
+  return (
+    <Page header={<HomeBar />} width="prose" centered>
+      <Panel padding="lg" ornate className={classes.panel}>
+        <div className={classes.head}>
+          <h1>{shown.title}</h1>
+          <p className="gp-soft">{shown.lead}</p>
+        </div>
+        {shown.content}
+      </Panel>
+    </Page>
+  );
+}
+
+function MemberQuestion() {
+  const navigate = useNavigate();
+  return (
+    <div className={classes.form}>
+      <p>
+        As a pupil you play under a drawn name, and nothing goes into your account. We’ll sign you
+        out of it in this browser.
+      </p>
+      <Button
+        fullWidth
+        onClick={() => void navigate({ to: '.', search: { as: 'pupil' }, replace: true })}
+      >
+        Join as a Pupil
+      </Button>
+      <LinkButton to="/dashboard" variant="outline" fullWidth>
+        Stay Signed In
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { comeBackInput, joinCodeLength, returnWordCount, toJoinCode } from '@guildpath/contract';
+import { Button, TextInput } from '@guildpath/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { toMessage } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useEnterPlace } from '../../shared/halls/place.ts';
+import classes from './join.module.css';
+import { JoinPage, type PupilSearch } from './join-page.tsx';
+
+/** Takes the code of a hall, or the four words of a place. */
+export function JoinScreen({ isPupil }: { readonly isPupil: boolean }) {
+  return (
+    <JoinPage
+      title="Join Your Class"
+      lead="Type the code from the board. Coming back? Type your four words instead."
+      isPupil={isPupil}
+    >
+      <JoinForm search={isPupil ? { as: 'pupil' } : {}} />
+    </JoinPage>
+  );
+}
+
+function JoinForm({ search }: { readonly search: PupilSearch }) {
+  const navigate = useNavigate();
+  const enterPlace = useEnterPlace();
+  const form = useContractForm(comeBackInput, { words: '' });
+  const mutation = trpc.join.comeBack.useMutation({
+    onSuccess: async (place) => {
+      await enterPlace(place);
+      const { assessmentResultId, assessmentType: tier } = place;
+      if (assessmentResultId) {
+        await navigate({ to: '/results/$assessmentResultId', params: { assessmentResultId } });
+      } else await navigate({ to: '/assessment/$tier', params: { tier } });
+    },
+    onError: (error) => {
+      form.setFieldError('words', toMessage(error));
+      form.getInputNode('words')?.focus();
+    },
+  });
+  const comeBack = useSendOnce(mutation);
+  const handleSubmit = form.onSubmit(({ words }) => {
+    const code = toJoinCode(words);
+    if (code === '') form.setFieldError('words', 'Please type a code or your four words');
+    else if (areReturnWords(words)) comeBack({ words });
+    else void navigate({ to: '/join/$code', params: { code }, search });
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <TextInput
+        {...form.getInputProps('words')}
+        label="Code or four words"
+        classNames={{ input: classes.code }}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" fullWidth size="lg" loading={mutation.isPending}>
+        Go In
+      </Button>
+    </form>
+  );
+}
+
+// A code may be typed with spaces too, but four words have more letters.
+function areReturnWords(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.length === returnWordCount && words.join('').length > joinCodeLength;
+}

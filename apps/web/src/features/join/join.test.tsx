@@ -1,0 +1,160 @@
+import type { JoinOutput, PlaceOutput } from '@guildpath/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { writePlace } from '../../shared/halls/stored-place.ts';
+import { aUser, siteSettings, someResults, threeScenes } from '../../testing/builders.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const aJoin: JoinOutput = {
+  hallName: 'Grade 9, room 12',
+  guideName: 'Rosa',
+  assessmentType: 'quick',
+  deleteOn: '2027-03-06',
+  names: ['Patient Heron', 'Quiet Egret', 'Kind Otter'],
+};
+
+const aPlace: PlaceOutput = {
+  name: 'Patient Heron',
+  hallName: 'Grade 9, room 12',
+  assessmentType: 'quick',
+  isShared: false,
+  deleteOn: '2027-03-06',
+  assessmentResultId: null,
+};
+
+const words = 'blouse target ivy rocket';
+
+describe('a pupil', () => {
+  it('types the code in any way, picks a drawn name and is in the quest of the hall', async () => {
+    const calls = fakeApi({
+      'join.read': () => aJoin,
+      'join.open': ({ input }) => ({ name: input.name, returnWords: words }),
+      'place.get': () => aPlace,
+      'assessment.questions': () => threeScenes,
+    });
+    const { user, address } = renderApp('/join');
+    await user.type(await screen.findByLabelText('Code or four words'), 'pqp-chtb');
+    await user.click(screen.getByRole('button', { name: 'Go In' }));
+    expect(
+      await screen.findByText('On March 6, 2027 we delete everything in this hall.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Patient Heron' }));
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+    expect(screen.getByText('Grade 9, room 12')).toBeVisible();
+    expect(address()).toBe('/assessment/quick');
+    expect(calls.find(({ procedure }) => procedure === 'join.open')?.input).toEqual({
+      code: 'PQPCHTB',
+      name: 'Patient Heron',
+    });
+  });
+
+  it('is offered other names when someone took the picked one', async () => {
+    let isTaken = true;
+    fakeApi({
+      'join.read': () => ({ ...aJoin, names: [isTaken ? 'Patient Heron' : 'Bright Lynx'] }),
+      'join.open': () => {
+        isTaken = false;
+        throw new CallError('NAME_TAKEN', 'Someone just took that name. Please pick another one.');
+      },
+    });
+    const { user } = renderApp('/join/PQPCHTB');
+    await user.click(await screen.findByRole('button', { name: 'Patient Heron' }));
+    expect(await screen.findByRole('button', { name: 'Bright Lynx' })).toBeVisible();
+  });
+
+  it('reads in one sentence why no one can come in', async () => {
+    fakeApi({
+      'join.read': () => {
+        throw new CallError('CONFLICT', 'This hall is closed. Your guide can open it again.');
+      },
+    });
+    renderApp('/join/PQPCHTB');
+    expect(
+      await screen.findByText('This hall is closed. Your guide can open it again.'),
+    ).toBeVisible();
+  });
+
+  it('comes back to the result by four words', async () => {
+    fakeApi({
+      'join.comeBack': () => ({ ...aPlace, assessmentResultId: 'r1' }),
+      'place.get': () => ({ ...aPlace, assessmentResultId: 'r1' }),
+      'results.get': () => someResults(),
+    });
+    const { user, address } = renderApp('/join');
+    await user.type(await screen.findByLabelText('Code or four words'), `${words}{Enter}`);
+    expect(await screen.findByText(/Well done, Patient Heron!/)).toBeVisible();
+    expect(address()).toBe('/results/r1');
+  });
+
+  it('who is signed in as a member is asked first', async () => {
+    fakeApi({ 'auth.user': () => aUser(), 'join.read': () => aJoin });
+    const { user } = renderApp('/join/PQPCHTB');
+    await user.click(await screen.findByRole('button', { name: 'Join as a Pupil' }));
+    expect(await screen.findByRole('button', { name: 'Quiet Egret' })).toBeVisible();
+  });
+});
+
+describe('the result of a place', () => {
+  const ownResult = {
+    'place.get': () => ({ ...aPlace, assessmentResultId: 'r1' }),
+    'results.get': () => someResults(),
+  };
+
+  it('shows the four words until they are written down, and nothing that needs an account', async () => {
+    writePlace({ ...aPlace, returnWords: words });
+    fakeApi(ownResult);
+    const { user } = renderApp('/results/r1');
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I’ve Written Them Down' }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(localStorage.getItem('guildpath.place')).not.toContain('blouse');
+    for (const name of [/^Save/, /^Share$/, 'Delete This Result']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('is shown to the guide by a switch', async () => {
+    writePlace(aPlace);
+    const calls = fakeApi({
+      ...ownResult,
+      'place.share': ({ input }) => ({ ...aPlace, assessmentResultId: 'r1', ...input }),
+    });
+    const { user } = renderApp('/results/r1');
+    const share = await screen.findByRole('switch', { name: 'Show my result to my guide' });
+    expect(share).not.toBeChecked();
+    await user.click(share);
+    await waitFor(() => expect(screen.getByText(/They can also read this page/)).toBeVisible());
+    expect(calls.at(-1)).toMatchObject({ procedure: 'place.share', input: { isShared: true } });
+  });
+
+  it('leaves nothing for the next pupil', async () => {
+    writePlace({ ...aPlace, returnWords: words });
+    let isThere = true;
+    fakeApi({
+      ...ownResult,
+      'place.get': () => {
+        if (isThere) return ownResult['place.get']();
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
+      },
+      'auth.logout': () => {
+        isThere = false;
+        return { message: 'Logged out' };
+      },
+    });
+    const { user, goTo } = renderApp('/results/r1');
+    await user.click(await screen.findByRole('button', { name: 'Next Pupil Patient Heron' }));
+    await user.click(screen.getByRole('button', { name: 'Leave as Patient Heron?' }));
+    expect(await screen.findByLabelText('Code or four words')).toBeVisible();
+    expect(screen.queryByText(/Patient Heron/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('guildpath.place')).toBeNull();
+    goTo('/results/r1');
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+});
+
+it('a site without halls has no way in', async () => {
+  fakeApi({ 'site.settings': () => siteSettings({ hasHalls: false }) });
+  renderApp('/join');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { HallPlace, ResultsOutput } from '@guildpath/contract';
+import { Button, Page } from '@guildpath/ui';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { hasCode, toMessage } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { HomeBar } from '../../../shared/layout/home-bar.tsx';
+import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
+import { PrintedResult, usePrintFooter } from '../results-report.tsx';
+import { displayLimits } from '../sections/display-limits.ts';
+import classes from './shared-results.module.css';
+
+type ApiUtils = ReturnType<typeof trpc.useUtils>;
+
+interface SharedResult extends Pick<HallPlace, 'id' | 'name'> {
+  readonly results: ResultsOutput;
+}
+
+/** Shows all results that are shared in a hall one after another, to be printed. */
+export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
+  usePrintFooter();
+  const utils = trpc.useUtils();
+  const { data, error } = useQuery({
+    queryKey: [...getQueryKey(trpc.halls.result), 'all', hallId],
+    queryFn: () => readShared(utils, hallId),
+    // Pupils may withdraw them at any moment.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const back = (
+    <LinkButton to="/halls/$hallId" params={{ hallId }} variant="outline" size="sm">
+      Back to the Hall
+    </LinkButton>
+  );
+  if (error) {
+    return <StatusPage title="We Couldn’t Load Them" message={toMessage(error)} actions={back} />;
+  }
+  if (!data) return <StatusPage busy title="Gathering Shared Results..." />;
+  if (data.length === 0) {
+    return (
+      <StatusPage
+        title="No One Shares a Result Yet"
+        message="Pupils can switch it on, and off again, at the top of their result."
+        actions={back}
+      />
+    );
+  }
+  return (
+    <Page header={<HomeBar actions={back} />}>
+      <div className={classes.head}>
+        <h1>Shared results</h1>
+        <p>
+          {data.length === 1 ? 'One pupil shows' : `${data.length} pupils show`} you their result.
+          Each is printed on pages of its own.
+        </p>
+        <Button
+          leftIcon={<IconPrinter size={20} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print All
+        </Button>
+      </div>
+      {data.map(({ id, name, results }) => (
+        <PrintedResult
+          key={id}
+          prefix={`${id}-`}
+          results={results}
+          reader={{ kind: 'guide', name }}
+        />
+      ))}
+    </Page>
+  );
+}
+
+// One after another, because a hundred calls at once would be refused.
+async function readShared(utils: ApiUtils, hallId: string): Promise<readonly SharedResult[]> {
+  const { places } = await utils.client.halls.places.query({ hallId });
+  const shared: SharedResult[] = [];
+  for (const { id, name, isShared, finishedAt } of places) {
+    if (!isShared || !finishedAt) continue;
+    const results = await findShared(utils, hallId, id);
+    if (!results) continue;
+    await loadCareers(utils, results);
+    shared.push({ id, name, results });
+  }
+  return shared;
+}
+
+// Undefined if the pupil has withdrawn it since the list was read.
+async function findShared({ client }: ApiUtils, hallId: string, placeId: string) {
+  try {
+    return await client.halls.result.query({ hallId, placeId });
+  } catch (error) {
+    if (hasCode(error, 'NOT_FOUND')) return undefined;
+    throw error;
+  }
+}
+
+async function loadCareers(utils: ApiUtils, { careerRecommendations }: ResultsOutput) {
+  const shown = careerRecommendations.slice(0, displayLimits.careers);
+  await Promise.all(shown.map(({ id }) => utils.catalogue.career.prefetch({ careerId: id })));
+}

@@ -1,0 +1,102 @@
+import type { PlaceOutput } from '@guildpath/contract';
+import { Panel } from '@guildpath/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { useForgetPlace } from '../../../shared/halls/place.ts';
+import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
+import { formatCalendarDay } from '../../../shared/layout/format-time.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { KeepForm } from './keep-form.tsx';
+import classes from './place-choices.module.css';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** What a pupil decides about a result: who sees it, and how long it lasts. */
+export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
+  const isEndNear = Date.parse(place.deleteOn) - Date.now() <= weekMs;
+  return (
+    <Panel as="section" className={classes.choices} aria-label="Your choices">
+      <div className={classes.choice}>
+        <h2>Who sees this</h2>
+        <ShareSwitch place={place} />
+        <p className="gp-soft">
+          Your guide in {place.hallName} sees your drawn name, {place.name}, and that you’ve
+          finished.{' '}
+          <span>
+            {place.isShared ? 'They can also read this page.' : 'They can’t read this page.'}
+          </span>{' '}
+          They never see your answers. You can change this at any time.
+        </p>
+      </div>
+      <div className={classes.choice}>
+        <h2>Keep it</h2>
+        <p className={isEndNear ? 'gp-bold' : 'gp-soft'}>
+          {isEndNear ? 'Soon gone: on ' : 'On '}
+          {formatCalendarDay(place.deleteOn)} we delete the hall with everything in it. Type your
+          email, open the link we send, and this result is in a free account of your own.
+        </p>
+        <KeepForm />
+      </div>
+      <div className={classes.choice}>
+        <DeletePlace />
+      </div>
+    </Panel>
+  );
+}
+
+function ShareSwitch({ place }: { readonly place: PlaceOutput }) {
+  const utils = trpc.useUtils();
+  const [isOn, setIsOn] = useState(place.isShared);
+  const { mutate } = trpc.place.share.useMutation({
+    // One after another, so that the last press counts.
+    scope: { id: 'share' },
+    onSuccess: (changed) => utils.place.get.setData(undefined, changed),
+    onError: (error) => {
+      setIsOn(place.isShared);
+      showFailure(error, 'Nothing Changed');
+    },
+  });
+  return (
+    <label className={classes.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={({ currentTarget: { checked } }) => {
+          setIsOn(checked);
+          mutate({ isShared: checked });
+        }}
+      />
+      Show my result to my guide
+    </label>
+  );
+}
+
+function DeletePlace() {
+  const navigate = useNavigate();
+  const forgetPlace = useForgetPlace();
+  const mutation = trpc.place.delete.useMutation({
+    onSuccess: async ({ message }) => {
+      await navigate({ to: '/join', replace: true });
+      await forgetPlace();
+      showToast({ title: 'All Gone', description: message });
+    },
+    onError: (error) => showFailure(error, 'Not Deleted'),
+  });
+  const deletePlace = useSendOnce(mutation);
+  return (
+    <ConfirmButton
+      variant="quiet"
+      size="sm"
+      loading={mutation.isPending}
+      action="Delete Everything"
+      question="Really delete"
+      subject="place, answers and result"
+      onConfirm={() => deletePlace()}
+    />
+  );
+}

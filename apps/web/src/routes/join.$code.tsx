@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EntranceScreen } from '../features/join/entrance-screen.tsx';
+import { toPupilSearch } from '../features/join/join-page.tsx';
+import { requireHalls } from '../shared/halls/require-halls.ts';
+import { privateHead } from '../shared/layout/head.ts';
+
+export const Route = createFileRoute('/join/$code')({
+  staticData: { hasToasts: true },
+  // Three names are drawn for each visit.
+  ssr: false,
+  validateSearch: toPupilSearch,
+  beforeLoad: requireHalls,
+  head: () => privateHead('Join Your Class'),
+  component: JoinRoute,
+});
+
+function JoinRoute() {
+  const { code } = Route.useParams();
+  const { as } = Route.useSearch();
+  return <EntranceScreen key={code} code={code} isPupil={as === 'pupil'} />;
+}

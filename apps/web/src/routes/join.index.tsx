@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { toPupilSearch } from '../features/join/join-page.tsx';
+import { JoinScreen } from '../features/join/join-screen.tsx';
+import { requireHalls } from '../shared/halls/require-halls.ts';
+import { publicHead, titleOf } from '../shared/layout/head.ts';
+
+export const Route = createFileRoute('/join/')({
+  staticData: { hasToasts: true },
+  validateSearch: toPupilSearch,
+  beforeLoad: requireHalls,
+  head: publicHead({
+    title: titleOf('Join Your Class'),
+    description:
+      'Join your class with the code from the board. No name, no email, no account: a career quest in fifteen short scenes.',
+  }),
+  component: () => <JoinScreen isPupil={Route.useSearch().as === 'pupil'} />,
+});

@@ -1,0 +1,56 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlaceResultScreen } from '../features/results/place/place-result-screen.tsx';
+import { toMember } from '../features/results/reader.ts';
+import { ResultsScreen } from '../features/results/results-screen.tsx';
+import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
+import { sendToLogin } from '../shared/auth/send-to-login.ts';
+import { useGuard } from '../shared/auth/use-guard.ts';
+import { ensurePlace, usePlace } from '../shared/halls/place.ts';
+import { privateHead } from '../shared/layout/head.ts';
+import { LinkButton } from '../shared/layout/link-button.tsx';
+import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
+
+export const Route = createFileRoute('/results/$assessmentResultId')({
+  staticData: { hasToasts: true },
+  ssr: false,
+  beforeLoad: async ({ context, ...route }) => {
+    if (await ensureViewer(context)) return;
+    if (!(await ensurePlace(context))) await sendToLogin(route);
+  },
+  loader: ({ context: { utils }, params: { assessmentResultId } }) => {
+    // The screen itself shows that it loads.
+    void utils.results.get.prefetch({ assessmentResultId });
+  },
+  head: () => privateHead('Your Results'),
+  component: ResultsRoute,
+});
+
+function ResultsRoute() {
+  const { assessmentResultId } = Route.useParams();
+  const { user } = useAuth();
+  const { place } = usePlace();
+  useGuard(user !== undefined || place !== undefined);
+  if (user) {
+    return (
+      <ResultsScreen
+        key={assessmentResultId}
+        assessmentResultId={assessmentResultId}
+        reader={toMember(user)}
+        actions={
+          <LinkButton to="/dashboard" variant="outline" size="sm">
+            Dashboard
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return place ? (
+    <PlaceResultScreen
+      key={assessmentResultId}
+      assessmentResultId={assessmentResultId}
+      place={place}
+    />
+  ) : (
+    <LoadingScreen />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ButtonLook } from '@guildpath/ui';
+import { IconDoorExit } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { trpc } from '../api/trpc.ts';
+import { useSendOnce } from '../api/use-send-once.ts';
+import { ConfirmButton } from '../layout/confirm-button.tsx';
+import { showFailure } from '../toasts/show-failure.ts';
+import { useForgetPlace } from './place.ts';
+
+export interface NextPupilProps extends Pick<ButtonLook, 'variant'> {
+  readonly name: string;
+}
+
+/** Ends the place on this device, so that the next pupil sees nothing of it. */
+export function NextPupil({ name, variant = 'outline' }: NextPupilProps) {
+  const navigate = useNavigate();
+  const forgetPlace = useForgetPlace();
+  const mutation = trpc.auth.logout.useMutation({
+    onSuccess: async () => {
+      // First, because the guard of the result would treat the missing place as an ended session.
+      await navigate({ to: '/join', replace: true });
+      await forgetPlace();
+    },
+    onError: (error) => showFailure(error, 'You’re Still Here'),
+  });
+  const leave = useSendOnce(mutation);
+  return (
+    <ConfirmButton
+      variant={variant}
+      size="sm"
+      loading={mutation.isPending}
+      leftIcon={<IconDoorExit size={20} aria-hidden="true" />}
+      action="Next Pupil"
+      question="Leave as"
+      subject={name}
+      onConfirm={() => leave()}
+    />
+  );
+}

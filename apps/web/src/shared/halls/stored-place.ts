@@ -1,0 +1,30 @@
+import type { PlaceOutput } from '@guildpath/contract';
+import { readStorage, visitorKeyPrefix, writeStorage } from '../auth/visitor-storage.ts';
+
+/** The entry that says, to every tab, that this browser has a place in a hall. */
+export const placeKey = `${visitorKeyPrefix}place`;
+
+/** Drawn name and hall tell one pupil of a shared computer from the next. */
+export interface StoredPlace extends Pick<PlaceOutput, 'name' | 'hallName'> {
+  /** Kept until the pupil has written them down, because the server never sends them again. */
+  readonly returnWords?: string | undefined;
+}
+
+export function readPlace(text = readStorage(placeKey)): StoredPlace | undefined {
+  if (text === null) return undefined;
+  try {
+    const { name, hallName, returnWords } = JSON.parse(text) as Partial<StoredPlace>;
+    return name && hallName ? { name, hallName, returnWords } : undefined;
+  } catch {
+    // Only a visitor can have changed it.
+    return undefined;
+  }
+}
+
+export function writePlace({ name, hallName, returnWords }: StoredPlace): void {
+  writeStorage(placeKey, JSON.stringify({ name, hallName, returnWords }));
+}
+
+export function isSamePlace(one: StoredPlace | undefined, other: StoredPlace | undefined): boolean {
+  return one?.name === other?.name && one?.hallName === other?.hallName;
+}
