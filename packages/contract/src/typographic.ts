@@ -4,7 +4,7 @@ export function typographic<Value extends object>(value: Value): Value {
     typeof part === 'string'
       ? part
           .replaceAll("'", '’')
-          .replaceAll(/(?<![^\s(])"/g, '“')
+          .replaceAll(/(^|[\s(])"/g, '$1“')
           .replaceAll('"', '”')
       : part,
   ) as Value;

@@ -5,6 +5,7 @@ import {
   type ResultSnapshot,
   type SubmitAssessmentInput,
   type Tier,
+  tierFacts,
   typographic,
 } from '@guildpath/contract';
 import {
@@ -125,7 +126,12 @@ export function rankCareers(
   return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
 }
 
-// A straight line contradicts itself only by where the letters happen to stand, and has a warning of its own.
-function pointsNowhere({ caution }: TraitProfile, matches: readonly CareerMatch[]): boolean {
-  return caution !== 'straight-line' && isContradictory(matches);
+// The Quick Quest is too short to tell: of people who roll dice, one in a hundred falls so low (MODEL.md). A straight
+// line contradicts itself only by where the letters happen to stand, and has a warning of its own.
+function pointsNowhere(
+  { caution, evidence }: TraitProfile,
+  matches: readonly CareerMatch[],
+): boolean {
+  const isShort = evidence.length <= tierFacts.quick.questionCount;
+  return !isShort && caution !== 'straight-line' && isContradictory(matches);
 }

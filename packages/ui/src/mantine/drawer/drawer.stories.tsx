@@ -36,6 +36,8 @@ type Story = StoryObj<typeof DrawerRoot>;
 export const LongTitleAndContent: Story = {
   render: () => (
     <Library title="Rechtsschutzversicherungsgesellschaften and other careers">
+      <h3>Top careers</h3>
+      <h4>Computers</h4>
       {career}
       {career}
       {career}
