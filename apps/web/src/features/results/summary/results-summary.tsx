@@ -36,8 +36,12 @@ export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
       <Crest {...crestOf(assessmentResult)} size={144} className={classes.crest} />
       <div className={classes.words}>
         <h1>
-          <span className={classes.greeting}>{isGuide ? `${reader.name}, shown to you` : `Well done, ${reader.name}!`}</span>{' '}
-          <span className={classes.class}>The guild puts {isGuide ? 'them' : 'you'} with its {characterClass}s</span>
+          <span className={classes.greeting}>
+            {isGuide ? `${reader.name}, shown to you` : `Well done, ${reader.name}!`}
+          </span>{' '}
+          <span className={classes.class}>
+            The guild puts {isGuide ? 'them' : 'you'} with its {characterClass}s
+          </span>
         </h1>
         <Facts results={results} />
         <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
