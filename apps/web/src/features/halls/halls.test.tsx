@@ -132,9 +132,11 @@ describe('the page of a hall', () => {
 describe('a shared result', () => {
   it('is read without what belongs to its pupil', async () => {
     fakeApi(aClass);
-    renderApp('/halls/h1/places/p1');
-    expect(await screen.findByText('Patient Heron is a Mage')).toBeVisible();
-    expect(screen.queryByText('Puzzle answers, explained')).not.toBeInTheDocument();
+    const { user } = renderApp('/halls/h1/places/p1');
+    expect(await screen.findByText('The guild puts Patient Heron with its Mages')).toBeVisible();
+    await user.click(screen.getByText('The numbers'));
+    expect(await screen.findByRole('heading', { name: 'Words' })).toBeVisible();
+    expect(screen.queryByText('Puzzle answers')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   });
 
@@ -155,7 +157,7 @@ describe('a shared result', () => {
       'halls.places': () => ({ places: [...places, aPlace({ id: 'p3', finishedAt })] }),
     });
     renderApp('/halls/h1/results');
-    expect(await screen.findByText('Patient Heron is a Mage')).toBeVisible();
+    expect(await screen.findByText('The guild puts Patient Heron with its Mages')).toBeVisible();
     const read = calls.filter(({ procedure }) => procedure === 'halls.result');
     expect(read.map(({ input }) => input.placeId)).toEqual(['p1']);
   });

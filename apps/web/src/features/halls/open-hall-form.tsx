@@ -22,7 +22,7 @@ const defaultJoinDays = 14;
 const fields = ['name', 'assessmentType', 'joinUntil', 'deleteOn'] as const;
 
 /** Returns a day so many days from now, in the guide's time zone. */
-export function toDaysFromNow(days: number): string {
+function toDaysFromNow(days: number): string {
   return toDay(new Date(Date.now() + days * dayMs)).date;
 }
 

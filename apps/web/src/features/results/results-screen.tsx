@@ -69,7 +69,7 @@ interface FailedScreenProps {
   readonly onRetry: () => void;
 }
 
-export function FailedScreen({ message, onRetry }: FailedScreenProps) {
+function FailedScreen({ message, onRetry }: FailedScreenProps) {
   return (
     <StatusPage
       icon={<IconMapOff size={64} stroke={1.5} aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { hasCode, toMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { toShownResults } from '../../../shared/results/shown-results.ts';
 import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
 import { ResultsReport } from '../results-report.tsx';
 
@@ -40,7 +41,7 @@ export function SharedResultScreen({ hallId, placeId }: SharedResultScreenProps)
   const name = places.data?.places.find(({ id }) => id === placeId)?.name ?? 'This pupil';
   return (
     <ResultsReport
-      results={data}
+      results={toShownResults(data)}
       reader={{ kind: 'guide', name }}
       isWriting={false}
       actions={back}

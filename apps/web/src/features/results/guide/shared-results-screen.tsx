@@ -7,6 +7,7 @@ import { hasCode, toMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { toShownResults } from '../../../shared/results/shown-results.ts';
 import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
 import { PrintedResult, usePrintFooter } from '../results-report.tsx';
 import { displayLimits } from '../sections/display-limits.ts';
@@ -91,7 +92,7 @@ async function readShared(utils: ApiUtils, hallId: string): Promise<readonly Sha
 // Undefined if the pupil has withdrawn it since the list was read.
 async function findShared({ client }: ApiUtils, hallId: string, placeId: string) {
   try {
-    return await client.halls.result.query({ hallId, placeId });
+    return toShownResults(await client.halls.result.query({ hallId, placeId }));
   } catch (error) {
     if (hasCode(error, 'NOT_FOUND')) return undefined;
     throw error;

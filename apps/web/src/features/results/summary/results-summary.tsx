@@ -30,6 +30,7 @@ export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
   const { assessmentResult, careerRecommendations } = results;
   const { assessmentType, completedAt, isContradictory } = assessmentResult;
   const { characterClass, welcome } = assessmentResult;
+  const isMember = reader.kind === 'member';
   const isGuide = reader.kind === 'guide';
   return (
     <section className={classes.summary} aria-label="Summary">
@@ -37,18 +38,18 @@ export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
       <div className={classes.words}>
         <h1>
           <span className={classes.greeting}>
-            {isGuide ? `${reader.name}, shown to you` : `Well done, ${reader.name}!`}
+            {isGuide ? 'Shown to you' : `Well done, ${reader.name}!`}
           </span>{' '}
           <span className={classes.class}>
-            The guild puts {isGuide ? 'them' : 'you'} with its {characterClass}s
+            The guild puts {isGuide ? reader.name : 'you'} with its {characterClass}s
           </span>
         </h1>
         <Facts results={results} />
         <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         {isContradictory ? <p>{surenessSentences.contradictory}</p> : null}
-        <TakeAgain result={assessmentResult} />
+        {isMember ? <TakeAgain result={assessmentResult} /> : null}
       </div>
-      {reader.kind === 'member' ? <ShareButton results={results} /> : null}
+      {isMember ? <ShareButton results={results} /> : null}
       <p className={classes.record}>
         <span>Quest Completed: {tierFacts[assessmentType].name}</span>
         {isContradictory ? null : (
