@@ -55,7 +55,9 @@ test('a guide and a pupil play in a hall side by side, from the code to the end'
   await expect(pupil.getByText('They can also read this page.')).toBeVisible();
   await openPage(guide, hallUrl);
   await row.getByRole('link', { name: /^Open/ }).click();
-  await expect(guide.getByRole('heading', { level: 1 })).toContainText(`The guild puts ${name} with its`);
+  await expect(guide.getByRole('heading', { level: 1 })).toContainText(
+    `The guild puts ${name} with its`,
+  );
   await share.uncheck();
   await expect(pupil.getByText('They can’t read this page.')).toBeVisible();
   await guide.reload();
