@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { someResults } from '../../../testing/builders.ts';
 import { openResults, section } from '../../../testing/open-results.tsx';
 
@@ -100,7 +100,10 @@ describe('the first Share', () => {
       share: async (data: ShareData) => void shared.push(data),
       canShare: () => true,
     };
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), sheet));
+    for (const [name, value] of Object.entries(sheet)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+      onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+    }
     const { user } = await openResults();
     vi.stubGlobal('fetch', async () => new Response(new Blob(['a story'], { type: 'image/png' })));
     await user.click(share());
