@@ -25,7 +25,7 @@ export interface JoinPageProps {
   readonly children: ReactNode;
 }
 
-/** A page on the way into a hall. Whoever has a place finds it here; a member is asked first. */
+/** A page on the way into a hall. Someone who has a place finds it here; a member is asked first. */
 export function JoinPage({ title, lead, isPupil, children }: JoinPageProps) {
   const { user } = useAuth();
   const { place } = usePlace();
