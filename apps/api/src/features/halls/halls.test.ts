@@ -7,9 +7,11 @@ import {
   type PlaceOutput,
   placesMaxCount,
   toHallDay,
+  typographic,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
+import { drafting, openAiEndpoint } from '../../../testing/ai-endpoint.ts';
 import { aHall, join, openHall, play, signUpGuide } from '../../../testing/halls.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
@@ -26,6 +28,14 @@ async function openScene(env: Readonly<Record<string, string>> = {}) {
 
 const keepHouse = ({ context }: TestSite) => deleteExpired({ ...context, mailFolder: '/nowhere' });
 
+/** Finds the answers that a text tells as a story. */
+function momentsIn({ context: { catalogue } }: TestSite, body: unknown): string[] {
+  const told = JSON.stringify(body);
+  const options = catalogue.questions.quick.scored.flatMap((question) => question.options);
+  const moments = typographic(options.flatMap(({ moment }) => moment ?? []));
+  return moments.filter((moment) => told.includes(moment));
+}
+
 describe('a hall', () => {
   it('is joined, played, shared, withdrawn, entered again by its words, and kept by email', async () => {
     const { site, guide, hall } = await openScene();
@@ -37,7 +47,9 @@ describe('a hall', () => {
     });
     await browser.get('/api/assessment/questions/quick');
     const resultId = await play(site, pupil);
-    expect(await browser.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
+    const own = await browser.get(`/api/results/${resultId}`);
+    expect(own).toMatchObject({ status: 200 });
+    expect(momentsIn(site, own.body)).not.toEqual([]);
 
     const { body } = await guide.get(`/api/halls/${hall.id}/places`);
     const [listed] = (body as HallPlacesOutput).places;
@@ -48,7 +60,8 @@ describe('a hall', () => {
     await browser.patch('/api/place', { isShared: true });
     const read = await guide.get(shared);
     expect(read).toMatchObject({ status: 200, body: { assessmentResult: { id: resultId } } });
-    expect(JSON.stringify(read.body)).not.toMatch(/"moment"|selectedOption/);
+    expect(momentsIn(site, read.body)).toEqual([]);
+    expect(JSON.stringify(read.body)).not.toMatch(/"moment"|selectedOption|"scenes":\["/);
     await browser.patch('/api/place', { isShared: false });
     expect(await guide.get(shared)).toMatchObject({ status: 404 });
 
@@ -319,18 +332,19 @@ describe('a hall', () => {
     });
   });
 
-  it.each([
-    ['false', []],
-    ['true', [{ kind: 'narrative' }]],
-  ])(
-    'sends its results to an AI endpoint only if AI_FOR_HALLS is true: %s',
-    async (setting, jobs) => {
-      const ai = { AI_BASE_URL: 'http://localhost:9', AI_MODEL: 'm', AI_FOR_HALLS: setting };
-      const { site, hall } = await openScene(ai);
+  it('sends nothing to an AI endpoint, and with AI_FOR_HALLS=true no answer', async () => {
+    const endpoint = await openAiEndpoint(drafting());
+    const ai = { AI_BASE_URL: endpoint.url, AI_MODEL: 'm' };
+    const playBesideAi = async (env: Readonly<Record<string, string>>) => {
+      const { site, hall } = await openScene({ ...ai, ...env });
       await play(site, await join(site, hall));
-      const { db } = site.context;
-      const queued = db.selectFrom('outbox').select('kind').where('kind', '=', 'narrative');
-      expect(await queued.execute()).toEqual(jobs);
-    },
-  );
+      await site.writeNarratives();
+      return site;
+    };
+    await playBesideAi({});
+    expect(endpoint.bodies).toEqual([]);
+    const site = await playBesideAi({ AI_FOR_HALLS: 'true' });
+    expect(endpoint.bodies).toHaveLength(2);
+    expect(momentsIn(site, endpoint.prompts())).toEqual([]);
+  });
 });

@@ -11,12 +11,14 @@ import {
   deleteUnfinishedPlace,
   findFinishedResult,
   findSharedResult,
+  listAnswers,
   listPlaces,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toResultsOutput } from '../../shared/to-results-output.ts';
+import { withoutAnswers } from '../../shared/without-answers.ts';
 import { type GuideContext, noSuchPlace, toOwnHall } from './hall-context.ts';
 import { getHall } from './open-hall.ts';
 
@@ -52,7 +54,7 @@ export async function removePlace(
   return { message: 'We removed this place.' };
 }
 
-/** Returns a shared result without the answer that the pupil's own page tells as a story. */
+/** Returns a shared result without the answers that the pupil's own page tells as a story. */
 export async function readSharedResult(
   ctx: GuideContext,
   { hallId, placeId }: HallPlaceInput,
@@ -62,11 +64,8 @@ export async function readSharedResult(
   const isPending = await isNarrativePending(ctx, result.id);
   const reason = `place ${placeId} of hall ${hallId}`;
   await ctx.record('hall.result-read', { userId: ctx.viewer.id, reason, isOncePerMinute: true });
-  // Moments say what the pupil has answered.
-  const { moment: _, careerFields: fields, ...snapshot } = result.snapshot;
-  const careerFields = fields?.map(({ moment: _moment, ...field }) => field);
-  const shown = { ...snapshot, ...(careerFields && { careerFields }) };
-  return toResultsOutput({ ...result, snapshot: shown }, isPending);
+  const snapshot = withoutAnswers(result.snapshot, await listAnswers(ctx.db, result.id));
+  return toResultsOutput({ ...result, snapshot }, isPending);
 }
 
 /**

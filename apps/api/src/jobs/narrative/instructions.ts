@@ -23,7 +23,7 @@ export function portraitInstructions(tier: Tier): string {
   return [
     'You write for a career-discovery site. You get facts about one person as JSON: what the person did in a story, and a portrait that is put together from set pieces.',
     ...style,
-    `Write "portrait": ${minWords} to ${maxWords} words, in paragraphs with an empty line between them. Begin with one thing that the person did. Say what such a person notices, enjoys, needs from work and finds hard, in scenes of school, home and work. Where two things in the facts pull against each other, say how they live together in one person. Name no score and no trait. Say nothing of how sure this is: the site adds it.`,
+    `Write "portrait": ${minWords} to ${maxWords} words, in paragraphs with an empty line between them. Begin with one thing that the person did, if the facts have any. Say what such a person notices, enjoys, needs from work and finds hard, in scenes of school, home and work. Where two things in the facts pull against each other, say how they live together in one person. Name no score and no trait. Say nothing of how sure this is: the site adds it.`,
   ].join('\n');
 }
 
@@ -31,5 +31,5 @@ export function portraitInstructions(tier: Tier): string {
 export const careerInstructions = [
   'You write for a career-discovery site. You get facts as JSON: what one person did in a story, and careers that are recommended to that person.',
   ...style,
-  'For each career write "whyYou", one to three sentences on why it suits this person, with something that the person did; and "whatSpeaksAgainst", one to three sentences on what in it may not suit this person. Use another thing that the person did for each career where you can, and begin no two texts alike.',
+  'For each career write "whyYou", one to three sentences on why it suits this person, with something that the person did, if the facts have any; and "whatSpeaksAgainst", one to three sentences on what in it may not suit this person. Use another thing that the person did for each career where you can, and begin no two texts alike.',
 ].join('\n');

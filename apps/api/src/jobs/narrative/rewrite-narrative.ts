@@ -13,6 +13,7 @@ import type { Conversation, Narrator } from '../../adapters/ai/ai-narrator.ts';
 import { NarratorFailure } from '../../adapters/ai/narrator-failure.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
+import { withoutAnswers } from '../../shared/without-answers.ts';
 import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
 import type { OutboxLog } from '../outbox/outbox-worker.ts';
 import { careersOfPart, narrativeKind, narrativePayload, toNarrativeJob } from './narrative-job.ts';
@@ -84,14 +85,13 @@ async function write(
 ): Promise<Attempt> {
   const { catalogue, db } = ctx.context;
   const { careerRecommendations } = result.snapshot;
-  const answered = await listAnswers(db, result.id);
   const own = new Set(careerRecommendations.map(({ id }) => id));
   const checks = {
     companies: catalogue.companies.map(({ name }) => name),
     otherTitles: catalogue.careers.flatMap(({ id, title }) => (own.has(id) ? [] : title)),
   };
   try {
-    const wanted = toPart({ result, answered, catalogue }, part);
+    const wanted = toPart({ ...(await toTold(db, result)), catalogue }, part);
     const written = await writeSections(conversation.ask, wanted, checks);
     await store(ctx, { result, part }, written);
     return { outcome: outcomeOf(written, wanted.sections.length), flaws: written.flaws };
@@ -103,6 +103,14 @@ async function write(
     if (kind === 'declined') await store(ctx, { result, part }, { drafts: new Map(), flaws: [] });
     return { outcome: kind, reason, retryAfterMs, flaws: [] };
   }
+}
+
+/** Tells of a pupil in a class no answers, because a guide may read the texts. */
+async function toTold(db: Db, result: ResultRow) {
+  const answered = await listAnswers(db, result.id);
+  return result.placeId === null
+    ? { result, answered }
+    : { result: { ...result, snapshot: withoutAnswers(result.snapshot, answered) }, answered: [] };
 }
 
 /** Stores the texts and enqueues the next part. */

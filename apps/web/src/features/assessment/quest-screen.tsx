@@ -1,10 +1,10 @@
 import type { GuestForm, Question, Tier } from '@guildpath/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAuth } from '../../shared/auth/auth.ts';
 import { isOnlyInMemory } from '../../shared/auth/visitor-storage.ts';
 import { usePlace } from '../../shared/halls/place.ts';
 import { type FetchedDraft, questKey } from '../../shared/quest/pending-quest.ts';
+import { useHasDrafts } from '../../shared/quest/use-draft.ts';
 import { CompletionUnavailable, useCompletionScreens } from './completion/completion-screens.tsx';
 import { usePreview } from './completion/use-preview.ts';
 import { useSubmitAssessment } from './completion/use-submit-assessment.ts';
@@ -26,7 +26,7 @@ export interface QuestScreenProps {
 
 /** Shows one scene at a time, then the completion. */
 export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenProps) {
-  const { isAuthenticated } = useAuth();
+  const hasDrafts = useHasDrafts();
   const { place: hallPlace } = usePlace();
   const quest = useQuest({ tier, questions, fetched, isServed });
   const { scene, position, responses, submitted, idempotencyKey } = quest;
@@ -50,7 +50,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
     responses,
     draft: fetched.draft,
     version: idempotencyKey,
-    isActive: isAuthenticated && !isPending && !isSubmitted && done === undefined,
+    isActive: hasDrafts && !isPending && !isSubmitted && done === undefined,
   });
   // Before a reload, or a page elsewhere, would lose the answers.
   useBlocker({
@@ -67,7 +67,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
     submit({ responses, durationSeconds: Math.round(quest.seconds), ...guest });
   const advance = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
-    if (isLast && (isAuthenticated || hallPlace)) submitAs();
+    if (isLast && hasDrafts) submitAs();
     else quest.goTo(position + 1);
   };
   const goBack = () => quest.goTo(position - 1);
@@ -110,7 +110,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
       ) : pause ? (
         <ChapterPause
           pause={pause}
-          isMember={isAuthenticated}
+          player={hallPlace ? 'pupil' : hasDrafts ? 'member' : 'guest'}
           onContinue={() => setPassedPause(position)}
         />
       ) : scene ? (

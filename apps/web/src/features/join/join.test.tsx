@@ -87,6 +87,34 @@ describe('a pupil', () => {
     expect(address()).toBe('/results/r1');
   });
 
+  it('comes back to the running quest with the answers of another device, and adds to them', async () => {
+    const responses = [
+      { questionId: 'q1', selectedOption: 'c' as const, questionType: 'riasec' as const },
+    ];
+    const draft = {
+      assessmentType: 'quick' as const,
+      responses,
+      updatedAt: '2026-11-27T10:00:00.000Z',
+    };
+    const calls = fakeApi({
+      'join.comeBack': () => aPlace,
+      'place.get': () => aPlace,
+      'assessment.questions': () => threeScenes,
+      'user.drafts': () => ({ drafts: [draft] }),
+      'user.saveDraft': ({ input }) => ({ ...draft, ...input }),
+    });
+    const { user, goTo } = renderApp('/join');
+    await user.type(await screen.findByLabelText('Code or four words'), `${words}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'The Inn' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^B/ }));
+    goTo('/join');
+    await waitFor(() =>
+      expect(calls.find(({ procedure }) => procedure === 'user.saveDraft')?.input).toMatchObject({
+        responses: [{ questionId: 'q1', selectedOption: 'c' }, { questionId: 'q2' }],
+      }),
+    );
+  });
+
   it('who is signed in as a member is asked first', async () => {
     fakeApi({ 'auth.user': () => aUser(), 'join.read': () => aJoin });
     const { user } = renderApp('/join/PQPCHTB');

@@ -2,29 +2,37 @@ import type { Tier } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../api/trpc.ts';
 import { useAuth } from '../auth/auth.ts';
+import { usePlace } from '../halls/place.ts';
 import type { FetchedDraft } from './pending-quest.ts';
 
 export interface DraftState extends FetchedDraft {
   readonly isLoading: boolean;
 }
 
-/** Returns the answers in the viewer's account; none for guests, or when loading has failed. */
-export function useDraft(tier: Tier): DraftState {
+/** Returns true for those whose answers the server keeps: members, and pupils with a place in a hall. */
+export function useHasDrafts(): boolean {
   const { isAuthenticated } = useAuth();
+  const { place } = usePlace();
+  return isAuthenticated || place !== undefined;
+}
+
+/** Returns the answers that the server keeps; none for guests, or when loading has failed. */
+export function useDraft(tier: Tier): DraftState {
+  const hasDrafts = useHasDrafts();
   const { data, isFetching, dataUpdatedAt } = trpc.user.drafts.useQuery(
-    isAuthenticated ? undefined : skipToken,
+    hasDrafts ? undefined : skipToken,
   );
   const draft = data?.drafts.find(({ assessmentType }) => assessmentType === tier);
   return {
-    draft: isAuthenticated ? draft : undefined,
-    fetchedAt: isAuthenticated ? dataUpdatedAt : 0,
-    isLoading: isAuthenticated && isFetching,
+    draft: hasDrafts ? draft : undefined,
+    fetchedAt: hasDrafts ? dataUpdatedAt : 0,
+    isLoading: hasDrafts && isFetching,
   };
 }
 
 /** Does nothing for guests. */
 export function useDeleteDraft(tier: Tier): () => void {
-  const { isAuthenticated } = useAuth();
+  const hasDrafts = useHasDrafts();
   const utils = trpc.useUtils();
   const { mutate } = trpc.user.deleteDraft.useMutation({
     onMutate: () =>
@@ -35,6 +43,6 @@ export function useDeleteDraft(tier: Tier): () => void {
     onError: () => void utils.user.drafts.invalidate(),
   });
   return () => {
-    if (isAuthenticated) mutate({ assessmentType: tier });
+    if (hasDrafts) mutate({ assessmentType: tier });
   };
 }

@@ -30,14 +30,25 @@ export function findPause(
   return { ended, titles, endedCount: before.length };
 }
 
+const breaks = {
+  guest: { back: 'You can pick up the story right here.', exit: '/' },
+  member: {
+    back: 'We’ll save your answers in your account for 30 days, so you can pick up on any device.',
+    exit: '/dashboard',
+  },
+  pupil: {
+    back: 'Your answers are safe in your place. Your four words bring you back on any device.',
+    exit: '/join',
+  },
+} as const;
+
 export interface ChapterPauseProps {
   readonly pause: Pause;
-  /** True when the answers are also saved to an account. */
-  readonly isMember: boolean;
+  readonly player: keyof typeof breaks;
   readonly onContinue: () => void;
 }
 
-export function ChapterPause({ pause, isMember, onContinue }: ChapterPauseProps) {
+export function ChapterPause({ pause, player, onContinue }: ChapterPauseProps) {
   const { ended, titles, endedCount } = pause;
   const heading = useHeadingFocus();
 
@@ -79,14 +90,10 @@ export function ChapterPause({ pause, isMember, onContinue }: ChapterPauseProps)
             </li>
           ))}
         </ol>
-        <p className="gp-soft gp-small">
-          {isMember
-            ? 'This is a good place for a break. We’ll save your answers in your account for 30 days, so you can pick up on any device.'
-            : 'This is a good place for a break. You can pick up the story right here.'}
-        </p>
+        <p className="gp-soft gp-small">This is a good place for a break. {breaks[player].back}</p>
       </Panel>
       <QuestBar>
-        <LinkButton to={isMember ? '/dashboard' : '/'} variant="outline">
+        <LinkButton to={breaks[player].exit} variant="outline">
           Leave for now
         </LinkButton>
         <Button

@@ -10,7 +10,7 @@ const uploadDelayMs = 1500;
 interface DraftUpload {
   readonly tier: Tier;
   readonly responses: readonly Response[];
-  /** The answers in the account. */
+  /** The answers that the server keeps. */
   readonly draft: Draft | undefined;
   /** Changes with the answers. */
   readonly version: string;
@@ -19,8 +19,8 @@ interface DraftUpload {
 }
 
 /**
- * Saves a member's answers to the account, so that the quest continues on any device. Failures are only
- * logged: the answers stay in this browser, and the next upload includes them.
+ * Saves the answers of a member to the account, or those of a pupil to the place, so that the quest continues on any
+ * device. Failures are only logged: the answers stay in this browser, and the next upload includes them.
  */
 export function useDraftUpload(upload: DraftUpload): void {
   const { tier, responses, draft, version, isActive } = upload;
@@ -41,7 +41,7 @@ export function useDraftUpload(upload: DraftUpload): void {
       const refetchType = hasLeft.current ? 'active' : 'none';
       await utils.user.drafts.invalidate(undefined, { refetchType });
     } catch (error) {
-      console.warn('The answers could not be saved to the account; they stay here.', error);
+      console.warn('The answers could not be saved on the server; they stay here.', error);
       if (isAboutAnswers(error)) await utils.assessment.questions.invalidate({ tier });
     }
   });

@@ -26,7 +26,9 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
           Your guide in {place.hallName} sees your drawn name, {place.name}, and that you’ve
           finished.{' '}
           <span>
-            {place.isShared ? 'They can also read this page.' : 'They can’t read this page.'}
+            {place.isShared
+              ? 'They can also read this page, without what you did in the story.'
+              : 'They can’t read this page.'}
           </span>{' '}
           They never see your answers. You can change this at any time.
         </p>
