@@ -25,6 +25,7 @@ import { Route as AssessmentTierRouteImport } from './routes/assessment.$tier'
 import { Route as CardCardIdRouteImport } from './routes/card.$cardId'
 import { Route as FriendPageIdRouteImport } from './routes/friend.$pageId'
 import { Route as HallsIndexRouteImport } from './routes/halls.index'
+import { Route as HallsParentsRouteImport } from './routes/halls.parents'
 import { Route as JoinIndexRouteImport } from './routes/join.index'
 import { Route as JoinCodeRouteImport } from './routes/join.$code'
 import { Route as ResultsIndexRouteImport } from './routes/results.index'
@@ -117,6 +118,11 @@ const HallsIndexRoute = HallsIndexRouteImport.update({
   path: '/halls/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HallsParentsRoute = HallsParentsRouteImport.update({
+  id: '/halls/parents',
+  path: '/halls/parents',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JoinIndexRoute = JoinIndexRouteImport.update({
   id: '/join/',
   path: '/join/',
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
@@ -290,6 +299,7 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
     | '/theory/aptitude'
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
     | '/theory/aptitude'
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
     | '/theory/aptitude'
@@ -378,6 +390,7 @@ export interface RootRouteChildren {
   AssessmentTierRoute: typeof AssessmentTierRoute
   CardCardIdRoute: typeof CardCardIdRoute
   FriendPageIdRoute: typeof FriendPageIdRoute
+  HallsParentsRoute: typeof HallsParentsRoute
   JoinCodeRoute: typeof JoinCodeRoute
   ResultsAssessmentResultIdRoute: typeof ResultsAssessmentResultIdRoute
   TheoryAptitudeRoute: typeof TheoryAptitudeRoute
@@ -500,6 +513,13 @@ declare module '@tanstack/react-router' {
       path: '/halls'
       fullPath: '/halls/'
       preLoaderRoute: typeof HallsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/halls/parents': {
+      id: '/halls/parents'
+      path: '/halls/parents'
+      fullPath: '/halls/parents'
+      preLoaderRoute: typeof HallsParentsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/join/': {
@@ -628,6 +648,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssessmentTierRoute: AssessmentTierRoute,
   CardCardIdRoute: CardCardIdRoute,
   FriendPageIdRoute: FriendPageIdRoute,
+  HallsParentsRoute: HallsParentsRoute,
   JoinCodeRoute: JoinCodeRoute,
   ResultsAssessmentResultIdRoute: ResultsAssessmentResultIdRoute,
   TheoryAptitudeRoute: TheoryAptitudeRoute,

@@ -56,7 +56,7 @@ export function createRequestContext(
   limits: RequestLimits,
 ): RequestContext {
   const { db, now, keyedHash, metrics } = app;
-  const { findSession, ...session } = createViewerSession(db, now, request);
+  const { findSession, ...session } = createViewerSession(app, request);
   const address = clientAddress(request);
   return {
     ...app,

@@ -26,6 +26,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../../config/clock.ts';
+import type { Env } from '../../config/env.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCookieName } from './cookie-name.ts';
 import { describeDevice } from './device.ts';
@@ -99,7 +100,16 @@ export interface ViewerSession {
   readonly signOut: () => Promise<void>;
 }
 
-export function createViewerSession(db: Db, now: Clock, request: FastifyRequest): ViewerSession {
+interface ViewerSessionContext {
+  readonly db: Db;
+  readonly now: Clock;
+  readonly env: Pick<Env, 'hasHalls'>;
+}
+
+export function createViewerSession(
+  { db, now, env }: ViewerSessionContext,
+  request: FastifyRequest,
+): ViewerSession {
   let opened: Promise<SessionWithUser | undefined> | undefined;
   const findOpened = () => {
     opened ??= readSession(db, now(), request);
@@ -107,7 +117,7 @@ export function createViewerSession(db: Db, now: Clock, request: FastifyRequest)
   };
   let entered: Promise<PlaceRow | undefined> | undefined;
   const findPlace = () => {
-    entered ??= readPlaceSession(db, now(), request);
+    if (env.hasHalls) entered ??= readPlaceSession(db, now(), request);
     return entered;
   };
 

@@ -1,5 +1,6 @@
 import { summaryMinCount } from '@guildpath/contract';
 import { Prose } from '@guildpath/ui';
+import { Link } from '@tanstack/react-router';
 
 /** Says what a hall stores, for how long, and who sees it. */
 export function HallRules() {
@@ -27,6 +28,10 @@ export function HallRules() {
         If you note down who is Patient Heron, that’s personal data in your hands. Even without such
         a list, drawn names stay personal data where the GDPR holds. This page describes what we
         built; it isn’t legal advice.
+      </p>
+      <p>
+        <Link to="/halls/parents">For parents</Link> there’s a page of its own, to print and hand
+        out.
       </p>
     </Prose>
   );

@@ -25,6 +25,7 @@ it.each([
   ['/terms-of-service', 'Terms of Service', 'Terms of Service · Guildpath'],
   ['/accessibility', 'Accessibility', 'Accessibility · Guildpath'],
   ['/contact', 'Contact', 'Contact · Guildpath'],
+  ['/halls/parents', 'For Parents', 'For Parents · Guildpath'],
 ])('%s opens at its top, titles the window and leads home', async (path, title, windowTitle) => {
   const { scrollTo, goTo } = await openPage('/theory/aptitude', 'Aptitude');
   goTo(path);

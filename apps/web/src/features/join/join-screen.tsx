@@ -47,7 +47,13 @@ function JoinForm({ search }: { readonly search: PupilSearch }) {
     else void navigate({ to: '/join/$code', params: { code }, search });
   });
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+    <form
+      className={classes.form}
+      noValidate
+      // React replays a submission from before hydration only if there is a function here.
+      action={() => handleSubmit()}
+      onSubmit={handleSubmit}
+    >
       <TextInput
         {...form.getInputProps('words')}
         label="Code or four words"

@@ -1,7 +1,7 @@
 import type { PlaceOutput } from '@guildpath/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { isUnauthorized } from '../api/call-errors.ts';
+import { hasCode, isUnauthorized } from '../api/call-errors.ts';
 import { type ApiClient, trpc } from '../api/trpc.ts';
 import {
   clearViewerData,
@@ -25,7 +25,8 @@ async function findPlace(client: ApiClient): Promise<PlaceOutput | null> {
   try {
     return await client.place.get.query();
   } catch (error) {
-    if (!isUnauthorized(error)) throw error;
+    // The site may have no halls any more.
+    if (!isUnauthorized(error) && !hasCode(error, 'NOT_FOUND')) throw error;
     // The words last as long as the session; with the rest, someone who comes back finds their answers.
     const stored = readPlace();
     if (stored) writePlace({ ...stored, returnWords: undefined });

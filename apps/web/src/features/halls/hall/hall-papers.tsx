@@ -63,6 +63,14 @@ export function HallPapers({ hall }: { readonly hall: Hall }) {
       >
         Shared Results
       </LinkButton>
+      <LinkButton
+        to="/halls/parents"
+        variant="outline"
+        size="sm"
+        leftIcon={<IconPrinter size={20} aria-hidden="true" />}
+      >
+        For Parents
+      </LinkButton>
       <Button
         variant="outline"
         size="sm"

@@ -76,15 +76,16 @@ function PlaceRow({ hallId, place }: PlaceRowProps) {
     ['Started', startedAt],
     ['Finished', finishedAt],
   ] as const;
+  const latest = times.filter(([, time]) => time).at(-1);
   return (
     <TableTr>
       <TableTh scope="row">{name}</TableTh>
       {times.map(([label, time]) => (
-        <TableTd key={label} data-label={label}>
+        <TableTd key={label} data-label={label} data-latest={label === latest?.[0] || undefined}>
           {time ? <time dateTime={time}>{formatDayAndTime(time)}</time> : 'Not yet'}
         </TableTd>
       ))}
-      <TableTd data-label="Result">
+      <TableTd>
         {!finishedAt ? (
           <RemovePlace hallId={hallId} place={place} />
         ) : isShared ? (
