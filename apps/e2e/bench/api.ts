@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import { request } from 'playwright';
 import { apiBudgets } from '../src/budgets.ts';
 import { startSite } from '../src/site/start-site.ts';
+import { answersTo } from '../src/steps/answers.ts';
 import {
   administrator,
   administratorSettings,
-  answerAll,
   logInAsAdministrator,
   submitQuest,
 } from '../src/steps/visitors.ts';
@@ -31,7 +31,7 @@ const site = await startSite({ ...administratorSettings, RATE_LIMIT: 'off', LOG_
 const visitor = await request.newContext({ baseURL: site.url });
 await logInAsAdministrator(visitor);
 const resultId = await submitQuest(visitor);
-const responses = await answerAll(visitor, 'quick');
+const responses = answersTo('quick');
 const { cookies } = await visitor.storageState();
 const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 const child = fork(path.join(import.meta.dirname, 'plain-server.ts'), [JSON.stringify(responses)], {

@@ -80,7 +80,7 @@ test('an Epic Journey ends with its results and a card with companies', {
   await expect(part('Share Your Quest')).toBeHidden();
 });
 
-for (const tier of ['standard', 'epic']) {
+for (const tier of ['standard', 'epic'] as const) {
   const name = `the results of ${tier} need little scrolling on a phone`;
   test(name, { tag: '@nightly' }, async ({ page }) => {
     await openAccount(page.request, 'Maximiliane-Alexandra');
@@ -118,7 +118,8 @@ test('a quest that was left on one device continues on another', { tag: '@nightl
 
 test('two quests are compared from the history', { tag: '@nightly' }, async ({ page }) => {
   await openAccount(page.request, 'Joan');
-  for (const tier of ['standard', 'epic']) await submitQuest(page.request, undefined, { tier });
+  for (const tier of ['standard', 'epic'] as const)
+    await submitQuest(page.request, undefined, { tier });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Compare Two' }).click();
   await expect(page.getByRole('table', { name: 'Both quests' }).getByRole('row')).toHaveCount(15);

@@ -86,7 +86,7 @@ test('Share opens the card in its place, and the row of parts leads to each of t
       .getByRole('region', { name: 'Summary' })
       .getByRole('button', { name: 'Share' });
     await share.click();
-    const dialog = page.getByRole('region', { name: 'Share Your Quest' });
+    const dialog = page.getByRole('dialog', { name: 'Share Your Quest' });
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();

@@ -1,4 +1,6 @@
+import type { Tier } from '@guildpath/contract';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { answersTo, optionIndexOf } from './answers.ts';
 
 export const sceneCount = 15;
 
@@ -6,28 +8,22 @@ export const sceneCount = 15;
  * Stores a quest in the browser in which the first `answered` scenes have the answers that `answerScenes`
  * gives. The page is not in the app afterwards.
  */
-export async function saveQuest(page: Page, answered: number, tier = 'quick'): Promise<void> {
+export async function saveQuest(page: Page, answered: number, tier: Tier = 'quick'): Promise<void> {
   await page.goto('/robots.txt');
-  const reply = await page.request.get(`/api/assessment/questions/${tier}`);
-  const questions = (await reply.json()) as { id: string }[];
   const quest = {
     version: 1,
     idempotencyKey: crypto.randomUUID(),
     position: answered,
     answers: Object.fromEntries(
-      questions
+      answersTo(tier)
         .slice(0, answered)
-        .map(({ id }, index) => [id, 'abcd'.charAt(optionIndexOf(index + 1))]),
+        .map(({ questionId, selectedOption }) => [questionId, selectedOption]),
     ),
   };
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `guildpath.quest.${tier}`,
     JSON.stringify(quest),
   ] as const);
-}
-
-function optionIndexOf(sceneNumber: number): number {
-  return (sceneNumber * 7 + 2) % 4;
 }
 
 function optionsOf(page: Page): Locator {

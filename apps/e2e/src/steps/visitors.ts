@@ -1,5 +1,7 @@
+import type { Tier } from '@guildpath/contract';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import type { MeasuredPage } from '../budgets.ts';
+import { answersTo } from './answers.ts';
 
 export const administrator = { email: 'admin@example.com', password: 'a key to every door' };
 
@@ -33,7 +35,7 @@ export async function logInAsAdministrator(request: APIRequestContext): Promise<
 
 interface SubmittedQuest {
   /** Default: quick. */
-  readonly tier?: string;
+  readonly tier?: Tier;
   /** Default: unknown. */
   readonly durationSeconds?: number;
 }
@@ -44,22 +46,10 @@ export async function submitQuest(
   guestEmail?: string,
   { tier = 'quick', durationSeconds }: SubmittedQuest = {},
 ): Promise<string> {
-  const responses = await answerAll(request, tier);
+  const responses = answersTo(tier);
   const submission = { assessmentType: tier, responses, guestEmail, durationSeconds };
   const { assessmentResultId } = await post(request, '/api/assessment/submit', submission);
   return String(assessmentResultId);
-}
-
-/** Returns a response to each question of the tier. */
-export async function answerAll(request: APIRequestContext, tier: string) {
-  const questions = await request.get(`/api/assessment/questions/${tier}`);
-  return ((await questions.json()) as { id: string; type: string }[]).map(
-    ({ id, type }, index) => ({
-      questionId: id,
-      questionType: type,
-      selectedOption: 'abcd'.charAt((index * 7 + 2) % 4),
-    }),
-  );
 }
 
 /** Signs in the visitor that the measured page needs and returns the page's path. */
