@@ -55,7 +55,7 @@ interface GuildMember {
   readonly guildTitle?: string | undefined;
 }
 
-/** Returns the file names of what a crest shows: the emblem of the class, which has a shield, and of the guild title. */
+/** Returns the file names of a crest's emblems: the one of the class, with its shield, and of the guild title. */
 export function crestOf({ characterClass, guildTitle }: GuildMember) {
   return {
     emblem: classEmblems[characterClass],

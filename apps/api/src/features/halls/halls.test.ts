@@ -332,6 +332,20 @@ describe('a hall', () => {
     });
   });
 
+  it('limits the halls that an account opens, and the links that a place mails', async () => {
+    const { site, guide, hall } = await openScene({ RATE_LIMIT: 'on' });
+    const pupil = await join(site, hall);
+    await play(site, pupil);
+    const keep = async () =>
+      (await pupil.browser.post('/api/place/keep', { email: 'pupil@example.org' })).status;
+    for (let count = 0; count < 5; count += 1) expect(await keep()).toBe(200);
+    expect(await keep()).toBe(429);
+    for (let count = 1; count < 40; count += 1) {
+      await guide.delete(`/api/halls/${(await openHall(site, guide)).id}`);
+    }
+    expect(await guide.post('/api/halls', aHall(site))).toMatchObject({ status: 429 });
+  });
+
   it('sends nothing to an AI endpoint, and with AI_FOR_HALLS=true no answer', async () => {
     const endpoint = await openAiEndpoint(drafting());
     const ai = { AI_BASE_URL: endpoint.url, AI_MODEL: 'm' };

@@ -46,8 +46,8 @@ export async function sharePlace(
 }
 
 /**
- * Mails a link that moves the result into the account of that address, and opens one for a new address as a guest's
- * submission does. The answer does not reveal which it was.
+ * Mails a link that moves the result into the account of that address, and opens one for a new address as a
+ * guest's submission does. The answer does not reveal which it was.
  */
 export async function keepPlace(
   ctx: PlaceContext,

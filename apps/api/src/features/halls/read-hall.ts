@@ -35,7 +35,7 @@ export async function readPlaces(ctx: GuideContext, hallId: string): Promise<Hal
   };
 }
 
-/** Removes a place that has not finished. Throws CONFLICT for one that has: its result belongs to the pupil. */
+/** Removes a place that has not finished. Throws CONFLICT for one that has: its result is the pupil's. */
 export async function removePlace(
   ctx: GuideContext,
   { hallId, placeId }: HallPlaceInput,
@@ -69,8 +69,8 @@ export async function readSharedResult(
 }
 
 /**
- * Counts the results by steps of `summaryMinCount`, in the order of finishing: figures that change with each pupil
- * would tell whose result is new.
+ * Counts the results by steps of `summaryMinCount`, in the order of finishing: figures that change with
+ * each pupil would tell whose result is new.
  */
 export async function readSummary(ctx: GuideContext, hallId: string): Promise<HallSummaryOutput> {
   const { finishedCount } = await getHall(ctx, hallId);

@@ -26,7 +26,7 @@ interface OfResult {
   readonly assessmentResultId: string;
 }
 
-/** Returns the invitation of a result that is still open, or a new one. Throws CONFLICT when it has too many. */
+/** Returns the open invitation of a result, or a new one. Throws CONFLICT when the result has too many. */
 export async function inviteFriend(
   ctx: ViewerContext<'user'>,
   { assessmentResultId: resultId }: OfResult,

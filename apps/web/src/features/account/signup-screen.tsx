@@ -66,8 +66,7 @@ function SignupForm({ nextPath }: SignupScreenProps) {
       const field = passwordError ? 'password' : isAboutEmail ? 'email' : undefined;
       if (!field) return;
       // A toast disappears; the message at the field stays.
-      form.setFieldError(field, message);
-      form.getInputNode(field)?.focus();
+      form.showAtField(field, message);
     },
   });
   const signUp = useSendOnce(mutation);

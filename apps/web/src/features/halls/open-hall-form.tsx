@@ -9,7 +9,6 @@ import {
 } from '@guildpath/contract';
 import { Button, NativeSelect, Panel, TextInput } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { findFieldError } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
@@ -19,7 +18,6 @@ import classes from './halls.module.css';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultJoinDays = 14;
-const fields = ['name', 'assessmentType', 'joinUntil', 'deleteOn'] as const;
 
 /** Returns a day so many days from now, in the guide's time zone. */
 function toDaysFromNow(days: number): string {
@@ -39,10 +37,7 @@ export function OpenHallForm() {
   const mutation = trpc.halls.open.useMutation({
     onSuccess: ({ id }) => navigate({ to: '/halls/$hallId', params: { hallId: id } }),
     onError: (error) => {
-      const field = fields.find((each) => findFieldError(error, each));
-      if (!field) return showFailure(error, 'Hall Not Opened');
-      form.setFieldError(field, findFieldError(error, field));
-      form.getInputNode(field)?.focus();
+      if (!form.showFieldError(error)) showFailure(error, 'Hall Not Opened');
     },
   });
   const openHall = useSendOnce(mutation);

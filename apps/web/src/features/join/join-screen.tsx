@@ -34,15 +34,12 @@ function JoinForm({ search }: { readonly search: PupilSearch }) {
         await navigate({ to: '/results/$assessmentResultId', params: { assessmentResultId } });
       } else await navigate({ to: '/assessment/$tier', params: { tier } });
     },
-    onError: (error) => {
-      form.setFieldError('words', toMessage(error));
-      form.getInputNode('words')?.focus();
-    },
+    onError: (error) => form.showAtField('words', toMessage(error)),
   });
   const comeBack = useSendOnce(mutation);
   const handleSubmit = form.onSubmit(({ words }) => {
     const code = toJoinCode(words);
-    if (code === '') form.setFieldError('words', 'Please type a code or your four words');
+    if (code === '') form.showAtField('words', 'Please type a code or your four words');
     else if (areReturnWords(words)) comeBack({ words });
     else void navigate({ to: '/join/$code', params: { code }, search });
   });

@@ -76,8 +76,7 @@ function PasswordProof({ user, proof }: ProofStepProps) {
     onSuccess: proof.handleProven,
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      form.setFieldError('password', toMessage(error));
-      form.getInputNode('password')?.focus();
+      form.showAtField('password', toMessage(error));
     },
   });
   const prove = useSendOnce(mutation);

@@ -32,7 +32,7 @@ export interface CrestProps {
   className?: string | undefined;
 }
 
-/** Shows the emblem of an interest type, or that of a class or guild title on the shield of the class. It is decorative. */
+/** Shows the emblem of an interest type, or of a class or guild title on the shield of the class; decorative. */
 export function Crest({ emblem, title, size = 96, loading = 'lazy', className }: CrestProps) {
   return (
     <img

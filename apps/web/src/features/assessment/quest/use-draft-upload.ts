@@ -19,8 +19,8 @@ interface DraftUpload {
 }
 
 /**
- * Saves the answers of a member to the account, or those of a pupil to the place, so that the quest continues on any
- * device. Failures are only logged: the answers stay in this browser, and the next upload includes them.
+ * Saves the answers of a member to the account, or of a pupil to the place, so that the quest continues on
+ * any device. Failures are only logged: the answers stay in this browser, and the next upload includes them.
  */
 export function useDraftUpload(upload: DraftUpload): void {
   const { tier, responses, draft, version, isActive } = upload;

@@ -54,11 +54,6 @@ function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
   });
   const isChange = hasPassword(user);
   const proof = useProof();
-  // A toast disappears; the message at the field stays.
-  const showAtField = (field: 'password' | 'currentPassword', message: string) => {
-    form.setFieldError(field, message);
-    form.getInputNode(field)?.focus();
-  };
   const mutation = trpc.user.setPassword.useMutation({
     onSuccess: async (changedUser) => {
       await setViewer(queryClient, changedUser);
@@ -85,12 +80,12 @@ function Fields({ user, asksForCurrent, onDone }: FieldsProps) {
           : 'This account has a password now. Please enter it too.';
       }
       showFailure(error, 'Password Not Saved', message);
-      if (passwordError) showAtField('password', passwordError);
+      if (passwordError) form.showAtField('password', passwordError);
       else if (
         isChange &&
         (hasCode(error, 'INVALID_CREDENTIALS') || hasCode(error, 'TOO_MANY_REQUESTS'))
       )
-        showAtField('currentPassword', message);
+        form.showAtField('currentPassword', message);
     },
   });
   const send = useSendOnce(mutation);

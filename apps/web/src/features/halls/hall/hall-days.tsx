@@ -3,7 +3,6 @@ import { Button, Modal, Panel, TextInput } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { findFieldError } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import dialog from '../../../shared/forms/dialog.module.css';
@@ -14,7 +13,6 @@ import classes from './hall.module.css';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hallDays = z.pick(openHallInput, { joinUntil: true, deleteOn: true });
-const fields = ['joinUntil', 'deleteOn'] as const;
 
 /** The days of a hall, which can be moved, and its end. */
 export function HallDays({ hall }: { readonly hall: Hall }) {
@@ -27,10 +25,7 @@ export function HallDays({ hall }: { readonly hall: Hall }) {
       showToast({ title: 'Days Saved' });
     },
     onError: (error) => {
-      const field = fields.find((each) => findFieldError(error, each));
-      if (!field) return showFailure(error, 'Days Not Saved');
-      form.setFieldError(field, findFieldError(error, field));
-      form.getInputNode(field)?.focus();
+      if (!form.showFieldError(error)) showFailure(error, 'Days Not Saved');
     },
   });
   const save = useSendOnce(mutation);

@@ -1,41 +1,24 @@
 import type { Hall } from '@guildpath/contract';
-import { Button, Page } from '@guildpath/ui';
-import { toMessage } from '../../../shared/api/call-errors.ts';
+import { Page } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
 import classes from './hall.module.css';
 import { HallBoard } from './hall-board.tsx';
 import { HallDays } from './hall-days.tsx';
 import { HallPapers } from './hall-papers.tsx';
 import { HallSummary } from './hall-summary.tsx';
+import { OwnHall } from './own-hall.tsx';
 import { PlaceList } from './place-list.tsx';
 
 /** How often a page that is projected asks who has come in. */
 const pollMs = 10_000;
 
 export function HallScreen({ hallId }: { readonly hallId: string }) {
-  const query = trpc.halls.get.useQuery(
-    { hallId },
-    { staleTime: 0, refetchInterval: ({ state }) => (state.error ? false : pollMs) },
-  );
-  const { data, error, isFetching, refetch } = query;
-  if (data) return <HallPage hall={data} />;
-  if (!error) return <StatusPage busy title="Opening Your Hall..." />;
   return (
-    <StatusPage
-      title="This Hall Isn’t Here"
-      message={`${toMessage(error)} After its day of deletion, a hall is gone.`}
-      actions={
-        <>
-          <LinkButton to="/halls">Your Halls</LinkButton>
-          <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </>
-      }
-    />
+    <OwnHall hallId={hallId} pollMs={pollMs}>
+      {(hall) => <HallPage hall={hall} />}
+    </OwnHall>
   );
 }
 

@@ -2,11 +2,9 @@ import { type Hall, paths, placesMaxCount } from '@guildpath/contract';
 import { Button, Page, TextInput } from '@guildpath/ui';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toMessage } from '../../../shared/api/call-errors.ts';
-import { trpc } from '../../../shared/api/trpc.ts';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
+import { OwnHall } from './own-hall.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './slips.module.css';
 
@@ -14,16 +12,7 @@ import classes from './slips.module.css';
 const defaultCount = 30;
 
 export function SlipsScreen({ hallId }: { readonly hallId: string }) {
-  const { data, error } = trpc.halls.get.useQuery({ hallId }, { staleTime: 0 });
-  if (data) return <Slips hall={data} />;
-  if (!error) return <StatusPage busy title="Cutting Slips..." />;
-  return (
-    <StatusPage
-      title="This Hall Isn’t Here"
-      message={toMessage(error)}
-      actions={<LinkButton to="/halls">Your Halls</LinkButton>}
-    />
-  );
+  return <OwnHall hallId={hallId}>{(hall) => <Slips hall={hall} />}</OwnHall>;
 }
 
 function Slips({ hall }: { readonly hall: Hall }) {

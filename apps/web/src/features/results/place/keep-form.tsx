@@ -1,6 +1,6 @@
 import { keepPlaceInput } from '@guildpath/contract';
 import { Button, TextInput } from '@guildpath/ui';
-import { findFieldError, toMessage } from '../../../shared/api/call-errors.ts';
+import { toMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -10,8 +10,9 @@ import classes from './place-choices.module.css';
 export function KeepForm() {
   const form = useContractForm(keepPlaceInput, { email: '' });
   const mutation = trpc.place.keep.useMutation({
-    onError: (error) =>
-      form.setFieldError('email', findFieldError(error, 'email') ?? toMessage(error)),
+    onError: (error) => {
+      if (!form.showFieldError(error)) form.showAtField('email', toMessage(error));
+    },
   });
   const keep = useSendOnce(mutation);
   return (

@@ -1,0 +1,41 @@
+import type { Hall } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import type { ReactNode } from 'react';
+import { toMessage } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
+
+export interface OwnHallProps {
+  readonly hallId: string;
+  /** Asks again after so many milliseconds. Default: never. */
+  readonly pollMs?: number;
+  readonly children: (hall: Hall) => ReactNode;
+}
+
+/** Loads a hall of the guide's own, or says that it is gone. */
+export function OwnHall({ hallId, pollMs, children }: OwnHallProps) {
+  const { data, error, isFetching, refetch } = trpc.halls.get.useQuery(
+    { hallId },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (pollMs && !state.error ? pollMs : false),
+    },
+  );
+  if (data) return children(data);
+  if (!error) return <StatusPage busy title="Opening Your Hall..." />;
+  return (
+    <StatusPage
+      title="This Hall Isn’t Here"
+      message={`${toMessage(error)} After its day of deletion, a hall is gone.`}
+      actions={
+        <>
+          <LinkButton to="/halls">Your Halls</LinkButton>
+          <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </>
+      }
+    />
+  );
+}
