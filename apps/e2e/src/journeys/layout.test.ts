@@ -52,18 +52,14 @@ test('no word breaks in the facts of a dashboard or in a table, however narrow',
   tag: '@nightly',
 }, async ({ page }) => {
   await openAccount(page.request, 'Ida');
-  await submitQuest(page.request);
   await submitQuest(page.request, undefined, { tier: 'standard' });
   for (const size of windows) {
     await page.setViewportSize(size);
     await openPage(page, '/dashboard');
-    const titles = page.getByText('Guild title').locator('+ dd');
-    await expect(titles).toHaveCount(2);
-    for (const title of await titles.all()) {
-      await title.evaluate((element) => {
-        element.textContent = 'Quartermaster';
-      });
-    }
+    const title = page.getByText('Guild title').locator('+ dd');
+    await title.evaluate((element) => {
+      element.textContent = 'Quartermaster';
+    });
     expect(await findBrokenWords(page.locator('dl'))).toEqual([]);
     await openPage(page, '/theory/aptitude');
     expect(await findBrokenWords(page.getByRole('table'))).toEqual([]);
@@ -100,15 +96,10 @@ test('a dashboard has its words in their places', { tag: '@nightly' }, async ({ 
   await expect(account.locator('svg').last()).toBeHidden();
 });
 
-test('no text shines through the bars of the results', { tag: '@nightly' }, async ({ page }) => {
+test('no text shines through the bar of the results', { tag: '@nightly' }, async ({ page }) => {
   await openAccount(page.request, 'Ina');
   const result = await submitQuest(page.request);
   await page.setViewportSize(phoneWindow);
   await openPage(page, `/results/${result}`);
-  for (const bar of [
-    page.getByRole('banner'),
-    page.getByRole('navigation', { name: 'Parts of your results' }),
-  ]) {
-    await expect(bar).toHaveCSS('background-color', /^rgb\(/);
-  }
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
 });

@@ -160,6 +160,8 @@ for (const slowdown of [1, 4]) {
   test(`no press is lost at any moment, processor slowed ${slowdown} times`, {
     tag: '@nightly',
   }, async ({ browser, storageState }) => {
+    // A press after another, each in a browser of its own.
+    test.setTimeout(3_600_000);
     for (const press of presses) {
       for (const delayMs of delaysMs) {
         await pressAfter(browser, press, { delayMs, slowdown }, storageState);

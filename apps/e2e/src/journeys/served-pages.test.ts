@@ -93,6 +93,7 @@ test('the app hydrates a page whatever its query', { tag: '@nightly' }, async ({
     '/?utm_source=letter&utm_campaign=spring+fair',
     '/about?ref=a%20friend',
     '/signup?redirect=/results/abc',
+    '/login?error=expired',
     '/login?redirect=/dashboard',
   ]) {
     await openPage(page, path);
@@ -102,19 +103,6 @@ test('the app hydrates a page whatever its query', { tag: '@nightly' }, async ({
     'href',
     '/signup?redirect=/dashboard',
   );
-});
-
-test('a login page with a token or an error does not show the plain login page first', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await markTitle(page);
-  for (const [search, shown] of [
-    ['token=abc', 'Welcome to the Guild'],
-    ['error=expired', 'Login'],
-  ] as const) {
-    await openPage(page, `/login?${search}`);
-    await expect(page.locator('h1[data-mark]'), search).toHaveText(shown);
-  }
 });
 
 test('links lead to sections and to the tops of pages, and nothing reloads', async ({ page }) => {
