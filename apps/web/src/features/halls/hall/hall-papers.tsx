@@ -10,6 +10,12 @@ import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import classes from './hall.module.css';
 
+const papers = [
+  { to: '/halls/$hallId/slips', label: 'Slips to Cut', Icon: IconScissors },
+  { to: '/halls/$hallId/results', label: 'Shared Results', Icon: IconPrinter },
+  { to: '/halls/parents', label: 'For Parents', Icon: IconPrinter },
+] as const;
+
 /** The door of a hall, and everything that leaves it on paper or as a file. */
 export function HallPapers({ hall }: { readonly hall: Hall }) {
   const { id: hallId, isOpen } = hall;
@@ -45,32 +51,18 @@ export function HallPapers({ hall }: { readonly hall: Hall }) {
       >
         Print This Page
       </Button>
-      <LinkButton
-        to="/halls/$hallId/slips"
-        params={{ hallId }}
-        variant="outline"
-        size="sm"
-        leftIcon={<IconScissors size={20} aria-hidden="true" />}
-      >
-        Slips to Cut
-      </LinkButton>
-      <LinkButton
-        to="/halls/$hallId/results"
-        params={{ hallId }}
-        variant="outline"
-        size="sm"
-        leftIcon={<IconPrinter size={20} aria-hidden="true" />}
-      >
-        Shared Results
-      </LinkButton>
-      <LinkButton
-        to="/halls/parents"
-        variant="outline"
-        size="sm"
-        leftIcon={<IconPrinter size={20} aria-hidden="true" />}
-      >
-        For Parents
-      </LinkButton>
+      {papers.map(({ to, label, Icon }) => (
+        <LinkButton
+          key={to}
+          to={to}
+          params={{ hallId }}
+          variant="outline"
+          size="sm"
+          leftIcon={<Icon size={20} aria-hidden="true" />}
+        >
+          {label}
+        </LinkButton>
+      ))}
       <Button
         variant="outline"
         size="sm"

@@ -9,6 +9,7 @@ import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
 import { formatCalendarDay } from '../../../shared/layout/format-time.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { Disclosure } from '../sections/disclosure.tsx';
 import { KeepForm } from './keep-form.tsx';
 import classes from './place-choices.module.css';
 
@@ -33,18 +34,18 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
           They never see your answers. You can change this at any time.
         </p>
       </div>
-      <div className={classes.choice}>
-        <h2>Keep it</h2>
-        <p className={isEndNear ? 'gp-bold' : 'gp-soft'}>
-          {isEndNear ? 'Soon gone: on ' : 'On '}
-          {formatCalendarDay(place.deleteOn)} we delete the hall with everything in it. Type your
-          email, open the link we send, and this result is in a free account of your own.
-        </p>
-        <KeepForm />
-      </div>
-      <div className={classes.choice}>
-        <DeletePlace />
-      </div>
+      <Disclosure summary="Keep it or delete it" isOpenWide isOpen={isEndNear || undefined}>
+        <div className={classes.choice}>
+          <h2>Keep it</h2>
+          <p className={isEndNear ? 'gp-bold' : 'gp-soft'}>
+            {isEndNear ? 'Soon gone: on ' : 'On '}
+            {formatCalendarDay(place.deleteOn)} we delete the hall with everything in it. Type your
+            email, open the link we send, and this result is in a free account of your own.
+          </p>
+          <KeepForm />
+          <DeletePlace />
+        </div>
+      </Disclosure>
     </Panel>
   );
 }
