@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { type Browser, devices } from 'playwright';
 import { timeBudgets } from '../src/budgets.ts';
 import { type Finding, median } from './findings.ts';
 
+// A file as it is, because tsx would add helpers to a function that the page does not have.
+const recorder = path.join(import.meta.dirname, 'record-scene-times.js');
 const clicks = 14;
 // People pause before they press Next, so the animation of their choice has ended.
 const pauseMs = 300;
@@ -35,7 +38,7 @@ async function timeClicks(browser: Browser, url: string): Promise<number[]> {
   const context = await browser.newContext(devices['Pixel 7']);
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  await page.addInitScript(recordSceneTimes);
+  await page.addInitScript({ path: recorder });
   await page.goto(url);
   const options = page.getByRole('radio');
   await options.first().waitFor();
@@ -50,30 +53,4 @@ async function timeClicks(browser: Browser, url: string): Promise<number[]> {
   const times = await page.evaluate<number[]>('sceneTimes');
   await context.close();
   return times;
-}
-
-/** Runs in the page. A message sent in an animation frame arrives after that frame has been painted. */
-function recordSceneTimes() {
-  const { port1, port2 } = new MessageChannel();
-  const sceneTimes: number[] = [];
-  const readTitle = () => document.querySelector('h1')?.textContent;
-  let clickedAt = 0;
-  let previousTitle: string | null | undefined;
-  Object.assign(globalThis, { sceneTimes });
-  localStorage.setItem('cookieConsent', 'declined');
-  port1.onmessage = () => sceneTimes.push(performance.now() - clickedAt);
-  addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      if (!(target instanceof Element && target.closest('button'))) return;
-      clickedAt = timeStamp;
-      previousTitle = readTitle();
-    },
-    true,
-  );
-  new MutationObserver(() => {
-    if (previousTitle === undefined || readTitle() === previousTitle) return;
-    previousTitle = undefined;
-    requestAnimationFrame(() => port2.postMessage(undefined));
-  }).observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -27,7 +27,9 @@ export async function weighPages(browser: Browser, siteUrl: string): Promise<Fin
     page.on('requestfinished', async (request) => {
       const type = request.resourceType();
       if (type !== 'script' && type !== 'stylesheet') return;
-      sizes[type] += (await request.sizes()).responseBodySize / bytesPerKib;
+      // First, because others finish meanwhile.
+      const { responseBodySize } = await request.sizes();
+      sizes[type] += responseBodySize / bytesPerKib;
     });
     await openAndSettle(page, path);
     const html = await (await page.request.get(path)).text();
