@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EntranceScreen } from '../features/join/entrance-screen.tsx';
-import { toPupilSearch } from '../features/join/join-page.tsx';
+import { toPupilSearch } from '../features/join/pupil-search.ts';
 import { requireHalls } from '../shared/halls/require-halls.ts';
 import { privateHead } from '../shared/layout/head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toPupilSearch } from '../features/join/join-page.tsx';
 import { JoinScreen } from '../features/join/join-screen.tsx';
+import { toPupilSearch } from '../features/join/pupil-search.ts';
 import { requireHalls } from '../shared/halls/require-halls.ts';
 import { publicHead, titleOf } from '../shared/layout/head.ts';
 

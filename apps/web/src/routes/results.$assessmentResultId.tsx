@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceResultScreen } from '../features/results/place/place-result-screen.tsx';
 import { toMember } from '../features/results/reader.ts';
 import { ResultsScreen } from '../features/results/results-screen.tsx';
 import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
 import { sendToLogin } from '../shared/auth/send-to-login.ts';
 import { useGuard } from '../shared/auth/use-guard.ts';
+import { LazyPart } from '../shared/code-loading/lazy-part.tsx';
 import { ensurePlace, usePlace } from '../shared/halls/place.ts';
 import { privateHead } from '../shared/layout/head.ts';
 import { LinkButton } from '../shared/layout/link-button.tsx';
@@ -25,6 +25,9 @@ export const Route = createFileRoute('/results/$assessmentResultId')({
   component: ResultsRoute,
 });
 
+// Members and guests have no use for it.
+const loadPlaceResult = () => import('../features/results/place/place-result-screen.tsx');
+
 function ResultsRoute() {
   const { assessmentResultId } = Route.useParams();
   const { user } = useAuth();
@@ -44,13 +47,16 @@ function ResultsRoute() {
       />
     );
   }
-  return place ? (
-    <PlaceResultScreen
-      key={assessmentResultId}
-      assessmentResultId={assessmentResultId}
-      place={place}
-    />
-  ) : (
-    <LoadingScreen />
+  if (!place) return <LoadingScreen />;
+  return (
+    <LazyPart name="your result" load={loadPlaceResult} fallback={<LoadingScreen />}>
+      {({ PlaceResultScreen }) => (
+        <PlaceResultScreen
+          key={assessmentResultId}
+          assessmentResultId={assessmentResultId}
+          place={place}
+        />
+      )}
+    </LazyPart>
   );
 }

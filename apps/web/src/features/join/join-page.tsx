@@ -9,15 +9,6 @@ import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './join.module.css';
 import { OwnPlace } from './own-place.tsx';
 
-export interface PupilSearch {
-  /** Set once a member has chosen to be a pupil. */
-  readonly as?: 'pupil';
-}
-
-export function toPupilSearch({ as }: Record<string, unknown>): PupilSearch {
-  return as === 'pupil' ? { as } : {};
-}
-
 export interface JoinPageProps {
   readonly title: string;
   readonly lead: string;

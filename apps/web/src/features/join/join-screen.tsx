@@ -7,7 +7,8 @@ import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useEnterPlace } from '../../shared/halls/place.ts';
 import classes from './join.module.css';
-import { JoinPage, type PupilSearch } from './join-page.tsx';
+import { JoinPage } from './join-page.tsx';
+import type { PupilSearch } from './pupil-search.ts';
 
 /** Takes the code of a hall, or the four words of a place. */
 export function JoinScreen({ isPupil }: { readonly isPupil: boolean }) {
