@@ -63,14 +63,16 @@ export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
           Print All
         </Button>
       </div>
-      {data.map(({ id, name, results }) => (
-        <PrintedResult
-          key={id}
-          prefix={`${id}-`}
-          results={results}
-          reader={{ kind: 'guide', name }}
-        />
-      ))}
+      <div className={classes.results}>
+        {data.map(({ id, name, results }) => (
+          <PrintedResult
+            key={id}
+            prefix={`${id}-`}
+            results={results}
+            reader={{ kind: 'guide', name }}
+          />
+        ))}
+      </div>
     </Page>
   );
 }
