@@ -23,10 +23,10 @@ interface EraseAccountContext extends Pick<RequestContext, 'db' | 'now' | 'recor
 }
 
 /**
- * Deletes an account with everything stored about the person, including halls, mailed links and mail files, and
- * ends every session. Guest submissions with the address are deleted too if the address is proven, or if an
- * administrator or operator deletes the account (`managedBy`), who knows the person. A last mail confirms the
- * deletion. Throws CONFLICT for the last administrator.
+ * Deletes an account with everything stored about the person, including halls, mailed links and mail files,
+ * and ends every session. Guest submissions with the address are deleted too if the address is proven, or if
+ * an administrator or operator deletes the account (`managedBy`), who knows the person. A last mail confirms
+ * the deletion. Throws CONFLICT for the last administrator.
  */
 export async function eraseAccount(
   { db, now, record, requestId, wakeOutbox }: EraseAccountContext,

@@ -6,6 +6,7 @@ import {
   hallsMaxCount,
   type PlaceOutput,
   placesMaxCount,
+  type ResultsOutput,
   toHallDay,
   typographic,
 } from '@guildpath/contract';
@@ -62,6 +63,12 @@ describe('a hall', () => {
     expect(read).toMatchObject({ status: 200, body: { assessmentResult: { id: resultId } } });
     expect(momentsIn(site, read.body)).toEqual([]);
     expect(JSON.stringify(read.body)).not.toMatch(/"moment"|selectedOption|"scenes":\["/);
+    // A release has reworded the scenes since.
+    const { db } = site.context;
+    await db.updateTable('assessment_results').set({ bank_version: 'older' }).execute();
+    const readLater = await guide.get(shared);
+    const [, ...untold] = (own.body as ResultsOutput).personalityInsight.split('\n\n');
+    expect(readLater).toMatchObject({ body: { personalityInsight: untold.join('\n\n') } });
     await browser.patch('/api/place', { isShared: false });
     expect(await guide.get(shared)).toMatchObject({ status: 404 });
 

@@ -102,7 +102,7 @@ async function getJoinableHall(ctx: RequestContext, code: string): Promise<Joina
   return hall;
 }
 
-/** Counts the misses of an address as wrong passwords are counted, but allows those of a class that mistypes. */
+/** Counts the misses of an address like wrong passwords, but allows those of a class that mistypes. */
 async function findGuessable<Found>(
   ctx: RequestContext,
   kind: 'join code' | 'return words',
@@ -118,7 +118,7 @@ async function findGuessable<Found>(
   return found[0];
 }
 
-/** Throws NOT_FOUND for an unknown code, which is throttled like a wrong password, and GONE for a deleted hall. */
+/** Throws NOT_FOUND for an unknown code, throttled like a wrong password, and GONE for a deleted hall. */
 async function getHallByCode(ctx: RequestContext, code: string): Promise<JoinableHall> {
   const joinCode = toJoinCode(code);
   const hall = await findGuessable(ctx, 'join code', () =>

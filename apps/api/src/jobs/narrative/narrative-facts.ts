@@ -9,6 +9,7 @@ import {
 } from '@guildpath/contract';
 import { splitInsight } from '@guildpath/results';
 import { levelWord } from '@guildpath/scoring';
+import { momentOf } from '../../shared/moments.ts';
 
 /**
  * Collects what the AI endpoint receives for the portrait: what the answers did in the story, the levels of
@@ -52,12 +53,6 @@ export function toCareerFacts(
       speaksAgainstIt: `asks for ${opposingDirection} of ${traitNames[opposingInterest]} than the person chose`,
     }),
   };
-}
-
-/** Returns what an answer did in the story, as one sentence; nothing for one of an earlier story. */
-function momentOf({ question, response }: AnsweredQuestion): string[] {
-  const chosen = question.options.find(({ id }) => id === response.selectedOption);
-  return chosen?.moment ? [chosen.moment] : [];
 }
 
 function chosenInterest({ question: { key }, response }: AnsweredQuestion) {

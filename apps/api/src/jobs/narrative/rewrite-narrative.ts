@@ -13,7 +13,7 @@ import type { Conversation, Narrator } from '../../adapters/ai/ai-narrator.ts';
 import { NarratorFailure } from '../../adapters/ai/narrator-failure.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import { withoutAnswers } from '../../shared/without-answers.ts';
+import { withoutAnswers } from '../../shared/moments.ts';
 import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
 import type { OutboxLog } from '../outbox/outbox-worker.ts';
 import { careersOfPart, narrativeKind, narrativePayload, toNarrativeJob } from './narrative-job.ts';
@@ -83,7 +83,7 @@ async function write(
   ctx: NarrativeContext,
   { result, part, conversation }: Task,
 ): Promise<Attempt> {
-  const { catalogue, db } = ctx.context;
+  const { catalogue } = ctx.context;
   const { careerRecommendations } = result.snapshot;
   const own = new Set(careerRecommendations.map(({ id }) => id));
   const checks = {
@@ -91,7 +91,7 @@ async function write(
     otherTitles: catalogue.careers.flatMap(({ id, title }) => (own.has(id) ? [] : title)),
   };
   try {
-    const wanted = toPart({ ...(await toTold(db, result)), catalogue }, part);
+    const wanted = toPart({ ...(await toTold(ctx, result)), catalogue }, part);
     const written = await writeSections(conversation.ask, wanted, checks);
     await store(ctx, { result, part }, written);
     return { outcome: outcomeOf(written, wanted.sections.length), flaws: written.flaws };
@@ -106,11 +106,11 @@ async function write(
 }
 
 /** Tells of a pupil in a class no answers, because a guide may read the texts. */
-async function toTold(db: Db, result: ResultRow) {
+async function toTold({ context: { catalogue, db } }: NarrativeContext, result: ResultRow) {
   const answered = await listAnswers(db, result.id);
-  return result.placeId === null
-    ? { result, answered }
-    : { result: { ...result, snapshot: withoutAnswers(result.snapshot, answered) }, answered: [] };
+  if (result.placeId === null) return { result, answered };
+  const snapshot = withoutAnswers(catalogue, { ...result, answered });
+  return { result: { ...result, snapshot }, answered: [] };
 }
 
 /** Stores the texts and enqueues the next part. */

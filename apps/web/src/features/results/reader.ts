@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export interface Reader {
   /** A place has no account to save careers in or to share a card from; a guide sees no answers either. */
   readonly kind: 'member' | 'place' | 'guide';
-  /** Whose result it is: the member's name, or the drawn name of a place. */
+  /** Names whose result it is: a member's name, or the drawn name of a place. */
   readonly name: string;
 }
 

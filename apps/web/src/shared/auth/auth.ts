@@ -10,7 +10,7 @@ const viewerRouters = [trpc.user, trpc.results, trpc.friends, trpc.halls, trpc.a
 
 const viewerKey = getQueryKey(trpc.auth.user, undefined, 'query');
 
-/** Of the place that this browser has in a hall, or null. */
+/** Identifies the query for the place that this browser has in a hall, which is null without one. */
 export const placeQueryKey = getQueryKey(trpc.place.get, undefined, 'query');
 
 /**

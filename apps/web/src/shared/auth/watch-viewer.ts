@@ -6,9 +6,9 @@ import { readStorage, visitorKeyPrefix, writeStorage } from './visitor-storage.t
 const viewerIdKey = `${visitorKeyPrefix}viewer`;
 
 /**
- * Reloads the page of a signed-in visitor, or of a place in a hall, once another tab has left it or become someone
- * else, and when it comes back from the browser's back/forward cache after that. There it is hidden. Returns how to
- * stop.
+ * Reloads the page of a signed-in visitor, or of a place in a hall, once another tab has left it or become
+ * someone else, and when it comes back from the browser's back/forward cache after that. There it is hidden.
+ * Returns how to stop.
  */
 export function watchViewer(context: ViewerContext): () => void {
   const { style } = document.documentElement;

@@ -154,7 +154,7 @@ export async function updateHallOf(
     .execute();
 }
 
-/** What everyone with the code may see. */
+/** Has what everyone with the code may see. */
 export interface JoinableHall
   extends Pick<
     HallRow,

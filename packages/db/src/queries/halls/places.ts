@@ -226,7 +226,7 @@ async function deletePlaces(
   return true;
 }
 
-/** What a guide sees of a place. */
+/** Has what a guide sees of a place. */
 export interface PlaceForGuide {
   readonly id: string;
   readonly name: string;

@@ -23,7 +23,12 @@ export function RecentActivity({ activity }: RecentActivityProps) {
           <p>No activity yet. Finished quests appear here.</p>
         </div>
       ) : (
-        <Table className={classes.table} layout="fixed" aria-labelledby="recent-activity">
+        <Table
+          className={classes.table}
+          data-cards
+          layout="fixed"
+          aria-labelledby="recent-activity"
+        >
           <TableThead>
             <TableTr>
               <TableTh className={classes.type}>Type</TableTh>

@@ -90,7 +90,7 @@ function NoEvents() {
 
 function EventTable({ events }: { readonly events: readonly AdminSecurityEvent[] }) {
   return (
-    <Table className={classes.table} layout="fixed" aria-labelledby="security-events">
+    <Table className={classes.table} data-cards layout="fixed" aria-labelledby="security-events">
       <TableThead>
         <TableTr>
           <TableTh>What</TableTh>

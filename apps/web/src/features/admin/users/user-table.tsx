@@ -15,7 +15,7 @@ export interface UserTableProps {
 
 export function UserTable({ users, onOpen }: UserTableProps) {
   return (
-    <Table className={classes.table} layout="fixed" aria-label="Users">
+    <Table className={classes.table} data-cards layout="fixed" aria-label="Users">
       <TableThead>
         <TableTr>
           <TableTh>Username</TableTh>

@@ -4,7 +4,7 @@ import { formatCalendarDay } from '../../../shared/layout/format-time.ts';
 import classes from './hall-board.module.css';
 import { QrCode } from './qr-code.tsx';
 
-/** What goes on the board of a classroom: where to go, and the code. */
+/** Shows what goes on the board of a classroom: where to go, and the code. */
 export function HallBoard({ hall }: { readonly hall: Hall }) {
   const { name, joinCode, isOpen, joinUntil, placeCount, finishedCount, assessmentType } = hall;
   const { origin, host } = window.location;

@@ -11,7 +11,7 @@ import { HallSummary } from './hall-summary.tsx';
 import { OwnHall } from './own-hall.tsx';
 import { PlaceList } from './place-list.tsx';
 
-/** How often a page that is projected asks who has come in. */
+// A page that is projected shows who comes in.
 const pollMs = 10_000;
 
 export function HallScreen({ hallId }: { readonly hallId: string }) {

@@ -32,7 +32,7 @@ export function PlaceList({ hallId, query }: PlaceListProps) {
     <section className={classes.places} aria-labelledby="places">
       <h2 id="places">Who’s here</h2>
       {data && data.places.length > 0 ? (
-        <Table className={classes.table} aria-labelledby="places">
+        <Table className={classes.table} data-cards aria-labelledby="places">
           <TableThead>
             <TableTr>
               {columns.map((column) => (

@@ -15,7 +15,7 @@ import classes from './place-choices.module.css';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What a pupil decides about a result: who sees it, and how long it lasts. */
+/** Lets a pupil decide who sees a result, and how long it lasts. */
 export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
   const isEndNear = Date.parse(place.deleteOn) - Date.now() <= weekMs;
   return (

@@ -20,8 +20,8 @@ export interface CompanionProps {
 }
 
 /**
- * Names the guild title that complements the person's. A member has a link for a friend who may have it, and links to
- * the pages of those who have answered.
+ * Names the guild title that complements the person's. A member has a link for a friend who may have it, and
+ * links to the pages of those who have answered.
  */
 export function Companion(props: CompanionProps) {
   const { guildTitle, sentence } = props.beside;
