@@ -11,6 +11,8 @@ import { createQueryClient } from './shared/api/query-client.ts';
 import { type ApiLink, createApiClient, createApiUtils, trpc } from './shared/api/trpc.ts';
 import { setViewer } from './shared/auth/auth.ts';
 import { createUnauthorizedHandler } from './shared/auth/unauthorized.ts';
+import { lacksStyles } from './shared/code-loading/missing-styles.ts';
+import { reloadForCode } from './shared/code-loading/reload-for-code.ts';
 import { focusScreen } from './shared/layout/focus-screen.ts';
 import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
 import { BrokenScreen } from './shared/status-screens/broken-screen.tsx';
@@ -59,6 +61,10 @@ export function createAppRouter({
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultErrorComponent: BrokenScreen,
+    defaultOnCatch: () => {
+      // The router itself reloads the page for a missing script.
+      if (lacksStyles()) void reloadForCode();
+    },
     // Not on the server, whose script would scroll back a page that is still arriving.
     scrollRestoration: typeof window !== 'undefined' && (() => !keepsScroll),
     parseSearch,

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Holds matching requests until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
@@ -16,13 +16,4 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
 /** Matches the requests that call this procedure, batched or not. */
 export function callsTo(procedure: string): RegExp {
   return new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}\\b`);
-}
-
-/** Tracks the page's pending requests from now on. */
-export function trackPendingRequests(page: Page): ReadonlySet<Request> {
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return pending;
 }

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import type { ApiClient, ApiUtils } from '../shared/api/trpc.ts';
-import { reloadStyles } from '../shared/code-loading/load-code.ts';
 import { siteHead, titleOf } from '../shared/layout/head.ts';
 import { RootDocument } from '../shared/layout/root-document.tsx';
 import { NotFoundScreen } from '../shared/status-screens/not-found-screen.tsx';
@@ -27,7 +26,7 @@ declare module '@tanstack/react-router' {
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Before any other call, because guards and loaders depend on it.
   beforeLoad: async ({ context: { utils } }) => {
-    await Promise.all([utils.site.settings.ensureData(), reloadStyles()]);
+    await utils.site.settings.ensureData();
   },
   head: ({ match: { context }, matches }) =>
     // No other route matches an unknown address.

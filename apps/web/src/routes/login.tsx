@@ -7,10 +7,9 @@ import {
   useNavigate,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { LoginScreen } from '../features/account/login-screen.tsx';
+import { LoginScreen, ResultsLink } from '../features/account/login-screen.tsx';
 import { findResultId } from '../features/account/next-path.tsx';
 import { toProviderError } from '../features/account/provider-login-error.tsx';
-import { ResultsLink } from '../features/account/results-link-chunk.ts';
 import { publicHead, titleOf } from '../shared/layout/head.ts';
 import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
@@ -40,7 +39,7 @@ interface LoginSearch {
   /** The token of an emailed link. */
   token?: string;
   /** Set to ask for an emailed link instead of a password, or to redeem one whose token is in the history. */
-  by?: 'link' | 'emailed-link';
+  by?: 'link' | 'emailed-link' | undefined;
   /** Set by the server after a failed login at the provider. */
   error?: string;
 }
@@ -51,7 +50,8 @@ export const Route = createFileRoute('/login')({
     // Mail programs leave the `=3D` of quoted-printable in links.
     ...(typeof redirect === 'string' ? { redirect: redirect.replace(/^3D(?=\/)/i, '') } : {}),
     ...(typeof token === 'string' ? { token } : {}),
-    ...(by === 'link' || by === 'emailed-link' ? { by } : {}),
+    // Named in any case, because the router keeps what is not.
+    by: by === 'link' || by === 'emailed-link' ? by : undefined,
     ...(typeof error === 'string' ? { error } : {}),
   }),
   beforeLoad: async ({ search: { token, by, redirect } }) => {

@@ -4,7 +4,7 @@ import { ResultsScreen } from '../features/results/results-screen.tsx';
 import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
 import { sendToLogin } from '../shared/auth/send-to-login.ts';
 import { useGuard } from '../shared/auth/use-guard.ts';
-import { LazyPart } from '../shared/code-loading/lazy-part.tsx';
+import { lazyPart, Part } from '../shared/code-loading/lazy-part.tsx';
 import { ensurePlace, usePlace } from '../shared/halls/place.ts';
 import { privateHead } from '../shared/layout/head.ts';
 import { LinkButton } from '../shared/layout/link-button.tsx';
@@ -26,7 +26,9 @@ export const Route = createFileRoute('/results/$assessmentResultId')({
 });
 
 // Members and guests have no use for it.
-const loadPlaceResult = () => import('../features/results/place/place-result-screen.tsx');
+const PlaceResultScreen = lazyPart(
+  async () => (await import('../features/results/place/place-result-screen.tsx')).PlaceResultScreen,
+);
 
 function ResultsRoute() {
   const { assessmentResultId } = Route.useParams();
@@ -49,14 +51,12 @@ function ResultsRoute() {
   }
   if (!place) return <LoadingScreen />;
   return (
-    <LazyPart name="your result" load={loadPlaceResult} fallback={<LoadingScreen />}>
-      {({ PlaceResultScreen }) => (
-        <PlaceResultScreen
-          key={assessmentResultId}
-          assessmentResultId={assessmentResultId}
-          place={place}
-        />
-      )}
-    </LazyPart>
+    <Part name="your result" fallback={<LoadingScreen />}>
+      <PlaceResultScreen
+        key={assessmentResultId}
+        assessmentResultId={assessmentResultId}
+        place={place}
+      />
+    </Part>
   );
 }

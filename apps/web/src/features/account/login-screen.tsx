@@ -1,12 +1,12 @@
 import { paths } from '@guildpath/contract';
-import { Button, ButtonAnchor, Spinner } from '@guildpath/ui';
-import { Link, useHydrated } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Button, ButtonAnchor } from '@guildpath/ui';
+import { Link, lazyRouteComponent, useHydrated } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
 import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
-import { PartBoundary } from '../../shared/code-loading/lazy-part.tsx';
+import { Part } from '../../shared/code-loading/lazy-part.tsx';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { findSubmittedQuest } from '../../shared/quest/pending-quest.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
@@ -14,7 +14,9 @@ import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { findResultId, RedirectTo, redirectSearch } from './next-path.tsx';
 import { type ProviderError, ProviderLoginError } from './provider-login-error.tsx';
-import { ResultsLink } from './results-link-chunk.ts';
+
+// The route loads it together with the screen.
+export const ResultsLink = lazyRouteComponent(() => import('./results-link.tsx'), 'ResultsLink');
 
 export interface LoginScreenProps {
   readonly nextPath: string;
@@ -44,11 +46,9 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
         <>
           {error ? <ProviderLoginError error={error} nextPath={nextPath} /> : null}
           {assessmentResultId ? (
-            <PartBoundary>
-              <Suspense fallback={<Spinner label="Loading the way to your results" />}>
-                <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
-              </Suspense>
-            </PartBoundary>
+            <Part name="the way to your results">
+              <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
+            </Part>
           ) : null}
         </>
       }

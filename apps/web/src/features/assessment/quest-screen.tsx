@@ -5,7 +5,8 @@ import { isOnlyInMemory } from '../../shared/auth/visitor-storage.ts';
 import { usePlace } from '../../shared/halls/place.ts';
 import { type FetchedDraft, questKey } from '../../shared/quest/pending-quest.ts';
 import { useHasDrafts } from '../../shared/quest/use-draft.ts';
-import { CompletionUnavailable, useCompletionScreens } from './completion/completion-screens.tsx';
+import { QuestCompletion } from './completion/quest-completion.tsx';
+import { QuestDoneScreen, SubmittedScreen } from './completion/submitted-screens.tsx';
 import { usePreview } from './completion/use-preview.ts';
 import { useSubmitAssessment } from './completion/use-submit-assessment.ts';
 import { ChapterPause, findPause } from './quest/chapter-pause.tsx';
@@ -14,7 +15,6 @@ import { QuestScene } from './quest/quest-scene.tsx';
 import { useDraftUpload } from './quest/use-draft-upload.ts';
 import { useQuest } from './quest/use-quest.ts';
 import { useSceneHistory } from './quest/use-scene-history.ts';
-import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 
 export interface QuestScreenProps {
   readonly tier: Tier;
@@ -60,8 +60,6 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
   const [passedPause, setPassedPause] = useState<number>();
   const pause = passedPause === position ? undefined : findPause(questions, quest);
   const isLast = position === total - 1;
-  const completion = useCompletionScreens({ position, total, isReached });
-  const screens = completion.data;
 
   const submitAs = (guest?: GuestForm) =>
     submit({ responses, durationSeconds: Math.round(quest.seconds), ...guest });
@@ -72,15 +70,10 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
   };
   const goBack = () => quest.goTo(position - 1);
 
-  const isUnavailable = isReached && !screens && completion.errorUpdateCount > 0;
-  // After a submission the redirect follows, so a failure is not shown.
-  if (isReached && !screens && (done || !isUnavailable)) return <QuestLoadingScreen />;
-  if (done && screens) {
-    return <screens.QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
-  }
-  if (isSubmitted && screens) {
+  if (done) return <QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
+  if (isSubmitted) {
     return (
-      <screens.SubmittedScreen
+      <SubmittedScreen
         preview={preview}
         submitted={submitted}
         onChangeAddress={quest.reopen}
@@ -100,14 +93,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
       isSubmitting={isPending}
       isPaused={pause !== undefined}
     >
-      {isUnavailable ? (
-        <CompletionUnavailable
-          isSubmitted={isSubmitted}
-          isRetrying={completion.isFetching}
-          onRetry={completion.refetch}
-          onPrevious={goBack}
-        />
-      ) : pause ? (
+      {pause ? (
         <ChapterPause
           pause={pause}
           player={hallPlace ? 'pupil' : hasDrafts ? 'member' : 'guest'}
@@ -127,8 +113,8 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
           onPrevious={goBack}
           onNext={advance}
         />
-      ) : screens ? (
-        <screens.QuestCompletion
+      ) : (
+        <QuestCompletion
           tier={tier}
           preview={preview}
           guest={submitted}
@@ -137,7 +123,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
           onSubmit={submitAs}
           onPrevious={goBack}
         />
-      ) : null}
+      )}
     </QuestFrame>
   );
 }

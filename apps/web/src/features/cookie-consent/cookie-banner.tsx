@@ -4,10 +4,10 @@ import {
   findCookieChoice,
   storeCookieChoice,
 } from '../../shared/auth/cookie-choice.ts';
-import { LazyPart } from '../../shared/code-loading/lazy-part.tsx';
+import { lazyPart, Part } from '../../shared/code-loading/lazy-part.tsx';
 
 // Most visitors have made their choice, and the others see it last.
-const loadNotice = () => import('./cookie-notice.tsx');
+const CookieNotice = lazyPart(async () => (await import('./cookie-notice.tsx')).CookieNotice);
 
 // Spec section 9.
 const delayMs = 2000;
@@ -24,8 +24,7 @@ export function CookieBanner() {
 
   useEffect(() => {
     if (findCookieChoice()) return;
-    // Without its code there is no notice, and nothing is accepted.
-    loadNotice().catch(() => undefined);
+    CookieNotice.preload();
     const timer = setTimeout(() => setIsVisible(true), Math.max(0, delayMs - sinceLoadMs()));
     return () => clearTimeout(timer);
   }, []);
@@ -37,8 +36,9 @@ export function CookieBanner() {
     setIsVisible(false);
   };
   return (
-    <LazyPart name="the cookie notice" load={loadNotice} fallback={null} failure={null}>
-      {({ CookieNotice }) => <CookieNotice onChoose={choose} />}
-    </LazyPart>
+    // Without its code there is no notice, and nothing is accepted.
+    <Part fallback={null} failure={null}>
+      <CookieNotice onChoose={choose} />
+    </Part>
   );
 }

@@ -1,13 +1,13 @@
 import { Spinner } from '@guildpath/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { LazyPart } from '../../shared/code-loading/lazy-part.tsx';
+import { lazyPart, Part } from '../../shared/code-loading/lazy-part.tsx';
 import classes from './how-it-works.module.css';
 
 // Loaded on demand: few visitors open it, and the page arrives a round trip earlier.
-const loadContent = () => import('./how-it-works-content.tsx');
-// A failure shows when it is opened.
-const prefetch = () => void loadContent().catch(() => undefined);
+const HowItWorksContent = lazyPart(
+  async () => (await import('./how-it-works-content.tsx')).HowItWorksContent,
+);
 
 export function HowItWorks() {
   const [isOpen, setIsOpen] = useState(false);
@@ -22,8 +22,8 @@ export function HowItWorks() {
             className={classes.toggle}
             aria-expanded={isOpen}
             aria-controls={contentId}
-            onPointerEnter={prefetch}
-            onFocus={prefetch}
+            onPointerEnter={HowItWorksContent.preload}
+            onFocus={HowItWorksContent.preload}
           >
             How it Works
             <IconChevronDown className={classes.chevron} size={32} aria-hidden="true" />
@@ -32,17 +32,16 @@ export function HowItWorks() {
       </form>
       <div id={contentId} hidden={!isOpen}>
         {isOpen ? (
-          <LazyPart
+          <Part
             name="how it works"
-            load={loadContent}
             fallback={
               <div className={classes.loading}>
                 <Spinner />
               </div>
             }
           >
-            {({ HowItWorksContent }) => <HowItWorksContent />}
-          </LazyPart>
+            <HowItWorksContent />
+          </Part>
         ) : null}
       </div>
     </section>

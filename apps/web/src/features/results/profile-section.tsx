@@ -1,13 +1,13 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { useState } from 'react';
-import { LazyPart } from '../../shared/code-loading/lazy-part.tsx';
+import { lazyPart, Part } from '../../shared/code-loading/lazy-part.tsx';
 import { BigFiveBars } from '../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../shared/profile/interest-hexagon.tsx';
 import classes from './results-report.module.css';
 import { Disclosure } from './sections/disclosure.tsx';
 import { ResultsSection } from './sections/results-section.tsx';
 
-const loadNumbers = () => import('./numbers/numbers.tsx');
+const Numbers = lazyPart(async () => (await import('./numbers/numbers.tsx')).Numbers);
 
 export function ProfileSection({ results }: { readonly results: ResultsOutput }) {
   const { assessmentResult, scoreBands } = results;
@@ -34,9 +34,9 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
       </div>
       <Disclosure summary="The numbers" isOpen={isExplained} onToggle={setIsExplained}>
         {isExplained ? (
-          <LazyPart name="the numbers" load={loadNumbers}>
-            {({ Numbers }) => <Numbers results={results} />}
-          </LazyPart>
+          <Part name="the numbers">
+            <Numbers results={results} />
+          </Part>
         ) : null}
       </Disclosure>
     </ResultsSection>

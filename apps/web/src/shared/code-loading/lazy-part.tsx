@@ -1,58 +1,56 @@
 import { Spinner } from '@guildpath/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useWindowEvent } from '@mantine/hooks';
 import { CatchBoundary } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { loadCode } from './load-code.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lacksStyles } from './missing-styles.ts';
+import { reloadForCode, reloadIfServed } from './reload-for-code.ts';
 
-const defaultFailure = (
-  <p role="alert">We couldn’t load this part. Reload the page to try again.</p>
-);
-
-interface PartBoundaryProps {
-  readonly children: ReactNode;
-  /** Replaces a part that could not be loaded. Default: a line that says so. */
-  readonly failure?: ReactNode;
-}
-
-interface Part<Code> {
-  /** Unique. Completes the label `Loading …`: `the puzzles`. */
-  readonly name: string;
-  readonly load: () => Promise<Code>;
-}
-
-export interface LazyPartProps<Code> extends Part<Code>, Pick<PartBoundaryProps, 'failure'> {
-  /** Default: a spinner. */
-  readonly fallback?: ReactNode;
-  readonly children: (code: Code) => ReactNode;
-}
-
-/** Unlike `lazy`, loads again after a failure: when the part is rendered again, or back online. */
-export function codeQuery<Code>({ name, load }: Part<Code>) {
-  return queryOptions({
-    queryKey: ['code', name],
-    queryFn: () => loadCode(load),
-    refetchOnReconnect: true,
+/** Creates a component whose code is loaded when it is first rendered, or preloaded. Render it in a `Part`. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const Component = lazy(async () => {
+    if (lacksStyles()) throw new Error('A stylesheet of this page could not be loaded.');
+    return { default: await load() };
+  });
+  return Object.assign(Component, {
+    preload: () => {
+      // A failure shows when the part is rendered.
+      load().catch(() => undefined);
+    },
   });
 }
 
-/** Renders a part whose code is loaded on demand. */
-export function LazyPart<Code>({
-  name,
-  load,
-  fallback = <Spinner label={`Loading ${name}`} />,
-  failure = defaultFailure,
-  children,
-}: LazyPartProps<Code>) {
-  const { data: code, isError } = useQuery(codeQuery({ name, load }));
-  if (code) return <PartBoundary failure={failure}>{children(code)}</PartBoundary>;
-  return isError ? failure : fallback;
+interface PartProps {
+  /** Completes `Loading …` and `We couldn’t load …`. Default: this part. */
+  readonly name?: string;
+  readonly children: ReactNode;
+  /** Default: a spinner. */
+  readonly fallback?: ReactNode;
+  /** Replaces a part that the page can do without. Default: a line that says so, and the page is reloaded. */
+  readonly failure?: ReactNode;
 }
 
-/** If a part fails, as when a filter list or an update took its code, the rest of the page stays. */
-export function PartBoundary({ children, failure = defaultFailure }: PartBoundaryProps) {
+/** Shows a part once its code has loaded. If that fails, the rest of the page stays. */
+export function Part({
+  name = 'this part',
+  children,
+  fallback = <Spinner label={`Loading ${name}`} />,
+  failure,
+}: PartProps) {
+  const isNeeded = failure === undefined;
   return (
-    <CatchBoundary getResetKey={() => ''} errorComponent={() => failure}>
-      {children}
+    <CatchBoundary
+      getResetKey={() => ''}
+      errorComponent={() => (isNeeded ? <Failure name={name} /> : failure)}
+      onCatch={() => {
+        if (isNeeded) void reloadForCode();
+      }}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
     </CatchBoundary>
   );
+}
+
+function Failure({ name }: { readonly name: string }) {
+  useWindowEvent('online', () => void reloadIfServed());
+  return <p role="alert">{`We couldn’t load ${name}. Reload the page to try again.`}</p>;
 }

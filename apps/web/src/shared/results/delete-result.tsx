@@ -2,11 +2,13 @@ import { tierFacts } from '@guildpath/contract';
 import { Button, type ButtonLook } from '@guildpath/ui';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { LazyPart } from '../code-loading/lazy-part.tsx';
+import { lazyPart, Part } from '../code-loading/lazy-part.tsx';
 import { formatDay } from '../layout/format-time.ts';
 import type { DeletedResult } from './delete-result-dialog.tsx';
 
-const loadDialog = () => import('./delete-result-dialog.tsx');
+const DeleteResultDialog = lazyPart(
+  async () => (await import('./delete-result-dialog.tsx')).DeleteResultDialog,
+);
 
 export interface DeleteResultProps extends Pick<ButtonLook, 'variant'> {
   readonly result: DeletedResult;
@@ -27,10 +29,6 @@ export function DeleteResult({
 }: DeleteResultProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const prefetch = () => {
-    // A failure shows when the dialog is opened.
-    loadDialog().catch(() => undefined);
-  };
   return (
     <>
       <Button
@@ -40,8 +38,8 @@ export function DeleteResult({
         className={className}
         leftIcon={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={DeleteResultDialog.preload}
+        onFocus={DeleteResultDialog.preload}
         onClick={() => setIsOpen(true)}
       >
         {children ?? (
@@ -51,18 +49,16 @@ export function DeleteResult({
         )}
       </Button>
       {isOpen ? (
-        <LazyPart name="the dialog" load={loadDialog} fallback={null}>
-          {({ DeleteResultDialog }) => (
-            <DeleteResultDialog
-              result={result}
-              onClose={() => {
-                setIsOpen(false);
-                button.current?.focus();
-              }}
-              onDeleted={onDeleted}
-            />
-          )}
-        </LazyPart>
+        <Part name="the dialog" fallback={null}>
+          <DeleteResultDialog
+            result={result}
+            onClose={() => {
+              setIsOpen(false);
+              button.current?.focus();
+            }}
+            onDeleted={onDeleted}
+          />
+        </Part>
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '../api/fetch-from-api.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
-import { LazyPart } from '../code-loading/lazy-part.tsx';
+import { lazyPart, Part } from '../code-loading/lazy-part.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { toCardFacts } from './card-facts.ts';
 import { canShareImages, shareImage } from './card-image.ts';
@@ -13,7 +13,7 @@ import classes from './share-button.module.css';
 import { toSharing } from './share-links.ts';
 import { usePublicCard } from './use-public-card.ts';
 
-const loadDialog = () => import('./share-dialog.tsx');
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 interface ShareButtonProps {
   readonly results: ResultsOutput;
@@ -84,9 +84,9 @@ function useShareDialog(results: ResultsOutput) {
     opener.current?.focus();
   };
   const dialog = isOpen ? (
-    <LazyPart name="the share dialog" load={loadDialog} fallback={null}>
-      {({ ShareDialog }) => <ShareDialog results={results} onClose={close} />}
-    </LazyPart>
+    <Part name="the share dialog" fallback={null}>
+      <ShareDialog results={results} onClose={close} />
+    </Part>
   ) : null;
   return { open, dialog };
 }

@@ -1,9 +1,10 @@
 import { useTimeout } from '@mantine/hooks';
 import { type NotificationData, useNotifications } from '@mantine/notifications';
-import { LazyPart } from '../code-loading/lazy-part.tsx';
+import { useHydrated } from '@tanstack/react-router';
+import { lazyPart, Part } from '../code-loading/lazy-part.tsx';
 import { dismissToast, toastDurationMs } from './show-toast.ts';
 
-const loadList = () => import('./toast-list.tsx');
+const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList);
 
 export interface ToastRegionProps {
   /** True on screens that show toasts, whose code is then loaded before the first, in case the server goes down. */
@@ -13,20 +14,19 @@ export interface ToastRegionProps {
 /** Shows and announces toasts. Their code is loaded on demand. */
 export function ToastRegion({ isExpected }: ToastRegionProps) {
   const [toast] = useNotifications().notifications;
+  const isHydrated = useHydrated();
   return (
     <section aria-label="Notifications (F8)">
       <div aria-live={toast?.['data-variant'] === 'destructive' ? 'assertive' : 'polite'}>
-        {toast || isExpected ? (
-          <LazyPart
+        {toast || (isExpected && isHydrated) ? (
+          <Part
             // Mantine misses the pointer leaving a closed toast.
             key={toast?.id}
-            name="notifications"
-            load={loadList}
             fallback={null}
             failure={toast ? <PlainToast toast={toast} /> : null}
           >
-            {({ ToastList }) => <ToastList />}
-          </LazyPart>
+            <ToastList />
+          </Part>
         ) : null}
       </div>
     </section>

@@ -1,12 +1,14 @@
 import { Panel } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { LazyPart } from '../../../shared/code-loading/lazy-part.tsx';
+import { lazyPart, Part } from '../../../shared/code-loading/lazy-part.tsx';
 import { Figures } from '../figures/figures.tsx';
 import classes from '../panels/panels.module.css';
 import { QueryBoundary } from '../panels/query-boundary.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-const loadCharts = () => import('./assessment-charts.tsx');
+const AssessmentCharts = lazyPart(
+  async () => (await import('./assessment-charts.tsx')).AssessmentCharts,
+);
 
 interface AssessmentsPanelProps {
   /** The charts and their library are loaded once the tab is shown. */
@@ -37,9 +39,9 @@ export function AssessmentsPanel({ isShown }: AssessmentsPanelProps) {
         )}
       </QueryBoundary>
       {isShown ? (
-        <LazyPart name="charts" load={loadCharts}>
-          {({ AssessmentCharts }) => <AssessmentCharts />}
-        </LazyPart>
+        <Part name="charts">
+          <AssessmentCharts />
+        </Part>
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { LazyPart } from '../../../shared/code-loading/lazy-part.tsx';
+import { lazyPart, Part } from '../../../shared/code-loading/lazy-part.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { formatCount } from '../figures/format-count.ts';
 import classes from '../panels/panels.module.css';
@@ -14,7 +14,9 @@ import { Pages } from '../tables/pages.tsx';
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
 
-const loadAccount = () => import('./account/account-dialog.tsx');
+const AccountDialog = lazyPart(
+  async () => (await import('./account/account-dialog.tsx')).AccountDialog,
+);
 
 const usersPageSize = 25;
 const searchDelayMs = 300;
@@ -99,11 +101,9 @@ export function UsersPanel() {
           )}
         </QueryBoundary>
         {opened ? (
-          <LazyPart name="the account" load={loadAccount} fallback={null}>
-            {({ AccountDialog }) => (
-              <AccountDialog account={opened} onClose={handleClose} onDeleted={handleDeleted} />
-            )}
-          </LazyPart>
+          <Part name="the account" fallback={null}>
+            <AccountDialog account={opened} onClose={handleClose} onDeleted={handleDeleted} />
+          </Part>
         ) : null}
       </div>
     </Panel>

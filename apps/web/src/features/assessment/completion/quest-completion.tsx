@@ -13,7 +13,6 @@ import { readPlace } from '../../../shared/halls/stored-place.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { useHeadingFocus } from '../quest/use-heading-focus.ts';
 import { PreviewCrest, PreviewText } from './class-preview.tsx';
-import shared from './completion-screens.module.css';
 import { GuestEmailForm } from './guest-email-form.tsx';
 import classes from './quest-completion.module.css';
 import type { Preview } from './use-preview.ts';
@@ -46,7 +45,7 @@ export function QuestCompletion({
   const heading = useHeadingFocus();
 
   return (
-    <div className={shared.screen}>
+    <div className={classes.screen}>
       <Panel ornate className={classes.panel}>
         <header className={classes.head}>
           <PreviewCrest preview={preview} />

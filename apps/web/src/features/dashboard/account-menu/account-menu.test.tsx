@@ -1,15 +1,8 @@
-import { GuildThemeProvider } from '@guildpath/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../shared/api/query-client.ts';
-import { ToastRegion } from '../../../shared/toasts/toast-region.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { anOverview } from '../../../testing/admin-builders.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { accountButton, menuItem, openAccountMenu } from '../../../testing/open-account-menu.ts';
-import { stubReload } from '../../../testing/stub-reload.ts';
-import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
 describe('the account menu', () => {
   it("names the account's owner and lists what can be done with it", async () => {
@@ -66,44 +59,5 @@ describe('the account menu', () => {
     expect(accountButton()).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  });
-});
-
-describe('an account menu whose code cannot be fetched', () => {
-  function openBroken() {
-    const load = vi.fn<NonNullable<AccountMenuProps['load']>>();
-    load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-    render(
-      <QueryClientProvider client={createQueryClient(() => undefined)}>
-        <GuildThemeProvider>
-          <AccountMenu user={aUser()} load={load} />
-          <ToastRegion isExpected />
-        </GuildThemeProvider>
-      </QueryClientProvider>,
-    );
-    return { load, user: userEvent.setup({ delay: null }) };
-  }
-
-  const message = 'We couldn’t load the account menu. Please try again.';
-
-  it('says so, keeps the focus, and opens at the next press', async () => {
-    const { load, user } = openBroken();
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(accountButton()).toHaveFocus();
-    load.mockResolvedValue({ AccountOptions: () => <p>Download My Data</p> });
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Download My Data')).toBeVisible();
-  });
-
-  it('at the second press either reloads the page', async () => {
-    const reload = stubReload();
-    const { user } = openBroken();
-    await user.click(accountButton());
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(reload).not.toHaveBeenCalled();
-    await user.click(accountButton());
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 });

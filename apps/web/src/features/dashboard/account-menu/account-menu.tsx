@@ -1,27 +1,27 @@
 import type { CurrentUser } from '@guildpath/contract';
+import { startTransition, useState } from 'react';
+import { lazyPart, Part } from '../../../shared/code-loading/lazy-part.tsx';
 import { AccountButton } from './account-button.tsx';
-import { useCode } from './use-code.ts';
 
 // Loaded on demand, because the menu and its dialogs add a third to the dashboard's code.
-const loadOptions = () => import('./account-options.tsx');
+const AccountOptions = lazyPart(async () => (await import('./account-options.tsx')).AccountOptions);
 
-export interface AccountMenuProps {
-  readonly user: CurrentUser;
-  /** Default: loads the code of the menu. */
-  readonly load?: typeof loadOptions;
-}
-
-export function AccountMenu({ user, load = loadOptions }: AccountMenuProps) {
-  const { code, prefetch, open } = useCode(load, 'the account menu');
-  if (code) return <code.AccountOptions user={user} />;
-  return (
+export function AccountMenu({ user }: { readonly user: CurrentUser }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = (
     <AccountButton
       user={user}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={open}
+      onPointerEnter={AccountOptions.preload}
+      onFocus={AccountOptions.preload}
+      // In a transition, so that the button keeps the focus while the menu loads.
+      onClick={() => startTransition(() => setIsOpen(true))}
     />
+  );
+  return (
+    <Part name="the account menu" fallback={button}>
+      {isOpen ? <AccountOptions user={user} /> : button}
+    </Part>
   );
 }

@@ -7,18 +7,20 @@ import {
   visitorKeyPrefix,
   writeStorage,
 } from '../../../shared/auth/visitor-storage.ts';
+import { lazyPart, Part } from '../../../shared/code-loading/lazy-part.tsx';
 import { focusScreen } from '../../../shared/layout/focus-screen.ts';
 import classes from './settle-in.module.css';
-import { useCode } from './use-code.ts';
 
 const storageKey = `${visitorKeyPrefix}settled-in`;
-const loadDialog = () => import('./settle-in-dialog.tsx');
+const SettleInDialog = lazyPart(
+  async () => (await import('./settle-in-dialog.tsx')).SettleInDialog,
+);
 
 /** Asks someone who came by an emailed link once for a name and a password. */
 export function SettleIn({ user }: { readonly user: CurrentUser }) {
   const [isAnswered, setIsAnswered] = useState(() => readStorage(storageKey) !== null);
   const button = useRef<HTMLButtonElement>(null);
-  const { code, prefetch, open, close } = useCode(loadDialog, 'the form');
+  const [isOpen, setIsOpen] = useState(false);
   if (isAnswered || hasPassword(user) || user.authProvider !== 'guest') return null;
 
   const decline = () => {
@@ -28,7 +30,7 @@ export function SettleIn({ user }: { readonly user: CurrentUser }) {
     focusScreen();
   };
   const handleClose = () => {
-    close();
+    setIsOpen(false);
     button.current?.focus();
   };
   const wish = user.firstName ? 'a password' : 'a name and a password';
@@ -38,13 +40,23 @@ export function SettleIn({ user }: { readonly user: CurrentUser }) {
         <h2 id="settle-in">Make this account yours</h2>
         <p>{`Set ${wish}, and you can log in without waiting for an emailed link.`}</p>
       </div>
-      <Button ref={button} size="sm" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
+      <Button
+        ref={button}
+        size="sm"
+        onPointerEnter={SettleInDialog.preload}
+        onFocus={SettleInDialog.preload}
+        onClick={() => setIsOpen(true)}
+      >
         {user.firstName ? 'Set a Password' : 'Set Name and Password'}
       </Button>
       <Button variant="quiet" size="sm" onClick={decline}>
         Not Now
       </Button>
-      {code ? <code.SettleInDialog user={user} onClose={handleClose} onDone={focusScreen} /> : null}
+      {isOpen ? (
+        <Part name="the form" fallback={null}>
+          <SettleInDialog user={user} onClose={handleClose} onDone={focusScreen} />
+        </Part>
+      ) : null}
     </Panel>
   );
 }

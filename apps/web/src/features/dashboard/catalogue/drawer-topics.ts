@@ -9,14 +9,15 @@ export const drawerTitles: Record<DrawerTopic, string> = {
 };
 
 export interface DashboardSearch {
-  open?: DrawerTopic;
+  open?: DrawerTopic | undefined;
   /** The id of the career open in the Career Library. */
   career?: string;
 }
 
 export function toDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const open = drawerTopics.find((topic) => topic === search.open);
-  if (!open) return {};
+  // Named, because the router keeps what is not.
+  if (!open) return { open: undefined };
   return open === 'career-library' && typeof search.career === 'string'
     ? { open, career: search.career }
     : { open };
