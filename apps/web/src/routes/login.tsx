@@ -7,7 +7,7 @@ import {
   useNavigate,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { LoginScreen, ResultsLink } from '../features/account/login-screen.tsx';
+import { LoginScreen } from '../features/account/login-screen.tsx';
 import { findResultId } from '../features/account/next-path.tsx';
 import { toProviderError } from '../features/account/provider-login-error.tsx';
 import { publicHead, titleOf } from '../shared/layout/head.ts';
@@ -54,11 +54,10 @@ export const Route = createFileRoute('/login')({
     by: by === 'link' || by === 'emailed-link' ? by : undefined,
     ...(typeof error === 'string' ? { error } : {}),
   }),
-  beforeLoad: async ({ search: { token, by, redirect } }) => {
+  beforeLoad: async ({ search: { token, by } }) => {
     // Loaded first, so that the screen appears at once and its heading gets the focus.
     if (token || by === 'emailed-link') await EmailLinkScreen.preload?.();
     if (by) await LinkScreen.preload?.();
-    else if (redirect && findResultId(redirect)) await ResultsLink.preload?.();
   },
   head: publicHead({
     title: titleOf('Login'),

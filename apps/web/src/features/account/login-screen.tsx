@@ -1,12 +1,11 @@
 import { paths } from '@guildpath/contract';
 import { Button, ButtonAnchor } from '@guildpath/ui';
-import { Link, lazyRouteComponent, useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
 import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
-import { Part } from '../../shared/code-loading/lazy-part.tsx';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { findSubmittedQuest } from '../../shared/quest/pending-quest.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
@@ -14,9 +13,7 @@ import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { findResultId, RedirectTo, redirectSearch } from './next-path.tsx';
 import { type ProviderError, ProviderLoginError } from './provider-login-error.tsx';
-
-// The route loads it together with the screen.
-export const ResultsLink = lazyRouteComponent(() => import('./results-link.tsx'), 'ResultsLink');
+import { ResultsLink } from './results-link.tsx';
 
 export interface LoginScreenProps {
   readonly nextPath: string;
@@ -46,9 +43,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
         <>
           {error ? <ProviderLoginError error={error} nextPath={nextPath} /> : null}
           {assessmentResultId ? (
-            <Part name="the way to your results">
-              <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
-            </Part>
+            <ResultsLink assessmentResultId={assessmentResultId} submitted={submitted} />
           ) : null}
         </>
       }

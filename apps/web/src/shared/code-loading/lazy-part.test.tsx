@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -64,7 +64,7 @@ it('a part that was lost with the connection reloads the page once it is back', 
   expect(await screen.findByText(failure)).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   isOnline = true;
-  act(() => window.dispatchEvent(new Event('online')));
+  window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
