@@ -17,6 +17,18 @@ export const tierFacts: Record<Tier, TierFacts> = {
   epic: { name: 'Epic Journey', minutes: 40, questionCount: 40, careerCount: 15 },
 };
 
+/** Writes the number of a tier's questions, which is below a hundred, in words: `twenty-five`. */
+export function questionCountInWords(tier: Tier): string {
+  const ones = 'one two three four five six seven eight nine'.split(' ');
+  const teens =
+    'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+  const others = 'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .flatMap((ten) => [ten, ...ones.map((one) => `${ten}-${one}`)]);
+  const { questionCount } = tierFacts[tier];
+  return ['zero', ...ones, ...teens, ...others][questionCount] ?? String(questionCount);
+}
+
 /** An account stores the answers of an unfinished quest for this long after the last answer. */
 export const draftDays = 30;
 

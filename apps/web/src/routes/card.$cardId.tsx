@@ -2,7 +2,13 @@ import { type CardOutput, paths } from '@guildpath/contract';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { MissingCardScreen, PublicCardScreen } from '../features/card/public-card-screen.tsx';
 import { hasCode } from '../shared/api/call-errors.ts';
-import { describePage, privateHead, titleOf, toImageTags } from '../shared/layout/head.ts';
+import {
+  describePage,
+  privateHead,
+  shortScenes,
+  titleOf,
+  toImageTags,
+} from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/card/$cardId')({
   loader: async ({ context: { utils }, params: { cardId } }) => {
@@ -33,7 +39,7 @@ function describeCard(card: CardOutput, cardId: string, siteUrl: string) {
   const heading = guildTitle ? `${guildTitle}, ${member}` : `A ${member}`;
   const words = [welcome, moment && `The guild remembers: ${moment}`].filter(Boolean).join(' ');
   const about = words || `Class: ${characterClass}. Archetype: ${archetype}.`;
-  const description = `${about} Which class are you? Find out in fifteen short scenes, for free.`;
+  const description = `${about} Which class are you? Find out in ${shortScenes}, for free.`;
   return [
     ...describePage({ title: titleOf(heading), heading, description }),
     { property: 'og:url', content: siteUrl + paths.card(cardId) },

@@ -2,7 +2,7 @@ import { type GuildMember, paths } from '@guildpath/contract';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { InvitationScreen, MissingInvitationScreen } from '../features/card/invitation-screen.tsx';
 import { hasCode } from '../shared/api/call-errors.ts';
-import { describePage, privateHead, titleOf } from '../shared/layout/head.ts';
+import { describePage, privateHead, shortScenes, titleOf } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/friend/$pageId')({
   loader: async ({ context: { utils }, params: { pageId } }) => {
@@ -31,8 +31,7 @@ function InvitationRoute() {
 function describeInvitation({ characterClass, guildTitle }: GuildMember, url: string) {
   const member = guildTitle ? `${guildTitle}, ${characterClass} of the guild` : characterClass;
   const heading = `${member}: who stands beside me?`;
-  const description =
-    'Find out which class you are in fifteen short scenes, for free, and see what the two of you could build.';
+  const description = `Find out which class you are in ${shortScenes}, for free, and see what the two of you could build.`;
   return [
     ...describePage({ title: titleOf(heading), heading, description }),
     { property: 'og:url', content: url },

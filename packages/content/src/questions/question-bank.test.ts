@@ -6,6 +6,7 @@ import {
   riasecTypes,
   type ScoredQuestion,
   type ScoringKey,
+  tierFacts,
   tiers,
 } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,10 @@ describe.each(tiers)('the %s tier', (tier) => {
   const interests = keysOf(scenes, 'riasec');
   const traits = keysOf(scenes, 'bigfive');
   const aptitudes = keysOf(scenes, 'aptitude');
+
+  test('has as many scenes as its sentences and screens say', () => {
+    expect(scenes).toHaveLength(tierFacts[tier].questionCount);
+  });
 
   test('opens and closes with an interest scene, and has at most two in a row and never two of another type', () => {
     const types = scenes.map(({ type }) => type);

@@ -1,3 +1,4 @@
+import { questionCountInWords } from '@guildpath/contract';
 import type { JSX } from 'react';
 
 const siteName = 'Guildpath';
@@ -14,9 +15,11 @@ interface PublicRoute {
   readonly match: { readonly context: { readonly siteUrl: string }; readonly fullPath: string };
 }
 
+/** What the shortest quest takes: `fifteen short scenes`. */
+export const shortScenes = `${questionCountInWords('quick')} short scenes`;
+
 /** Says in a sentence what the site is. */
-export const siteDescription =
-  'Guildpath is a free career quest told as a story. Play through fifteen short scenes and see which careers fit your interests and your personality.';
+export const siteDescription = `Guildpath is a free career quest told as a story. Play through ${shortScenes} and see which careers fit your interests and your personality.`;
 
 /** Composes the head of every page. A tag of a route replaces the one with the same name. */
 export function siteHead(siteUrl: string, title = siteName) {

@@ -1,4 +1,10 @@
-import type { AptitudeArea, CertaintyTexts, PuzzleShare } from '@guildpath/contract';
+import {
+  type AptitudeArea,
+  type CertaintyTexts,
+  type PuzzleShare,
+  questionCountInWords,
+  type Tier,
+} from '@guildpath/contract';
 
 const puzzleShares: Readonly<Record<PuzzleShare, string>> = {
   none: 'none',
@@ -16,18 +22,24 @@ const areas: Readonly<Record<AptitudeArea, string>> = {
   problemSolving: 'planning',
 };
 
+const scenesOf = (tier: Tier) => `${questionCountInWords(tier)} scenes`;
+const quickScenes = scenesOf('quick');
+
 export const certainty: CertaintyTexts = {
   limits: {
     quick: [
-      "fifteen scenes can't give you more than a sketch",
-      "it's still just a sketch from fifteen scenes",
-      "you've only walked through fifteen scenes",
+      `${quickScenes} can't give you more than a sketch`,
+      `it's still just a sketch from ${quickScenes}`,
+      `you've only walked through ${quickScenes}`,
     ],
     standard: [
-      "twenty-five scenes don't make more than an outline",
+      `${scenesOf('standard')} don't make more than an outline`,
       "it's an outline and not a finished picture",
     ],
-    epic: ["even forty scenes don't settle everything", "there's still a soft edge here and there"],
+    epic: [
+      `even ${scenesOf('epic')} don't settle everything`,
+      "there's still a soft edge here and there",
+    ],
   },
   alike: (limits) => ({
     long: [
