@@ -32,6 +32,16 @@ export const tablesInPolicy = {
   settings: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
+/** Maps every column of text that people write to the words of the privacy policy about it. */
+export const writtenTextsInPolicy = {
+  'users.email': 'your email address',
+  'users.first_name': 'your name and a password if you give them',
+  'users.last_name': 'your name and a password if you give them',
+  'sign_in_tokens.email': 'the links we email you',
+  'assessment_results.guest_email': 'that someone else submits with your email address',
+  'halls.name': 'the halls you open for a class, which means a name',
+} as const satisfies Readonly<Record<string, string>>;
+
 /** Maps every cookie, without its prefix under https, to the words of the privacy policy about it. */
 export const cookiesInPolicy = {
   guildpath_session: 'guildpath_session keeps you signed in',

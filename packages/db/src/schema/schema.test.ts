@@ -1,4 +1,4 @@
-import { tablesInPolicy } from '@guildpath/contract';
+import { tablesInPolicy, writtenTextsInPolicy } from '@guildpath/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { deleteUser } from '../queries/users/account-data.ts';
@@ -54,6 +54,22 @@ describeOnBothDatabases('the schema', (openTestDatabase) => {
   });
 });
 
+/** Columns of ids, hashes, times, choices from a list, and JSON. */
+const noProse =
+  /[._](id|hash|at|until|on|by|key|code|version|tier|kind|type|option|method|purpose|role|provider|transports|payload|answers|draft|snapshot)$/;
+
+const writtenByServer = [
+  'hall_places.name',
+  'idempotency_keys.owner',
+  'identities.issuer',
+  'identities.subject',
+  'outbox.last_error',
+  'passkeys.name',
+  'security_events.reason',
+  'sessions.device',
+  'users.username',
+];
+
 describeOnSqlite('the privacy policy', (openTestDatabase) => {
   it('names every table of the database', async () => {
     const { db } = await openTestDatabase();
@@ -61,5 +77,17 @@ describeOnSqlite('the privacy policy', (openTestDatabase) => {
       where schema = 'main' and type = 'table' and name not like 'sqlite%'`.execute(db);
     const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
     expect(names.sort()).toEqual(Object.keys(tablesInPolicy).sort());
+  });
+
+  it('names every text that people write', async () => {
+    const { db } = await openTestDatabase();
+    const { rows } = await sql<{ table: keyof typeof tablesInPolicy; column: string }>`
+      select t.name as "table", t.name || '.' || c.name as "column"
+      from pragma_table_list as t, pragma_table_info(t.name) as c
+      where t.schema = 'main' and t.name not like 'sqlite%' and c.type = 'TEXT'`.execute(db);
+    const texts = rows
+      .filter(({ table, column }) => tablesInPolicy[table] && !noProse.test(column))
+      .map(({ column }) => column);
+    expect(texts.sort()).toEqual([...writtenByServer, ...Object.keys(writtenTextsInPolicy)].sort());
   });
 });

@@ -1,4 +1,4 @@
-import { cookiesInPolicy, tablesInPolicy } from '@guildpath/contract';
+import { cookiesInPolicy, tablesInPolicy, writtenTextsInPolicy } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { siteSettings } from '../../testing/builders.ts';
@@ -73,11 +73,13 @@ it('the privacy policy has seven sections, the reader’s date and the support a
   );
 });
 
-it('the privacy policy names every table and cookie, what an AI service learns, and what the browser keeps', async () => {
+it('the privacy policy names every table, text and cookie, what an AI service learns, and what the browser keeps', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   const article = screen.getByRole('article');
   const text = article.textContent.replaceAll(/\s+/g, ' ');
-  const words = [...Object.values(tablesInPolicy), ...Object.values(cookiesInPolicy)];
+  const words = [tablesInPolicy, writtenTextsInPolicy, cookiesInPolicy].flatMap(
+    Object.values<string | null>,
+  );
   const missing = words.filter((part) => part !== null && !text.includes(part));
   expect(missing).toEqual([]);
   expect(article).toHaveTextContent(
