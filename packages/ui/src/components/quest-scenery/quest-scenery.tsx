@@ -50,9 +50,7 @@ export function QuestScenery({ place, time = 'night' }: QuestSceneryProps) {
         alt=""
         width={2400}
         height={300}
-        loading="lazy"
-        fetchPriority="low"
-        decoding="async"
+        fetchPriority="high"
       />
     </div>
   );
