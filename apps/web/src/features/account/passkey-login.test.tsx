@@ -1,43 +1,37 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminSite } from '../../testing/admin-builders.ts';
 import { aUser } from '../../testing/builders.ts';
 import { CallError, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { passkeyOptions, stubPasskey } from '../../testing/stub-passkey.ts';
 
-const startAuthentication = vi.fn();
-vi.mock('@simplewebauthn/browser', () => ({
-  startAuthentication: (options: unknown) => startAuthentication(options),
-}));
-afterEach(() => vi.resetAllMocks());
-
-const options = { challenge: 'c', rpId: 'r', timeout: 1, userVerification: 'preferred' };
 const button = () => screen.findByRole('button', { name: 'Sign In with a Passkey' });
 
 function aSite(procedures: Procedures = {}) {
   return fakeApi({
-    'auth.passkeyOptions': () => options,
+    'auth.passkeyOptions': () => passkeyOptions,
     'auth.passkeyLogin': () => aUser(),
     ...procedures,
   });
 }
 
 it('the login page signs in with a passkey and leads on', async () => {
-  startAuthentication.mockResolvedValue({ id: 'p1' });
+  const { get } = stubPasskey();
   const calls = aSite();
   const { user, address } = renderApp('/login?redirect=/about');
   await user.click(await button());
   expect(await screen.findByText('Welcome back!')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/about'));
-  expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: options });
-  expect(calls.find(({ procedure }) => procedure === 'auth.passkeyLogin')?.input).toEqual({
+  expect(get.mock.lastCall?.[0]?.publicKey).toMatchObject({ rpId: passkeyOptions.rpId });
+  expect(calls.find(({ procedure }) => procedure === 'auth.passkeyLogin')?.input).toMatchObject({
     id: 'p1',
   });
 });
 
 it('a passkey that does not work says why', async () => {
   const words = 'That passkey did not sign you in.';
-  startAuthentication.mockResolvedValue({ id: 'p1' });
+  stubPasskey();
   aSite({
     'auth.passkeyLogin': () => {
       throw new CallError('INVALID_CREDENTIALS', words);
@@ -51,7 +45,7 @@ it('a passkey that does not work says why', async () => {
 });
 
 it('the admin screen explains that it needs a passkey, and opens with one', async () => {
-  startAuthentication.mockResolvedValue({ id: 'p1' });
+  stubPasskey();
   let method = 'password';
   const needsPasskey = Object.fromEntries(
     Object.entries(adminSite)

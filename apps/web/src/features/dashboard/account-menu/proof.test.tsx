@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser, siteSettings } from '../../../testing/builders.ts';
 import { CallError, type Procedures } from '../../../testing/fake-api.ts';
 import {
@@ -8,13 +8,13 @@ import {
   openAccountDialog,
   openAccountMenu,
 } from '../../../testing/open-account-menu.ts';
+import { passkeyOptions, stubPasskey } from '../../../testing/stub-passkey.ts';
 
-const startAuthentication = vi.fn();
-const startRegistration = vi.fn();
-vi.mock('@simplewebauthn/browser', () => ({
-  startAuthentication: (options: unknown) => startAuthentication(options),
-  startRegistration: (options: unknown) => startRegistration(options),
-}));
+const registration = {
+  challenge: passkeyOptions.challenge,
+  rp: { id: 'guildpath.test', name: 'Guildpath' },
+  user: { id: 'dTE', name: 'ada', displayName: 'Ada' },
+};
 
 // The call requires a proof until one is given.
 function serverAskingForProof(call: string, answer: () => unknown): Procedures {
@@ -31,12 +31,7 @@ function serverAskingForProof(call: string, answer: () => unknown): Procedures {
       isProven = true;
       return { message: 'Thank you.' };
     },
-    'auth.passkeyOptions': () => ({
-      challenge: 'c',
-      rpId: 'r',
-      timeout: 1,
-      userVerification: 'preferred',
-    }),
+    'auth.passkeyOptions': () => passkeyOptions,
     'auth.passkeyLogin': () => {
       isProven = true;
       return aUser();
@@ -55,12 +50,6 @@ async function askToDelete(procedures: Procedures) {
   await app.user.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}');
   return app;
 }
-
-beforeEach(() => {
-  startAuthentication.mockResolvedValue({ id: 'p1' });
-  startRegistration.mockResolvedValue({ id: 'p1' });
-});
-afterEach(() => vi.resetAllMocks());
 
 describe('a call that asks for a proof', () => {
   it('continues once the password is given', async () => {
@@ -83,12 +72,14 @@ describe('a call that asks for a proof', () => {
   });
 
   it('continues after a sign-in with a passkey', async () => {
+    stubPasskey();
     const { user } = await askToDelete(deleting());
     await user.click(await screen.findByRole('button', { name: 'Use a Passkey' }));
     expect(await screen.findByText('Account Deleted')).toBeVisible();
   });
 
   it('does not continue with the passkey of another account', async () => {
+    stubPasskey();
     const { user, inputsOf } = await askToDelete({
       ...deleting(),
       'auth.passkeyLogin': () => aUser({ id: 'u2', email: 'bob@guildpath.test' }),
@@ -150,7 +141,8 @@ describe('Passkeys', () => {
   const added = { id: 'k1', name: 'Chrome on Android', createdAt: '2024-06-01T10:00:00.000Z' };
 
   it('are added after a proof, listed, and removed', async () => {
-    const server = serverAskingForProof('user.passkeyRegistration', () => ({}));
+    stubPasskey();
+    const server = serverAskingForProof('user.passkeyRegistration', () => registration);
     const { user } = await openAccountDialog('Passkeys', {
       ...server,
       'user.addPasskey': () => ({ passkeys: [{ ...added, lastUsedAt: null }] }),
@@ -167,6 +159,7 @@ describe('Passkeys', () => {
   });
 
   it('are changed after a sign-in with one, not by the password', async () => {
+    stubPasskey();
     let method = 'password';
     const { user } = await openAccountDialog('Passkeys', {
       ...serverAskingForProof('', () => ({})),
@@ -189,10 +182,11 @@ describe('Passkeys', () => {
   });
 
   it('take a code where the first one needs it', async () => {
+    stubPasskey();
     const { user, inputsOf } = await openAccountDialog('Passkeys', {
       'user.passkeys': () => ({ passkeys: [] }),
       'user.passkeyRegistration': ({ input }) => {
-        if (input.code) return {};
+        if (input.code) return registration;
         throw new CallError('BAD_REQUEST', 'code: Your first passkey needs a one-time code.');
       },
       'user.addPasskey': () => ({ passkeys: [{ ...added, lastUsedAt: null }] }),
@@ -212,10 +206,10 @@ describe('Passkeys', () => {
     ['InvalidStateError', 'This device already has a passkey for your account.'],
     ['TypeError', 'Either this browser couldn’t use a passkey, or we couldn’t reach the server.'],
   ])('that the browser refuses with %s say so', async (name, words) => {
-    startRegistration.mockRejectedValue(Object.assign(new Error('The operation…'), { name }));
+    stubPasskey().create.mockRejectedValue(new DOMException('The operation…', name));
     const { user } = await openAccountDialog('Passkeys', {
       'user.passkeys': () => ({ passkeys: [] }),
-      'user.passkeyRegistration': () => ({}),
+      'user.passkeyRegistration': () => registration,
     });
     await user.click(await screen.findByRole('button', { name: 'Add a Passkey' }));
     expect(await screen.findByText('Passkey Not Added')).toBeVisible();
