@@ -7,5 +7,7 @@ export default {
     ...config.test,
     include: ['src/writer/texts.test.ts', 'src/**/*.nightly.ts'],
     provide: { people: 600 },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 };

@@ -14,10 +14,10 @@ const shared = defineConfig({
     maxWorkers: availableParallelism(),
     // Sharing modules between files halves the run, but no test may mock a module.
     isolate: false,
-    // Only what hangs takes as long as any of these, even on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    // A busy machine needs half of these, and a failed run takes at most a minute longer.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     unstubEnvs: true,
   },
 });

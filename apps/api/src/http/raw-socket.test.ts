@@ -27,7 +27,7 @@ function exchange(bytes: string | Uint8Array, isHalfOpen = false): Promise<strin
       if (isHalfOpen) socket.write(bytes);
       else socket.end(bytes);
     });
-    socket.setTimeout(300_000, () => {
+    socket.setTimeout(45_000, () => {
       socket.destroy();
       reject(new Error(`The server let this hang: ${String(bytes).slice(0, 200)}`));
     });

@@ -7,7 +7,7 @@ import { dismissToast } from '../shared/toasts/show-toast.ts';
 import { watchText } from './changed-text.ts';
 
 // A busy machine can take long to load a screen.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Test files share one document, and React listens to all events of a document only if its first root is the
 // document itself, as in `renderApp`.

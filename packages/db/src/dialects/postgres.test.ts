@@ -11,7 +11,7 @@ import { openSilentNetwork } from '../testing/silent-network.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** Long enough for a slow machine. */
-const patient = { timeout: 60_000 };
+const patient = { timeout: 30_000 };
 
 /** Opens a database for a test, and a pool of one connection to it beside. */
 async function open() {

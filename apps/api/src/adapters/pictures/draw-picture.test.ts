@@ -19,7 +19,7 @@ it('where there is no memory for WebAssembly, mails go without their picture and
   await submitAsGuest(server);
   const folder = path.join(DATA_DIR, 'outbox');
   const listMails = () => readdir(folder).catch(() => []);
-  await expect.poll(listMails, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(listMails).toHaveLength(1);
   const [name = ''] = await listMails();
   const mail = await readFile(path.join(folder, name), 'utf8');
   expect(mail).toContain('Subject: Your quest is complete');

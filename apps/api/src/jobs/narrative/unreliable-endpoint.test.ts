@@ -140,7 +140,7 @@ describe('texts from an unreliable AI endpoint', () => {
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang, { ai });
     await takeQuest();
     const writing = site.writeNarratives();
-    await expect.poll(() => endpoint.hanging.length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => endpoint.hanging.length).toBe(1);
     collectGarbage();
     const closed = streamUntilClosed(endpoint.hanging[0], async function* drip() {
       for (;;) yield await wait(5, ' ');
@@ -156,7 +156,7 @@ describe('texts from an unreliable AI endpoint', () => {
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang);
     await takeQuest();
     const writing = site.writeNarratives();
-    await expect.poll(() => endpoint.hanging.length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => endpoint.hanging.length).toBe(1);
     const closed = streamUntilClosed(endpoint.hanging[0], function* endless() {
       for (;;) yield ' '.repeat(10_000);
     });
@@ -176,7 +176,7 @@ describe('texts from an unreliable AI endpoint', () => {
     const writing = site.writeNarratives();
     const countWritten = async () =>
       (await Promise.all(reads.map((read) => read()))).filter(isWritten).length;
-    await expect.poll(countWritten, { timeout: 60_000 }).toBe(12);
+    await expect.poll(countWritten).toBe(12);
     await site.deliverMail();
     expect(site.mails).toHaveLength(1);
     expect(endpoint.hanging).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('texts from an unreliable AI endpoint', () => {
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang);
     const read = await takeQuest();
     const writing = site.writeNarratives();
-    await expect.poll(() => endpoint.hanging.length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => endpoint.hanging.length).toBe(1);
     site.stop();
     await writing;
     const job = await site.context.db
