@@ -3,22 +3,23 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
 import { CallError, fakeApi } from '../../testing/fake-api.ts';
-import { skipTime } from '../../testing/fake-clock.ts';
+import { skipTime, stopTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('a signed-in screen', () => {
   it.each(['/dashboard', '/results/r1'])(
     'says so to a guest at %s and leads to the login and back',
     async (path) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
       const calls = fakeApi({});
       const { address, goTo } = renderApp('/about');
       await screen.findByRole('heading', { level: 1 });
+      stopTime();
       goTo(path);
-      const title = await screen.findByText('Unauthorized');
-      // First, because the redirect follows soon.
-      expect(address()).toBe(path);
-      expect(title).toBeVisible();
+      expect(await screen.findByText('Unauthorized')).toBeVisible();
       expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
+      expect(address()).toBe(path);
+      await skipTime(500);
       await waitFor(() => expect(address()).toBe(`/login?redirect=${path}`));
       // Nothing was requested without a viewer.
       expect(new Set(calls.map(({ procedure }) => procedure))).toEqual(
