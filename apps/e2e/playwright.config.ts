@@ -11,10 +11,12 @@ export default defineConfig({
   globalSetup: '@guildpath/scripts/require-chromium',
   fullyParallel: true,
   workers: 2,
-  // Only what hangs ends here, however busy the machine is.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // Only what hangs ends here. What waits in vain ends in half a minute, however busy the machine is.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: getLaunchOptions(),
     screenshot: 'only-on-failure',
     // Tracing takes a quarter of the run. `--trace retain-on-failure` turns it on to find a cause.

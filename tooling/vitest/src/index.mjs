@@ -14,9 +14,9 @@ const shared = defineConfig({
     maxWorkers: availableParallelism(),
     // Sharing modules between files halves the run, but no test may mock a module.
     isolate: false,
-    // A busy machine needs half of these, and a failed run takes at most a minute longer.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only what hangs takes as long as these. What waits in vain ends in half a minute, even on a busy machine.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     expect: { poll: { timeout: 30_000 } },
     unstubEnvs: true,
   },
