@@ -3,6 +3,8 @@ import { newId } from '../new-id.ts';
 import { upsertDare } from '../queries/catalogue/dares.ts';
 import { type QuestionBank, upsertQuestions } from '../queries/catalogue/questions.ts';
 import { insertSavedCareer } from '../queries/catalogue/saved-careers.ts';
+import { type HallRow, insertHall, type NewHall } from '../queries/halls/halls.ts';
+import { finishPlace, insertPlace, type NewPlace } from '../queries/halls/places.ts';
 import { insertResult } from '../queries/results/assessment-results.ts';
 import { saveDraft } from '../queries/results/drafts.ts';
 import { insertInvitation } from '../queries/results/friend-pages.ts';
@@ -19,7 +21,8 @@ import { insertSession } from '../queries/sign-in/sessions.ts';
 import { insertSignInToken } from '../queries/sign-in/sign-in-tokens.ts';
 import type { UserRow } from '../queries/users/user-row.ts';
 import { insertUser, type NewUser } from '../queries/users/users.ts';
-import { aNewUser, aResult, minutesLater } from './builders.ts';
+import type { PlaceOwner } from '../queries/viewer.ts';
+import { aNewHall, aNewPlace, aNewUser, aResult, minutesLater } from './builders.ts';
 
 /** Adds a user whose email is the id at example.com. */
 export async function addUser(db: Db, id = 'ada', own: Partial<NewUser> = {}): Promise<UserRow> {
@@ -37,6 +40,41 @@ export async function addResult(
   const result = aResult(own);
   await db.transaction().execute((trx) => insertResult(trx, result));
   return result;
+}
+
+/** Adds a hall of the user `ada`, or of another owner. */
+export function addHall(db: Db, own: Partial<NewHall> = {}): Promise<HallRow> {
+  return db.transaction().execute(async (trx) => {
+    const added = await insertHall(trx, aNewHall(own));
+    if (typeof added === 'string') throw new Error(`No hall was added: ${added}.`);
+    return added;
+  });
+}
+
+/** Adds a place of this name, whose return words have the hash `words of <name>`. */
+export function addPlace(
+  db: Db,
+  hall: Pick<HallRow, 'id'>,
+  name: string,
+  own: Partial<NewPlace> = {},
+): Promise<PlaceOwner> {
+  const place = aNewPlace({ hallId: hall.id, name, wordsHash: `words of ${name}`, ...own });
+  return db.transaction().execute(async (trx) => {
+    const added = await insertPlace(trx, place);
+    if (typeof added === 'string') throw new Error(`No place was added: ${added}.`);
+    return { kind: 'place', id: added.id };
+  });
+}
+
+/** Finishes the quest of a place, and returns the id of its result. */
+export function finishQuest(db: Db, place: PlaceOwner, minute = 10): Promise<string> {
+  const now = minutesLater(minute);
+  const result = aResult({ placeId: place.id, guestEmail: null, completedAt: now });
+  return db.transaction().execute(async (trx) => {
+    if (!(await finishPlace(trx, place, now))) throw new Error('The place cannot finish.');
+    await insertResult(trx, result);
+    return result.id;
+  });
 }
 
 export function addQuestions(db: Db, bank: QuestionBank, version = 'bank-1'): Promise<void> {

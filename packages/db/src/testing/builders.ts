@@ -1,5 +1,7 @@
 import type { Career, ResultSnapshot, ScoredQuestion } from '@guildpath/contract';
 import { newId } from '../new-id.ts';
+import type { NewHall } from '../queries/halls/halls.ts';
+import type { NewPlace } from '../queries/halls/places.ts';
 import type { ResultWithResponses } from '../queries/results/result-row.ts';
 import type { NewUser } from '../queries/users/users.ts';
 
@@ -12,6 +14,33 @@ export function minutesLater(minutes: number): Date {
 
 export function aNewUser(overrides: Partial<NewUser> = {}): NewUser {
   return { email: 'ada@example.com', authProvider: 'local', createdAt: launch, ...overrides };
+}
+
+/** Builds a hall of the user `ada`, which ends joining on 6 November and goes on 30 January. */
+export function aNewHall(overrides: Partial<NewHall> = {}): NewHall {
+  return {
+    owner: { kind: 'user', id: 'ada' },
+    name: 'Grade 9, room 12',
+    tier: 'quick',
+    joinCode: 'BCDFGHJ',
+    joinUntil: '2026-11-06',
+    deleteOn: '2027-01-30',
+    atMost: 20,
+    now: launch,
+    ...overrides,
+  };
+}
+
+export function aNewPlace(overrides: Partial<NewPlace> = {}): NewPlace {
+  return {
+    hallId: 'hall',
+    name: 'Patient Heron',
+    wordsHash: 'words',
+    atMost: 100,
+    today: '2026-11-01',
+    now: launch,
+    ...overrides,
+  };
 }
 
 /** Builds a guest's unclaimed result without responses, which would need seeded questions. */

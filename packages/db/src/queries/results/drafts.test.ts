@@ -1,10 +1,10 @@
 import type { Response } from '@guildpath/contract';
 import { expect, it } from 'vitest';
 import type { Db } from '../../db.ts';
-import { addUser } from '../../testing/add-rows.ts';
+import { addHall, addPlace, addUser, finishQuest } from '../../testing/add-rows.ts';
 import { minutesLater } from '../../testing/builders.ts';
 import { describeOnBothDatabases } from '../../testing/describe-on-both-databases.ts';
-import { listDrafts, saveDraft } from './drafts.ts';
+import { deleteDraft, listDrafts, saveDraft } from './drafts.ts';
 
 const answer = (questionId: string, own: Partial<Response> = {}): Response => ({
   questionId,
@@ -53,5 +53,34 @@ describeOnBothDatabases('the drafts of a user', (openTestDatabase) => {
   it('are not saved for an account that is gone', async () => {
     const { db } = await openTestDatabase();
     await expect(save(db, [answer('q1')])).resolves.toBe('no owner');
+  });
+});
+
+describeOnBothDatabases('the draft of a place', (openTestDatabase) => {
+  it('is merged and deleted like a user’s, until the quest is finished', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const place = await addPlace(db, await addHall(db), 'Calm Owl');
+    const key = { owner: place, tier: 'quick' } as const;
+    const saveOne = (response: Response, minute: number) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          saveDraft(trx, { ...key, responses: [response], asked, now: minutesLater(minute) }),
+        );
+    await saveOne(answer('q1'), 1);
+    const merged = {
+      tier: 'quick',
+      responses: [answer('q1'), answer('q2')],
+      updatedAt: minutesLater(2),
+    };
+    expect(await saveOne(answer('q2'), 2)).toEqual(merged);
+    expect(await listDrafts(db, place)).toEqual([merged]);
+    await deleteDraft(db, key);
+    expect(await listDrafts(db, place)).toEqual([]);
+    await saveOne(answer('q1'), 3);
+    await finishQuest(db, place);
+    expect(await listDrafts(db, place)).toEqual([]);
+    expect(await saveOne(answer('q2'), 4)).toBe('no owner');
   });
 });
