@@ -2,11 +2,13 @@ import type {
   AccountExport,
   AdminUsersOutput,
   AssessmentsOutput,
+  HallPlacesOutput,
   SubmitAssessmentOutput,
 } from '@guildpath/contract';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteExpired } from '../src/jobs/housekeeping/housekeeping.ts';
+import { join, openHall, type Pupil, play, signUpGuide } from './halls.ts';
 import { completeResponses, quickResponses, withLeastOptions } from './responses.ts';
 import { openTestSite, type TestBrowser, type TestSite, tokenIn } from './test-site.ts';
 
@@ -137,6 +139,51 @@ describe('the main flows on PostgreSQL', () => {
     const [latest] = (everything as AccountExport).results;
     expect(latest).toMatchObject({ durationSeconds: 900, leastCount: 12 });
     expect(latest?.responses.filter(({ leastOption }) => leastOption !== null)).toHaveLength(12);
+  });
+
+  it('lead a class from the code through shared results to the end of its hall', async () => {
+    const site = await openSite();
+    const guide = await signUpGuide(site);
+    const hall = await openHall(site, guide);
+    const first = await join(site, hall);
+    const others: Pupil[] = [];
+    while (others.length < 4) others.push(await join(site, hall));
+    const resultId = await play(site, first);
+    await Promise.all(others.map((pupil) => play(site, pupil)));
+    expect(await first.browser.patch('/api/place', { isShared: true })).toMatchObject({
+      status: 200,
+      body: { name: first.name, isShared: true, assessmentResultId: resultId },
+    });
+
+    const url = `/api/halls/${hall.id}`;
+    expect((await guide.get('/api/halls')).body).toEqual({
+      halls: [{ ...hall, placeCount: 5, finishedCount: 5 }],
+    });
+    const { places } = (await guide.get(`${url}/places`)).body as HallPlacesOutput;
+    const resultOf = ({ name }: Pupil) => {
+      const id = places.find((place) => place.name === name)?.id;
+      return guide.get(`${url}/places/${id}/result`);
+    };
+    expect(await resultOf(first)).toMatchObject({
+      status: 200,
+      body: { assessmentResult: { id: resultId } },
+    });
+    for (const pupil of others) expect(await resultOf(pupil)).toMatchObject({ status: 404 });
+    expect(await guide.get(`${url}/summary`)).toMatchObject({
+      body: { finishedCount: 5, isShown: true, classes: [{ count: 5 }] },
+    });
+    const { body: csv } = await guide.get(`${url}/export.csv`);
+    const lines = String(csv).trimEnd().split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines.filter((line) => line.includes(',yes,'))).toEqual([
+      expect.stringMatching(`^${first.name},`),
+    ]);
+
+    expect(await guide.delete(url)).toMatchObject({ status: 200 });
+    expect(await first.browser.get(`/api/results/${resultId}`)).toMatchObject({ status: 401 });
+    const { returnWords: words } = first;
+    expect(await first.browser.post('/api/join/return', { words })).toMatchObject({ status: 401 });
+    expect(await site.browse().get(`/api/join/${hall.joinCode}`)).toMatchObject({ status: 410 });
   });
 
   it('show an administrator users, results and content, and seed the content again', async () => {
