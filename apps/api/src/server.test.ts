@@ -1,65 +1,14 @@
 import { once } from 'node:events';
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDataDir } from '../testing/open-data-dir.ts';
 import { openSlowClients } from '../testing/slow-clients.ts';
-import { loadEnv } from './config/env.ts';
-import { logSettings } from './observability/log.ts';
-import { startServer, stopLimits } from './server.ts';
-
-async function start(
-  env: Readonly<Record<string, string>>,
-  options: { readonly limits?: typeof stopLimits; readonly exit?: (code: number) => void } = {},
-) {
-  const lines: string[] = [];
-  const loaded = loadEnv({ PORT: '0', LOG_LEVEL: 'warn', ...env }, '/nowhere');
-  const write = (line: string) => void lines.push(line);
-  const log = pino(logSettings(loaded.LOG_LEVEL), { write });
-  const server = await startServer(loaded, '/nowhere', { log, ...options });
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= server.stop();
-    return stopping;
-  };
-  onTestFinished(stop);
-  return { url: new URL(server.url), stop, logged: () => lines };
-}
-
-it('a server that only serves leaves the mail to one that only works, which serves nothing but probes', async () => {
-  const DATA_DIR = await openDataDir();
-  const web = await start({ DATA_DIR, ROLE: 'web' });
-  expect(web.logged().join()).toContain(
-    'ROLE=web without DATABASE_URL: this process sends no mail',
-  );
-  await fetch(new URL('/api/auth/signup', web.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'ada@example.org',
-      password: 'correct horse',
-      firstName: 'Ada',
-    }),
-  });
-  // A stop finishes mails in progress.
-  await web.stop();
-  const listMails = () => readdir(path.join(DATA_DIR, 'outbox')).catch(() => []);
-  expect(await listMails()).toEqual([]);
-
-  const worker = await start({ DATA_DIR, ROLE: 'worker', METRICS_TOKEN: 'a-token' });
-  await expect.poll(listMails).toHaveLength(1);
-  const ask = async (address: string, headers = {}) =>
-    (await fetch(new URL(address, worker.url), { headers })).status;
-  expect(await ask('/healthz')).toBe(200);
-  expect(await ask('/readyz')).toBe(200);
-  expect(await ask('/metrics', { authorization: 'Bearer a-token' })).toBe(200);
-  expect(await ask('/api/site/settings')).toBe(404);
-  expect(await ask('/')).toBe(404);
-});
+import { start } from '../testing/start-server.ts';
+import { stopLimits } from './server.ts';
 
 it('a DATA_DIR that others can open is named in the log, and one that the server makes is closed', async () => {
   const open = await openDataDir();

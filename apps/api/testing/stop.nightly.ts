@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { openSilentNetwork, openTestDatabase } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDataDir } from './open-data-dir.ts';
 import { openSlowClients } from './slow-clients.ts';
-import { startProcess } from './start-process.ts';
+import { startProcess, writeStartScript } from './start-process.ts';
 import { submitAsGuest } from './submit-as-guest.ts';
 
 describe('after SIGTERM the process is gone in twenty seconds', () => {
@@ -56,4 +57,24 @@ describe('after SIGTERM the process is gone in twenty seconds', () => {
     expect(ms).toBeLessThan(20_000);
     expect(server.logged().filter((line) => line.includes('giving up'))).toHaveLength(1);
   });
+});
+
+it('`npm start` finishes a login that is half sent when the signal follows the ready line', async () => {
+  const folder = await openDataDir();
+  const server = await startProcess({ DATA_DIR: folder }, await writeStartScript(folder));
+  const headers = { 'content-type': 'application/json', expect: '100-continue' };
+  const login = request(new URL('/api/auth/login', server.url), { method: 'POST', headers });
+  login.flushHeaders();
+  await once(login, 'continue');
+  login.write('{"identifier":"ada",');
+  const exited = server.kill('SIGTERM');
+  const isReady = () =>
+    fetch(new URL('/readyz', server.url))
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  await expect.poll(isReady).toBe(false);
+  login.end('"password":"no password at all"}');
+  const [answer] = (await once(login, 'response')) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(401);
+  expect((await exited).code).toBe(0);
 });

@@ -5,7 +5,6 @@ import { listSecurityEvents } from '@guildpath/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
 import { quickResponses } from '../../testing/responses.ts';
-import { runBuilt } from '../../testing/start-process.ts';
 import { shareTestSite, tokenIn } from '../../testing/test-site.ts';
 import { toShell } from '../../testing/to-shell.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -162,19 +161,6 @@ describe('pnpm admin', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your Guildpath account was deleted']);
     expect(mails[0]?.text).toContain('An administrator of this site deleted your account');
     expect(mails[0]?.text).toContain('Didn’t ask for it? Write to support@example.com.');
-  });
-
-  it('as a service user without a home, exports to a pipe and deletes after a yes on standard input', async () => {
-    const { source, email, id } = await openMember();
-    const env = { ...source, HOME: '/nonexistent' };
-    const exported = await runBuilt('cli', { args: ['admin', 'export', email], env });
-    expect(exported.code).toBe(0);
-    expect(parse(accountExportSchema, JSON.parse(exported.stdout)).results).toHaveLength(1);
-    const args = ['admin', 'delete', '--id', id];
-    const deleted = await runBuilt('cli', { args, env, input: 'yes\n' });
-    expect(deleted).toMatchObject({ code: 0, stdout: expect.stringMatching(`^Deleted ${email}`) });
-    // docs/operations.md greps the log for this.
-    expect(deleted.stderr).toContain(`"event":"auth.account-deleted","userId":"${id}"`);
   });
 
   it('is refused in words when it names no account, no role, or more than it takes', async () => {

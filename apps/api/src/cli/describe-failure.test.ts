@@ -1,20 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import {
-  DatabaseUnavailableError,
-  type Db,
-  DiskFullError,
-  migrateToLatest,
-  openDatabase,
-} from '@guildpath/db';
-import { openPooler, openTestDatabase, startTlsPostgres } from '@guildpath/db/testing';
+import { DatabaseUnavailableError, DiskFullError } from '@guildpath/db';
+import { openPooler, openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDataDir } from '../../testing/open-data-dir.ts';
-import { runBuilt } from '../../testing/start-process.ts';
-import { loadEnv } from '../config/env.ts';
-import { startServer } from '../server.ts';
 import { describeFailure, nameDatabase } from './describe-failure.ts';
+import { describeStart, type MigratedDb, openFolder, toNewer } from './testing/describe-start.ts';
 
 const settings = {
   PORT: 80,
@@ -83,15 +74,6 @@ it.each([
   expect(nameDatabase(url)).toBe(name);
 });
 
-async function describeStart(source: Readonly<Record<string, string>>) {
-  const env = loadEnv({ LOG_LEVEL: 'silent', ...source }, '/nowhere');
-  const start = startServer(env, '/nowhere');
-  return start.then(
-    () => 'It started.',
-    (error: unknown) => describeFailure(error, env),
-  );
-}
-
 it('a start on a file as DATA_DIR is described, and one without a database', async () => {
   const folder = await openDataDir();
   const [file, DATA_DIR] = [path.join(folder, 'file'), path.join(folder, 'data')];
@@ -102,31 +84,6 @@ it('a start on a file as DATA_DIR is described, and one without a database', asy
   );
   expect(await describeStart({ DATA_DIR, DATABASE_URL })).toBe(
     'Cannot use PostgreSQL 127.0.0.1:9/site of DATABASE_URL: connect ECONNREFUSED 127.0.0.1:9.',
-  );
-});
-
-it('a start on a database of a provider says what to write in DATABASE_URL', async () => {
-  const server = await startTlsPostgres();
-  onTestFinished(server.stop);
-  const DATA_DIR = await openDataDir();
-  const describeUrl = (query: string, url = server.url) =>
-    describeStart({ DATA_DIR, DATABASE_URL: `${url}${query}` });
-  expect(await describeUrl('')).toMatch(
-    /^Cannot use PostgreSQL localhost:\d+\/postgres .* \(28000\)\. It takes encrypted connections only: write sslmode=require in DATABASE_URL, .*$/,
-  );
-  expect(await describeUrl('?sslmode=require')).toMatch(
-    / of DATABASE_URL: .* \(\w+\)\. The certificate is not trusted: add sslrootcert=\/path .*, sslmode=no-verify\.$/,
-  );
-  const root = `sslrootcert=${server.rootCertificate}`;
-  const byAddress = server.url.replace('localhost', '127.0.0.1');
-  expect(await describeUrl(`?sslmode=require&${root}`, byAddress)).toMatch(
-    / \(ERR_TLS_CERT_ALTNAME_INVALID\)\. The certificate is of another host: .*$/,
-  );
-  expect(await describeUrl(`?sslmode=prefer&${root}`)).toBe(
-    'sslmode in DATABASE_URL takes require, verify-full, verify-ca, no-verify or disable, not prefer.',
-  );
-  expect(await describeUrl(`?sslrootcert=${DATA_DIR}/ca.pem`)).toMatch(
-    /^sslrootcert in DATABASE_URL takes a PEM file .* \(ENOENT\)\.$/,
   );
 });
 
@@ -141,26 +98,6 @@ it('a start through a pooler names the startup parameter that it refuses', async
   );
 });
 
-async function openFolder(change: (db: MigratedDb) => Promise<unknown>) {
-  const DATA_DIR = await openDataDir();
-  const database = await openDatabase({ url: path.join(DATA_DIR, 'guildpath.db') });
-  await migrateToLatest(database);
-  await change(toMigrated(database.db));
-  await database.close();
-  return DATA_DIR;
-}
-
-type Migrated = { kysely_migration: { name: string; timestamp: string } };
-
-type MigratedDb = ReturnType<typeof toMigrated>;
-const toMigrated = (db: Db) => db.withTables<Migrated>();
-
-const toNewer = (db: MigratedDb) =>
-  db
-    .insertInto('kysely_migration')
-    .values({ name: '9999-future', timestamp: '2099-01-01T00:00:00.000Z' })
-    .execute();
-
 it('a start on a database of a newer version, or after a migration that fails, is one line', async () => {
   expect(await describeStart({ DATA_DIR: await openFolder(toNewer) })).toBe(
     'This database is newer than this version: it has the migration 9999-future. Start the newer version, or restore the backup from before the upgrade.',
@@ -169,26 +106,4 @@ it('a start on a database of a newer version, or after a migration that fails, i
   expect(await describeStart({ DATA_DIR: await openFolder(forget) })).toMatch(
     /^Migration 0001-initial failed, and nothing was changed: .*questions.* already exists$/,
   );
-});
-
-it('a command on a database of a newer version prints one line too', async () => {
-  const env = { DATA_DIR: await openFolder(toNewer) };
-  expect(await runBuilt('cli', { args: ['db', 'migrate'], env })).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^This database is newer than this version: .*\n$/),
-  });
-});
-
-it('a process that cannot start prints one line and ends with 1', async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void taken.close());
-  const { port } = taken.address() as AddressInfo;
-  const env = { DATA_DIR: await openDataDir(), PORT: `${port}`, LOG_LEVEL: 'silent' };
-  expect(await runBuilt('main', { env })).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `Cannot listen on HOST 127.0.0.1, PORT ${port}: listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
-  });
 });

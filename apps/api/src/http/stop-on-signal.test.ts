@@ -1,8 +1,5 @@
-import { EventEmitter, once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import { openDataDir } from '../../testing/open-data-dir.ts';
-import { startProcess, writeStartScript } from '../../testing/start-process.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 function openProcess(stop = () => new Promise<void>(() => {})) {
@@ -46,24 +43,4 @@ it('a second signal at the same moment, as Ctrl-C through npm sends it, counts a
   clock.ms = 500;
   target.emit('SIGINT', 'SIGINT');
   expect(target.exit).not.toHaveBeenCalled();
-});
-
-it('`npm start` finishes a login that is half sent when the signal follows the ready line', async () => {
-  const folder = await openDataDir();
-  const server = await startProcess({ DATA_DIR: folder }, await writeStartScript(folder));
-  const headers = { 'content-type': 'application/json', expect: '100-continue' };
-  const login = request(new URL('/api/auth/login', server.url), { method: 'POST', headers });
-  login.flushHeaders();
-  await once(login, 'continue');
-  login.write('{"identifier":"ada",');
-  const exited = server.kill('SIGTERM');
-  const isReady = () =>
-    fetch(new URL('/readyz', server.url))
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  await expect.poll(isReady).toBe(false);
-  login.end('"password":"no password at all"}');
-  const [answer] = (await once(login, 'response')) as [IncomingMessage];
-  expect(answer.resume().statusCode).toBe(401);
-  expect((await exited).code).toBe(0);
 });

@@ -1,27 +1,10 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { SessionsOutput } from '@guildpath/contract';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestSite, type TestBrowser } from '../../../testing/test-site.ts';
 import { ada, signUp } from '../../../testing/visitors.ts';
-import { loadEnv } from '../../config/env.ts';
-import { startServer } from '../../server.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-
-/** Starts the real server, as `npm start` does, any number of times on the same data. */
-async function prepareServer() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-sessions-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const source = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-  return { dataDir, start: () => startServer(loadEnv(source, '/nowhere'), '/nowhere') };
-}
-
-function toCookie(response: Response): string {
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const phone =
@@ -143,31 +126,6 @@ describe('a session that is used every day', () => {
 });
 
 describe('a session over HTTP', () => {
-  it('survives a restart, under a key that only its owner can read, and so does its end', async () => {
-    const { dataDir, start } = await prepareServer();
-    const first = await start();
-    const openSession = async (email: string) => {
-      const signedUp = await fetch(`${first.url}/api/auth/signup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...ada, email }),
-      });
-      return toCookie(signedUp);
-    };
-    const [kept, ended] = [await openSession(ada.email), await openSession('eve@example.org')];
-    const logout = { method: 'POST', headers: { cookie: ended } };
-    await fetch(`${first.url}/api/auth/logout`, logout);
-    await first.stop();
-    expect((await stat(path.join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
-
-    const second = await start();
-    const findViewer = (cookie: string) =>
-      fetch(`${second.url}/api/auth/user`, { headers: { cookie } });
-    expect(await (await findViewer(kept)).json()).toMatchObject({ email: ada.email });
-    expect((await findViewer(ended)).status).toBe(401);
-    await second.stop();
-  });
-
   it('has a new id after every sign-in, and the one before is over', async () => {
     const site = await openTestSite();
     const browser = await signUp(site);

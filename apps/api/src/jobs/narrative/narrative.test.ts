@@ -6,7 +6,6 @@ import {
   type Draft,
   drafting,
   inCodeFence,
-  openAiEndpoint,
   refusingSchemas,
   streamed,
   usage,
@@ -327,20 +326,6 @@ describe('an endpoint of another dialect', () => {
       expect(endpoint.bodies).toHaveLength(attempts.length);
     },
   );
-
-  it('that redirects gets the prompt nowhere else', async () => {
-    const other = await openAiEndpoint(drafting());
-    const { site, takeQuest, attemptsLogged } = await openWriter(() => ({
-      status: 307,
-      headers: { location: other.url },
-    }));
-    await takeQuest();
-    await site.writeNarratives();
-    expect(other.bodies).toEqual([]);
-    expect(attemptsLogged()).toMatchObject([
-      { outcome: 'failed', reason: 'The AI endpoint cannot be reached: unexpected redirect.' },
-    ]);
-  });
 });
 
 describe('without an AI endpoint', () => {
