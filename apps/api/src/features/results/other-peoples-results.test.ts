@@ -1,5 +1,5 @@
 import type { Hall, HallPlacesOutput, SubmitAssessmentOutput } from '@guildpath/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { join, openHall, type Pupil, play, signUpGuide } from '../../../testing/halls.ts';
 import {
   oidcClient,
@@ -10,18 +10,25 @@ import { quickResponses } from '../../../testing/responses.ts';
 import {
   openTestSite,
   publicUrl,
+  shareTestSite,
   type TestBrowser,
   type TestSite,
 } from '../../../testing/test-site.ts';
 import { receiveToken } from '../../../testing/visitors.ts';
 
-const grace = 'grace@example.org';
 const password = 'correct horse';
 const hourMs = 3_600_000;
+
+const openSite = shareTestSite();
+let scenes = 0;
 
 /** Ada, who has an account, and Grace, a guest, have finished a quest. */
 interface Scene {
   readonly site: TestSite;
+  /** Returns an address that no other scene has. */
+  readonly at: (name: string) => string;
+  /** The results of earlier scenes on the same site. */
+  readonly earlier: ReadonlySet<string>;
   readonly ada: TestBrowser;
   readonly adasResult: string;
   readonly gracesResult: string;
@@ -45,13 +52,20 @@ async function signUp(site: TestSite, email: string): Promise<TestBrowser> {
   return browser;
 }
 
-async function openScene(env: Readonly<Record<string, string>> = {}): Promise<Scene> {
-  const site = await openTestSite({ env });
-  const ada = await signUp(site, 'ada@example.org');
+async function openScene(site = openSite()): Promise<Scene> {
+  scenes += 1;
+  const scene = scenes;
+  const at = (name: string) => `${name}-${scene}@example.org`;
+  const earlier = new Set(await listResults(site).then((all) => all.map(({ id }) => id)));
+  const ada = await signUp(site, at('ada'));
   const adasResult = await submit(site, ada, undefined, 'quest-of-ada');
-  const gracesResult = await submit(site, site.browse(), grace, 'quest-of-grace');
+  const gracesResult = await submit(site, site.browse(), at('grace'), 'quest-of-grace');
   await site.deliverMail();
-  return { site, ada, adasResult, gracesResult, eve: await signUp(site, 'eve@example.org') };
+  return { site, at, earlier, ada, adasResult, gracesResult, eve: await signUp(site, at('eve')) };
+}
+
+function listResults({ context: { db } }: TestSite) {
+  return db.selectFrom('assessment_results').select(['id', 'user_id', 'guest_email']).execute();
 }
 
 function toCookieHeader(cookies: Readonly<Record<string, string>>): string {
@@ -78,39 +92,39 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
   'with the session of another account': async ({ eve }) => eve,
   'with an account whose username looks like an id': async ({ site, adasResult }) =>
     signUp(site, `${adasResult}@example.org`),
-  'by signing up with the guest’s email': async ({ site }) => signUp(site, grace),
-  'by signing up with the guest’s email in other case': async ({ site }) =>
-    signUp(site, 'GRACE@Example.org'),
-  'by signing up with a registered email and another password': async ({ site }) => {
+  'by signing up with the guest’s email': async ({ site, at }) => signUp(site, at('grace')),
+  'by signing up with the guest’s email in other case': async ({ site, at }) =>
+    signUp(site, at('Grace').replace('example', 'EXAMPLE')),
+  'by signing up with a registered email and another password': async ({ site, at }) => {
     const browser = site.browse();
-    const wanted = { email: 'ADA@example.org', password: 'another horse', firstName: 'Eve' };
+    const wanted = { email: at('ADA'), password: 'another horse', firstName: 'Eve' };
     expect(await browser.post('/api/auth/signup', wanted)).toMatchObject({ status: 409 });
-    await browser.post('/api/auth/login', { identifier: 'ada', password: 'another horse' });
+    await browser.post('/api/auth/login', { identifier: at('ada'), password: 'another horse' });
     return browser;
   },
-  'by logging in as the guest, who has no password': async ({ site }) => {
+  'by logging in as the guest, who has no password': async ({ site, at }) => {
     const browser = site.browse();
     for (const guess of ['', 'null', '      ', 'undefined', password]) {
-      await browser.post('/api/auth/login', { identifier: grace, password: guess });
+      await browser.post('/api/auth/login', { identifier: at('grace'), password: guess });
     }
     return browser;
   },
-  'with a link that was used already': async ({ site }) => {
-    const token = await receiveToken(site, grace);
+  'with a link that was used already': async ({ site, at }) => {
+    const token = await receiveToken(site, at('grace'));
     await site.browse().post('/api/auth/email-link', { token });
     const browser = site.browse();
     await browser.post('/api/auth/email-link', { token });
     return browser;
   },
-  'with a link older than a day': async ({ site }) => {
-    const token = await receiveToken(site, grace);
+  'with a link older than a day': async ({ site, at }) => {
+    const token = await receiveToken(site, at('grace'));
     site.passTime(24 * hourMs + 1_000);
     const browser = site.browse();
     await browser.post('/api/auth/email-link', { token });
     return browser;
   },
-  'with tokens made up or cut short': async ({ site, gracesResult }) => {
-    const token = await receiveToken(site, grace);
+  'with tokens made up or cut short': async ({ site, at, gracesResult }) => {
+    const token = await receiveToken(site, at('grace'));
     const browser = site.browse();
     for (const guess of [token.slice(0, -1), `${token}A`, token.toLowerCase(), gracesResult, '%']) {
       await browser.post('/api/auth/email-link', { token: guess });
@@ -125,19 +139,19 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
     }
     return browser;
   },
-  'by having the guest’s link mailed to oneself': async ({ site, eve, gracesResult }) => {
+  'by having the guest’s link mailed to oneself': async ({ site, at, eve, gracesResult }) => {
     await site.deliverMail();
-    for (const guestEmail of ['eve@example.org', grace]) {
+    for (const guestEmail of [at('eve'), at('grace')]) {
       await eve.post('/api/assessment/unlock', { assessmentResultId: gracesResult, guestEmail });
     }
     const before = site.mails.length;
     await site.deliverMail();
-    expect(site.mails.slice(before).map(({ to }) => to)).toEqual([grace]);
+    expect(site.mails.slice(before).map(({ to }) => to)).toEqual([at('grace')]);
     return eve;
   },
-  'by having a registered person’s result unlocked': async ({ site, eve, adasResult }) => {
+  'by having a registered person’s result unlocked': async ({ site, at, eve, adasResult }) => {
     await site.deliverMail();
-    for (const guestEmail of ['eve@example.org', 'ada@example.org']) {
+    for (const guestEmail of [at('eve'), at('ada')]) {
       await eve.post('/api/assessment/unlock', { assessmentResultId: adasResult, guestEmail });
     }
     const before = site.mails.length;
@@ -145,8 +159,9 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
     expect(site.mails).toHaveLength(before);
     return eve;
   },
-  'with two emails where one is asked for': async ({ site, eve, gracesResult }) => {
-    for (const guestEmail of [[grace, 'eve@example.org'], `${grace},eve@example.org`]) {
+  'with two emails where one is asked for': async ({ site, at, eve, gracesResult }) => {
+    const both = [at('grace'), at('eve')];
+    for (const guestEmail of [both, both.join()]) {
       const ask = { assessmentResultId: gracesResult, guestEmail };
       expect(await eve.post('/api/assessment/unlock', ask)).toMatchObject({ status: 400 });
     }
@@ -165,13 +180,17 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
     }
     return eve;
   },
-  'as a guest with the email and key of an account’s submission': async ({ site, adasResult }) => {
+  'as a guest with the email and key of an account’s submission': async ({
+    site,
+    at,
+    adasResult,
+  }) => {
     const browser = site.browse();
-    expect(await submit(site, browser, 'ada@example.org', 'quest-of-ada')).not.toBe(adasResult);
+    expect(await submit(site, browser, at('ada'), 'quest-of-ada')).not.toBe(adasResult);
     return browser;
   },
-  'by submitting for the guest once more': async ({ site, eve }) => {
-    await submit(site, site.browse(), grace);
+  'by submitting for the guest once more': async ({ site, at, eve }) => {
+    await submit(site, site.browse(), at('grace'));
     return eve;
   },
   'with a cookie copied before its owner signed out': async ({ site, ada }) => {
@@ -179,26 +198,30 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
     await ada.post('/api/auth/logout');
     return withHeaders(site, { cookie });
   },
-  'with a cookie copied before its owner signed in again': async ({ site, ada }) => {
+  'with a cookie copied before its owner signed in again': async ({ site, at, ada }) => {
     const cookie = toCookieHeader(ada.cookies());
-    await ada.post('/api/auth/login', { identifier: 'ada', password });
+    const login = { identifier: at('ada'), password };
+    expect(await ada.post('/api/auth/login', login)).toMatchObject({ status: 200 });
     return withHeaders(site, { cookie });
   },
   'with a cookie that was tampered with': async ({ site, ada }) =>
     withHeaders(site, { cookie: tamper(toCookieHeader(ada.cookies())) }),
-  'with the plain id of a user, or a session’s hash, as the cookie': async ({ site }) => {
-    const [session] = await site.context.db.selectFrom('sessions').selectAll().execute();
-    return withHeaders(site, {
-      cookie: `guildpath_session=${session?.id_hash}; sessionId=${session?.user_id}`,
-    });
+  'with the plain id of a user, or a session’s hash, as the cookie': async ({ site, ada }) => {
+    const { id } = (await ada.get('/api/auth/user')).body as { id: string };
+    const { id_hash } = await site.context.db
+      .selectFrom('sessions')
+      .select('id_hash')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return withHeaders(site, { cookie: `guildpath_session=${id_hash}; sessionId=${id}` });
   },
-  'with headers that claim to be someone else': async ({ site, ada }) => {
+  'with headers that claim to be someone else': async ({ site, at, ada }) => {
     const { body } = await ada.get('/api/auth/user');
     const { id } = body as { id: string };
     return withHeaders(site, {
       authorization: `Bearer ${id}`,
       'x-user-id': id,
-      'x-forwarded-user': 'ada@example.org',
+      'x-forwarded-user': at('ada'),
       'x-forwarded-for': '127.0.0.1',
       'x-http-method-override': 'POST',
       'x-original-url': '/healthz',
@@ -206,45 +229,46 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
   },
   'with an account opened with a verified-looking email before the guest came': async ({
     site,
+    at,
   }) => {
-    const stranger = await signUp(site, 'late@example.org');
-    await submit(site, site.browse(), 'late@example.org');
+    const stranger = await signUp(site, at('late'));
+    await submit(site, site.browse(), at('late'));
     return stranger;
   },
   'with the password of such an account, typed while the guest opens the link': async ({
     site,
+    at,
   }) => {
-    await signUp(site, 'late@example.org');
-    await submit(site, site.browse(), 'late@example.org');
+    await signUp(site, at('late'));
+    await submit(site, site.browse(), at('late'));
     await site.deliverMail();
-    const token = await receiveToken(site, 'late@example.org');
-    const { verify } = site.context.passwords;
-    Object.assign(site.context.passwords, {
-      verify: async (passwordHash: string | null, typed: string) => {
-        const isRight = await verify(passwordHash, typed);
-        const link = await site.browse().post('/api/auth/email-link', { token });
-        expect({ isRight, status: link.status }).toEqual({ isRight: true, status: 200 });
-        return isRight;
-      },
+    const token = await receiveToken(site, at('late'));
+    const { passwords } = site.context;
+    const { verify } = passwords;
+    vi.spyOn(passwords, 'verify').mockImplementation(async (passwordHash, typed) => {
+      const isRight = await verify(passwordHash, typed);
+      const link = await site.browse().post('/api/auth/email-link', { token });
+      expect({ isRight, status: link.status }).toEqual({ isRight: true, status: 200 });
+      return isRight;
     });
     const browser = site.browse();
-    const login = { identifier: 'late@example.org', password };
+    const login = { identifier: at('late'), password };
     expect(await browser.post('/api/auth/login', login)).toMatchObject({ status: 409 });
     return browser;
   },
   'by changing the password of such an account while the guest opens the link': async ({
     site,
+    at,
   }) => {
-    const stranger = await signUp(site, 'late@example.org');
-    await submit(site, site.browse(), 'late@example.org');
+    const stranger = await signUp(site, at('late'));
+    await submit(site, site.browse(), at('late'));
     await site.deliverMail();
-    const token = await receiveToken(site, 'late@example.org');
-    const { hash } = site.context.passwords;
-    Object.assign(site.context.passwords, {
-      hash: async (typed: string) => {
-        await site.browse().post('/api/auth/email-link', { token });
-        return hash(typed);
-      },
+    const token = await receiveToken(site, at('late'));
+    const { passwords } = site.context;
+    const { hash } = passwords;
+    vi.spyOn(passwords, 'hash').mockImplementation(async (typed) => {
+      await site.browse().post('/api/auth/email-link', { token });
+      return hash(typed);
     });
     const change = { currentPassword: password, password: 'another horse' };
     expect(await stranger.post('/api/user/password', change)).toMatchObject({ status: 409 });
@@ -252,9 +276,10 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
   },
   'in a call of such an account that began just before the guest opened the link': async ({
     site,
+    at,
   }) => {
-    const stranger = await signUp(site, 'late@example.org');
-    const id = await submit(site, site.browse(), 'late@example.org');
+    const stranger = await signUp(site, at('late'));
+    const id = await submit(site, site.browse(), at('late'));
     const { body } = await stranger.get('/api/auth/user');
     // The session is from before and the result from after the link was opened.
     await site.context.db
@@ -319,16 +344,13 @@ interface HallScene {
 }
 
 /** Leaves out the results that this browser's user submitted while signed in. */
-async function listOthersResults({ context: { db } }: TestSite, browser: TestBrowser) {
+async function listOthersResults({ site, earlier }: Scene, browser: TestBrowser) {
   const { body } = await browser.get('/api/auth/user');
   const { id: viewerId } = body as { readonly id?: string };
-  const results = await db
-    .selectFrom('assessment_results')
-    .select(['id', 'user_id', 'guest_email'])
-    .execute();
-  return results
+  return (await listResults(site))
     .filter((result) => result.guest_email !== null || result.user_id !== viewerId)
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => !earlier.has(id));
 }
 
 /** Lists every URL of a result, in every spelling that might slip through. */
@@ -358,9 +380,8 @@ function addressesOf(resultId: string): string[] {
 describe('someone else’s results', () => {
   it.each(Object.entries(attacks))('cannot be read %s', async (_name, attack) => {
     const scene = await openScene();
-    const { site } = scene;
     const browser = await attack(scene);
-    const ids = await listOthersResults(site, browser);
+    const ids = await listOthersResults(scene, browser);
     expect(ids.length).toBeGreaterThanOrEqual(2);
     for (const id of ids) {
       for (const url of addressesOf(id)) {
@@ -382,8 +403,9 @@ describe('someone else’s results', () => {
   });
 
   it.each(Object.entries(attacksOnHalls))('in a hall cannot be read %s', async (_name, attack) => {
-    const site = await openTestSite();
-    const guide = await signUpGuide(site);
+    const site = openSite();
+    scenes += 1;
+    const guide = await signUpGuide(site, `guide-${scenes}@example.org`);
     const hall = await openHall(site, guide);
     const pupil = await join(site, hall);
     const resultId = await play(site, pupil);
@@ -420,15 +442,16 @@ describe('someone else’s results', () => {
   });
 
   it('cannot be read with a provider login whose email is not verified', async () => {
-    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
-      email: grace,
-      email_verified: false,
-    });
-    const { site, gracesResult } = await openScene({
+    const email = 'grace@example.org';
+    const claims = { email, email_verified: false };
+    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, claims);
+    const env = {
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: oidcClient.id,
       OIDC_CLIENT_SECRET: oidcClient.secret,
-    });
+    };
+    const site = await openTestSite({ env });
+    const gracesResult = await submit(site, site.browse(), email);
     const browser = site.browse();
     const begun = await browser.get('/api/login');
     const back = new URL(await walkThroughProvider(String(begun.headers.location)));
@@ -439,10 +462,10 @@ describe('someone else’s results', () => {
   });
 
   it('are there for their owners after all those attempts', async () => {
-    const { site, ada, adasResult, gracesResult } = await openScene();
+    const { site, at, ada, adasResult, gracesResult } = await openScene();
     expect(await ada.get(`/api/results/${adasResult}`)).toMatchObject({ status: 200 });
     const owner = site.browse();
-    await owner.post('/api/auth/email-link', { token: await receiveToken(site, grace) });
+    await owner.post('/api/auth/email-link', { token: await receiveToken(site, at('grace')) });
     expect(await owner.get(`/api/results/${gracesResult}`)).toMatchObject({ status: 200 });
     expect(await owner.get(`/api/results/${adasResult}`)).toMatchObject({ status: 404 });
   });
@@ -474,7 +497,7 @@ describe('no answer reveals who has an account', () => {
   ])('%s answers alike for an account, a guest and an unknown email', async (_name, ask) => {
     const scene = await openScene();
     const answers = [];
-    for (const email of ['ada@example.org', grace, 'nobody@example.org']) {
+    for (const email of ['ada', 'grace', 'nobody'].map(scene.at)) {
       const { status, body } = await ask(scene, email);
       const shown = { ...(body as object), assessmentResultId: undefined };
       answers.push(JSON.stringify({ status, shown }));
@@ -483,9 +506,9 @@ describe('no answer reveals who has an account', () => {
   });
 
   it('signing up reports a registered email, as any signup must, and opens nothing', async () => {
-    const { site } = await openScene();
+    const { site, at } = await openScene();
     const browser = site.browse();
-    const wanted = { email: 'ada@example.org', password: 'another horse', firstName: 'Eve' };
+    const wanted = { email: at('ada'), password: 'another horse', firstName: 'Eve' };
     expect(await browser.post('/api/auth/signup', wanted)).toMatchObject({
       status: 409,
       body: { message: 'This email is already registered. Please log in.', code: 'CONFLICT' },
