@@ -39,6 +39,8 @@ export interface AppOptions extends Pick<OverloadOptions, 'watchesEventLoop'> {
   readonly log?: FastifyBaseLogger;
   /** Returns true once the process has been asked to stop. Default: never. */
   readonly isStopping?: () => boolean;
+  /** Adds the page that shows the API document. Default: true. */
+  readonly hasApiPage?: boolean;
 }
 
 /** Builds the app of a process that serves no site: health probes and metrics. */
@@ -62,6 +64,7 @@ export async function buildApp({
   // RATE_LIMIT=off turns off all limits, including that of a slow machine.
   watchesEventLoop = context.env.hasRateLimit,
   isStopping,
+  hasApiPage = true,
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = context;
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -97,7 +100,8 @@ export async function buildApp({
   await app.register(hallFiles, { prefix: '/api', toContext });
   await app.register(cardPictures, { toContext });
   const paths = { ...exportPaths, ...adminFilePaths, ...hallFilePaths };
-  await app.register(apiDocument, { prefix: '/api', procedures, paths, isSecure });
+  const document = { procedures, paths, isSecure, hasPage: hasApiPage };
+  await app.register(apiDocument, { prefix: '/api', ...document });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   await app.register(trpcPlugin, {
     prefix: '/trpc',

@@ -43,6 +43,8 @@ export interface TestSiteOptions {
   readonly drawCard?: DrawCard;
   /** The folder of a built web app. Default: none. */
   readonly webRoot?: string;
+  /** Default: false, because a site opens faster without the page. */
+  readonly hasApiPage?: boolean;
   /** Default: the limits of production. */
   readonly ai?: { readonly timeLimitMs: number };
 }
@@ -113,6 +115,7 @@ async function buildTestSite({
   webRoot,
   ai,
   mailFolder = '/nowhere',
+  hasApiPage = false,
 }: TestSiteOptions = {}): Promise<TestSite & { readonly close: () => Promise<void> }> {
   const mails: Mail[] = [];
   let timeMs = Date.now();
@@ -136,6 +139,7 @@ async function buildTestSite({
     sessionSecret,
     // A slow machine must not fail a test.
     watchesEventLoop: false,
+    hasApiPage,
     ...(log ? { log } : {}),
     ...(webRoot ? { webRoot } : {}),
   });

@@ -112,7 +112,7 @@ const opened = [
 ];
 
 describe('any request', () => {
-  const openSite = shareTestSite();
+  const openSite = shareTestSite({ hasApiPage: true });
   let account: TestBrowser | undefined;
   let accounts = 0;
 

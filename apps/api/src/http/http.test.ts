@@ -152,7 +152,7 @@ describe('HEAD', () => {
 });
 
 describe('one procedure over tRPC and REST', () => {
-  const site = shareTestSite();
+  const site = shareTestSite({ hasApiPage: true });
 
   it('answers over tRPC as over REST', async () => {
     const rest = await site().browse().get('/api/assessment/questions/quick');

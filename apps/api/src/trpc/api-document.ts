@@ -8,14 +8,18 @@ import { buildOpenApiDocument, type DocumentOptions } from './openapi.ts';
 const documents = new Map<boolean, SendStored>();
 
 /** Serves the OpenAPI document, and a page that shows it. */
-export async function apiDocument(app: FastifyInstance, options: DocumentOptions): Promise<void> {
-  const { isSecure } = options;
+export async function apiDocument(
+  app: FastifyInstance,
+  options: DocumentOptions & { readonly hasPage: boolean },
+): Promise<void> {
+  const { isSecure, hasPage } = options;
   const sendStored =
     documents.get(isSecure) ?? storeAnswer(JSON.stringify(buildOpenApiDocument(options)));
   documents.set(isSecure, sendStored);
   const sendDocument = (request: FastifyRequest, reply: FastifyReply) =>
     sendStored(request, reply.type('application/json').header('cache-control', 'no-cache'));
   app.get('/openapi.json', sendDocument);
+  if (!hasPage) return;
   // The page needs this plugin, which would write the document for each request. JSON is YAML too.
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   await app.register(fastifySwagger, { mode: 'static', specification: { document } });

@@ -27,7 +27,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-const site = shareTestSite();
+const site = shareTestSite({ hasApiPage: true });
 let document: Document;
 let operations: readonly { readonly call: string; readonly operation: Operation }[];
 beforeAll(async () => {

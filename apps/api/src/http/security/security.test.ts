@@ -11,7 +11,7 @@ const httpsSite = { PUBLIC_URL: 'https://guild.test' };
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 
 describe('security headers', () => {
-  const site = shareTestSite();
+  const site = shareTestSite({ hasApiPage: true });
 
   it.each<[string, number]>([
     ['/api/site/settings', 200],
