@@ -15,15 +15,19 @@ import { parse } from 'zod/mini';
 import { drafting, openAiEndpoint } from '../../../testing/ai-endpoint.ts';
 import { aHall, join, openHall, play, signUpGuide } from '../../../testing/halls.ts';
 import { quickResponses } from '../../../testing/responses.ts';
-import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { openTestSite, shareTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { receiveToken, signUp } from '../../../testing/visitors.ts';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
 
 const dayMs = 24 * 3_600_000;
 
-async function openScene(env: Readonly<Record<string, string>> = {}) {
-  const site = await openTestSite({ env });
-  const guide = await signUpGuide(site);
+const sharedSite = shareTestSite({ env: { AVAILABLE_TIERS: 'quick,epic' } });
+let guides = 0;
+
+/** Opens a hall of a new guide. */
+async function openScene(site = sharedSite()) {
+  guides += 1;
+  const guide = await signUpGuide(site, `guide-${guides}@example.org`);
   return { site, guide, hall: await openHall(site, guide) };
 }
 
@@ -170,7 +174,7 @@ describe('a hall', () => {
   });
 
   it('takes one submission of a place, with the quest of the hall', async () => {
-    const { site, hall } = await openScene({ AVAILABLE_TIERS: 'quick,epic' });
+    const { site, hall } = await openScene();
     const pupil = await join(site, hall);
     const key = { 'idempotency-key': 'quest-1' };
     const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
@@ -183,7 +187,7 @@ describe('a hall', () => {
   });
 
   it('keeps the answers of a quest that has not ended for any browser with the words', async () => {
-    const { site, hall } = await openScene({ AVAILABLE_TIERS: 'quick,epic' });
+    const { site, hall } = await openScene();
     const pupil = await join(site, hall);
     const responses = quickResponses(site.context);
     const [half, rest] = [responses.slice(0, 8), responses.slice(8)];
@@ -270,7 +274,7 @@ describe('a hall', () => {
       },
     ],
   ])('is deleted %s, and leaves its code alone', async (_when, end) => {
-    const scene = await openScene();
+    const scene = await openScene(await openTestSite());
     const { site, hall } = scene;
     const pupil = await join(site, hall);
     await play(site, pupil);
@@ -324,7 +328,7 @@ describe('a hall', () => {
   });
 
   it('is not guessed: wrong words and codes are throttled, right ones never', async () => {
-    const { site, hall } = await openScene({ RATE_LIMIT: 'on' });
+    const { site, hall } = await openScene(await openTestSite({ env: { RATE_LIMIT: 'on' } }));
     const pupil = await join(site, hall);
     const stranger = site.browse();
     const guess = () => stranger.post('/api/join/return', { words: 'one two three four' });
@@ -340,7 +344,9 @@ describe('a hall', () => {
   });
 
   it('limits the halls that an account opens, and the links that a place mails', async () => {
-    const { site, guide, hall } = await openScene({ RATE_LIMIT: 'on' });
+    const { site, guide, hall } = await openScene(
+      await openTestSite({ env: { RATE_LIMIT: 'on' } }),
+    );
     const pupil = await join(site, hall);
     await play(site, pupil);
     const keep = async () =>
@@ -357,7 +363,7 @@ describe('a hall', () => {
     const endpoint = await openAiEndpoint(drafting());
     const ai = { AI_BASE_URL: endpoint.url, AI_MODEL: 'm' };
     const playBesideAi = async (env: Readonly<Record<string, string>>) => {
-      const { site, hall } = await openScene({ ...ai, ...env });
+      const { site, hall } = await openScene(await openTestSite({ env: { ...ai, ...env } }));
       await play(site, await join(site, hall));
       await site.writeNarratives();
       return site;
