@@ -4,7 +4,10 @@ const config = vitestConfig({
   test: { globalSetup: ['./testing/global-setup.ts', './testing/build-server.ts'] },
 });
 
-/** What takes too long for every run, and what starts processes or waits in real time: `pnpm --filter @guildpath/api test:nightly`. */
+/**
+ * What takes too long for every run, starts processes or waits in real time:
+ * `pnpm --filter @guildpath/api test:nightly`.
+ */
 export default {
   ...config,
   test: {

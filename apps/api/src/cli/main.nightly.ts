@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { accountExportSchema } from '@guildpath/contract';
-import { expect, it } from 'vitest';
+import { openDatabase } from '@guildpath/db';
+import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'zod/mini';
+import { openDataDir } from '../../testing/open-data-dir.ts';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { runBuilt } from '../../testing/start-process.ts';
 import { openTestSite } from '../../testing/test-site.ts';
-import { signUp } from '../../testing/visitors.ts';
+import { signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 it('the command line reads a password and a yes from standard input, and exports to a pipe, as a user without a home', async () => {
   const database = await openSqlite();
@@ -28,4 +30,24 @@ it('the command line reads a password and a yes from standard input, and exports
   expect(deleted).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted /) });
   // docs/operations.md greps the log for this.
   expect(deleted.stderr).toContain(`"event":"auth.account-deleted","userId":"${id}"`);
+});
+
+it('a backup has everything that was acknowledged, though another process writes meanwhile', async () => {
+  const database = await openSqlite();
+  const site = await openTestSite({ database });
+  const member = await signUp(site);
+  const acknowledged = await submitQuickQuest(site, member);
+  const file = path.join(await openDataDir(), 'site.backup');
+  const env = { DATA_DIR: path.dirname(database.url) };
+  let isBackedUp = false;
+  const backingUp = runBuilt('cli', { args: ['db', 'backup', file], env }).finally(() => {
+    isBackedUp = true;
+  });
+  do await submitQuickQuest(site, member);
+  while (!isBackedUp);
+  expect(await backingUp).toMatchObject({ code: 0, stderr: '' });
+  const { db, close } = await openDatabase({ url: file });
+  onTestFinished(close);
+  const results = await db.selectFrom('assessment_results').select('id').execute();
+  expect(results).toContainEqual({ id: acknowledged });
 });
