@@ -6,6 +6,7 @@ import { AuthControls } from './auth-controls.tsx';
 import { GuildClasses } from './guild-classes.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import classes from './landing-page.module.css';
 import { Prize } from './prize.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 import { TierChoice } from './tier-choice.tsx';
@@ -18,11 +19,13 @@ export function LandingPage() {
       footer={<SiteFooter note={<SiteSentence name="ageNote" />} />}
     >
       <Hero />
-      <GuildClasses />
-      <Prize />
-      <TierChoice />
-      <SampleQuestion />
-      <HowItWorks />
+      <div className={classes.below}>
+        <GuildClasses />
+        <Prize />
+        <TierChoice />
+        <SampleQuestion />
+        <HowItWorks />
+      </div>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { type NotificationData, useNotifications } from '@mantine/notifications';
-import { useHydrated } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { lazyPart, Part } from '../code-loading/lazy-part.tsx';
 import { dismissToast, toastDurationMs } from './show-toast.ts';
 
@@ -14,16 +14,18 @@ export interface ToastRegionProps {
 /** Shows and announces toasts. Their code is loaded on demand. */
 export function ToastRegion({ isExpected }: ToastRegionProps) {
   const [toast] = useNotifications().notifications;
-  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isExpected) ToastList.preload();
+  }, [isExpected]);
   return (
     <section aria-label="Notifications (F8)">
       <div aria-live={toast?.['data-variant'] === 'destructive' ? 'assertive' : 'polite'}>
-        {toast || (isExpected && isHydrated) ? (
+        {toast ? (
           <Part
             // Mantine misses the pointer leaving a closed toast.
-            key={toast?.id}
+            key={toast.id}
             fallback={null}
-            failure={toast ? <PlainToast toast={toast} /> : null}
+            failure={<PlainToast toast={toast} />}
           >
             <ToastList />
           </Part>
