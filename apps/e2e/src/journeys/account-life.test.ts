@@ -8,13 +8,9 @@ import { memberPassword, openAccount } from '../steps/visitors.ts';
 
 test.use({ viewport: phoneWindow });
 
-test('a member who forgot the password gets a link by email and sets a new one', async ({
-  page,
-  browser,
-  baseURL,
-  mailboxOf,
-  expectedConsoleErrors,
-}) => {
+test('a member who forgot the password gets a link by email and sets a new one', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL, mailboxOf, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/401 .*auth\.login/);
   const email = await openAccountElsewhere(browser, baseURL, 'Fiona');
   const mailbox = mailboxOf(email);

@@ -36,7 +36,10 @@ async function openTab(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
-test('an admin sees users and assessments, in windows of every size', async ({ page, baseURL }) => {
+test('an admin sees users and assessments, in windows of every size', { tag: '@nightly' }, async ({
+  page,
+  baseURL,
+}) => {
   const guest = await request.newContext({ baseURL });
   const member = await request.newContext({ baseURL });
   const memberEmail = await openAccount(member, 'Mia');

@@ -21,10 +21,9 @@ interface ExportedData {
 
 const firstName = 'Maximiliane-Alexandra';
 
-test('a member signs up, completes a quest, downloads all data and deletes the account', async ({
-  page,
-  expectedConsoleErrors,
-}) => {
+test('a member signs up, completes a quest, downloads all data and deletes the account', {
+  tag: '@nightly',
+}, async ({ page, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/401 .*auth\.login/);
   const email = newAddress('max');
   await signUp(page, email);

@@ -12,9 +12,9 @@ import {
   sceneCount,
 } from '../steps/quest.ts';
 
-test('a guest cancels at the provider during a quest, tries again, logs in and submits', async ({
-  page,
-}) => {
+test('a guest cancels at the provider during a quest, tries again, logs in and submits', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await saveQuest(page, 12);
   await page.goto('/assessment/quick');
   await answerScenes(page, 13, 13);
