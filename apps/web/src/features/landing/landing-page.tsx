@@ -19,8 +19,8 @@ export function LandingPage() {
       footer={<SiteFooter note={<SiteSentence name="ageNote" />} />}
     >
       <Hero />
+      <GuildClasses />
       <div className={classes.below}>
-        <GuildClasses />
         <Prize />
         <TierChoice />
         <SampleQuestion />
