@@ -24,9 +24,11 @@ export async function weighPages(browser: Browser, siteUrl: string): Promise<Fin
     const page = await context.newPage();
     const path = await becomeVisitor(page, measured);
     const sizes = { script: 0, stylesheet: 0 };
+    let scripts = 0;
     page.on('requestfinished', async (request) => {
       const type = request.resourceType();
       if (type !== 'script' && type !== 'stylesheet') return;
+      if (type === 'script') scripts += 1;
       // First, because others finish meanwhile.
       const { responseBodySize } = await request.sizes();
       sizes[type] += responseBodySize / bytesPerKib;
@@ -37,6 +39,7 @@ export async function weighPages(browser: Browser, siteUrl: string): Promise<Fin
     const inline = brotliCompressSync(styles.join('')).length / bytesPerKib;
     findings.push(
       { what: `${measured.name}: JavaScript`, measured: sizes.script, budget: measured.javascript },
+      { what: `${measured.name}: scripts`, measured: scripts, budget: pageBudgets.scripts },
       {
         what: `${measured.name}: CSS`,
         measured: sizes.stylesheet + inline,

@@ -74,6 +74,7 @@ export const measuredPages: readonly MeasuredPage[] = [
 export const pageBudgets = {
   /** Inline styles and stylesheets, in KiB as sent. */
   css: { must: 12, aim: 9 },
+  scripts: { must: 12, aim: 8 },
   /** Cumulative layout shift, as the browser reports it. */
   layoutShift: { must: 0.02, aim: 0 },
 } as const;
