@@ -105,7 +105,7 @@ async function completeQuest(page: Page): Promise<string> {
   await page.keyboard.press('ArrowDown');
   await expect(chosen).toBeChecked();
   releaseSubmission();
-  await expect(page).toHaveURL(/\/results\/[^/]+$/);
+  await expect(page).toHaveURL(/^[^?]+\/results\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   return page.url().split('/').at(-1) ?? '';
 }
