@@ -5,7 +5,7 @@ const config = vitestConfig({
 });
 
 /**
- * What takes too long for every run, starts processes or waits in real time:
+ * Runs what takes too long for every run, starts processes or waits in real time:
  * `pnpm --filter @guildpath/api test:nightly`.
  */
 export default {

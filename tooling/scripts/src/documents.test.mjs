@@ -24,9 +24,9 @@ test('every path and link in a document leads to something', () => {
 });
 
 /**
- * A path stands in backticks, begins in lower case and has a slash or a known ending. It starts at the root, at
- * the document's folder, at its package or `src`, or at the first path of the line. A file may be named by the
- * end of its path.
+ * A path stands in backticks, begins in lower case and has a slash or a known ending. It starts at the root,
+ * at the document's folder, at its package or `src`, or at the first path of the line. A file may be named by
+ * the end of its path.
  * @param {string} document
  * @param {string} line
  */

@@ -14,7 +14,8 @@ const shared = defineConfig({
     maxWorkers: availableParallelism(),
     // Sharing modules between files halves the run, but no test may mock a module.
     isolate: false,
-    // Only what hangs takes as long as these. What waits in vain ends in half a minute, even on a busy machine.
+    // Only what hangs takes as long as these; what waits in vain ends in half a minute, even on a busy
+    // machine.
     testTimeout: 90_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 30_000 } },

@@ -15,7 +15,7 @@ interface PublicRoute {
   readonly match: { readonly context: { readonly siteUrl: string }; readonly fullPath: string };
 }
 
-/** What the shortest quest takes: `fifteen short scenes`. */
+/** Names the length of the shortest quest: `fifteen short scenes`. */
 export const shortScenes = `${questionCountInWords('quick')} short scenes`;
 
 /** Says in a sentence what the site is. */
