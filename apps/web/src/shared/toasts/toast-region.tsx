@@ -1,5 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { type NotificationData, useNotifications } from '@mantine/notifications';
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { lazyPart, Part } from '../code-loading/lazy-part.tsx';
 import { dismissToast, toastDurationMs } from './show-toast.ts';
@@ -13,7 +14,9 @@ export interface ToastRegionProps {
 
 /** Shows and announces toasts. Their code is loaded on demand. */
 export function ToastRegion({ isExpected }: ToastRegionProps) {
-  const [toast] = useNotifications().notifications;
+  const [shown] = useNotifications().notifications;
+  // A toast may come before the page, which the server rendered without one, is hydrated.
+  const toast = useHydrated() ? shown : undefined;
   useEffect(() => {
     if (isExpected) ToastList.preload();
   }, [isExpected]);
