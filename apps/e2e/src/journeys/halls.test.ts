@@ -84,7 +84,7 @@ test('a guide and a pupil play in a hall side by side, from the code to the end'
   await home.getByRole('button', { name: 'Keep My Result' }).click();
   await home.goto(findSignInLink(await mailboxOf(own).waitForMail()));
   await redeemLink(home);
-  await expect(home.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(home.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
 
   // Then the guide deletes the hall.
   await openPage(guide, hallUrl);
