@@ -5,7 +5,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { lacksStyles } from './missing-styles.ts';
 import { reloadForCode, reloadIfServed } from './reload-for-code.ts';
 
-/** Creates a component whose code is loaded when it is rendered first, or preloaded. It belongs in a `Part`. */
+/** Creates a component whose code is loaded when first rendered, or preloaded. It belongs in a `Part`. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const Component = lazy(async () => {
     if (lacksStyles()) throw new Error('A stylesheet of this page could not be loaded.');
