@@ -84,7 +84,7 @@ export const sessionCookie = fastifyPlugin(
 );
 
 export interface ViewerSession {
-  /** Says who asks; reads the database once. */
+  /** Resolves the viewer, once per request. */
   readonly findViewer: () => Promise<Viewer>;
   readonly findSession: () => Promise<SessionRow | undefined>;
   /**
@@ -182,9 +182,7 @@ async function readPlaceSession(
 ): Promise<PlaceRow | undefined> {
   const sessionId = request.session.get('placeSessionId');
   if (!sessionId) return undefined;
-  const found = await findPlaceOfSession(db, { sessionId, today: toHallDay(now), now });
-  if (!found) request.session.delete();
-  return found;
+  return findPlaceOfSession(db, { sessionId, today: toHallDay(now), now });
 }
 
 async function readSession(
@@ -195,10 +193,8 @@ async function readSession(
   const sessionId = request.session.get('sessionId');
   if (!sessionId) return undefined;
   const found = await findSession(db, { sessionId, now });
-  if (!found || computeSessionEnd(found.session, found.user.role) <= now) {
-    request.session.delete();
-    return undefined;
-  }
+  // The cookie stays: by now the browser may have that of a newer session, which this response would delete.
+  if (!found || computeSessionEnd(found.session, found.user.role) <= now) return undefined;
   const { createdAt, lastSeenAt } = found.session;
   const { role } = found.user;
   if (now.getTime() - lastSeenAt.getTime() > getSessionRule(role).touchAfterMs) {
