@@ -10,7 +10,7 @@ import {
   traitNames,
 } from '@guildpath/contract';
 import { openTestDatabase } from '@guildpath/db/testing';
-import { assess } from '@guildpath/results';
+import { assess, toAnalysis, toInsight } from '@guildpath/results';
 import {
   archetype,
   confidenceLevel,
@@ -156,31 +156,26 @@ function renderResult(heading: string, result: Snapshot): string {
       ),
     ]),
     '### Portrait',
-    result.personalityInsight,
+    toInsight(result.portrait),
     bullets([
-      `What friends come to you for: ${result.friends?.join(' · ')}`,
-      `What it costs you: ${result.costs?.join(' · ')}`,
-      `Who the guild needs beside you: **${result.beside?.guildTitle}**. ${result.beside?.sentence}`,
+      `What friends come to you for: ${result.friends.join(' · ')}`,
+      `What it costs you: ${result.costs.join(' · ')}`,
+      `Who the guild needs beside you: **${result.beside.guildTitle}**. ${result.beside.sentence}`,
     ]),
     ...(result.isPortrait ? [] : renderRecommendations(result)),
   ].join('\n\n');
 }
 
 function renderRecommendations(result: Snapshot): string[] {
-  const {
-    careerRecommendations: careers,
-    careerFields = [],
-    moreCareers = [],
-    byPreparation,
-  } = result;
+  const { careerRecommendations: careers, careerFields, moreCareers, byPreparation } = result;
   return [
     '### Fields',
     bullets(careerFields.map(({ category, sentence }) => `**${category}**: ${sentence}`)),
     `More in these fields: ${moreCareers.map(({ careerTitle }) => careerTitle).join(', ')}.`,
     '### Careers',
-    ...careers.flatMap(({ careerTitle, careerCategory, matchPercentage, aiAnalysis = '' }) => [
-      `#### ${careerTitle} (${careerCategory}), ${matchPercentage}%`,
-      aiAnalysis,
+    ...careers.flatMap((career) => [
+      `#### ${career.careerTitle} (${career.careerCategory}), ${career.matchPercentage}%`,
+      toAnalysis(career),
     ]),
     '### Skills, schools and consultants',
     bullets([
@@ -195,7 +190,7 @@ function renderRecommendations(result: Snapshot): string[] {
     ]),
     '### Best by preparation',
     bullets(
-      Object.entries(byPreparation ?? {}).map(([preparation, { careerRecommendations }]) => {
+      Object.entries(byPreparation).map(([preparation, { careerRecommendations }]) => {
         const titles = careerRecommendations.map(({ careerTitle }) => careerTitle);
         return `${preparation}: ${titles.join(', ')}`;
       }),

@@ -19,18 +19,6 @@ export const entryEducations = [
 ] as const;
 export type EntryEducation = (typeof entryEducations)[number];
 
-const plainSchooling: Readonly<Partial<Record<EntryEducation, string>>> = {
-  'No formal educational credential': 'No diploma needed',
-  'High school diploma or equivalent': 'High school diploma',
-  'Postsecondary nondegree award': 'A course of about a year after high school',
-  'Some college, no degree': 'A year or two of college, no degree',
-};
-
-/** Says in plain words what the handbook calls an entry education. */
-export function schoolingWords(entryEducation: EntryEducation): string {
-  return plainSchooling[entryEducation] ?? entryEducation;
-}
-
 /** The usual preparation by Job Zone, including practice on the job. */
 const preparationOfJobZone: Readonly<Record<JobZone, Preparation>> = {
   1: 'short',

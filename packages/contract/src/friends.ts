@@ -7,8 +7,7 @@ export const friendsPerResult = 10;
 /** Everything that a friend page, or an invitation to it, shows of a person. */
 const guildMemberSchema = z.object({
   characterClass: characterClassSchema,
-  /** Absent on older results. */
-  guildTitle: z.optional(z.string()),
+  guildTitle: z.string(),
 });
 export type GuildMember = z.infer<typeof guildMemberSchema>;
 

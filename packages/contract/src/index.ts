@@ -21,6 +21,7 @@ export * from './result-snapshot.ts';
 export * from './results.ts';
 export * from './sample-result.ts';
 export * from './scene-words.ts';
+export * from './schooling-words.ts';
 export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './site.ts';

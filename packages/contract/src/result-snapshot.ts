@@ -11,11 +11,14 @@ export type ResultCharacter = Omit<
 
 type ShownResult = Omit<
   ResultsOutput,
-  'assessmentResult' | 'isNarrativePending' | 'scoringVersion'
+  'assessmentResult' | 'personalityInsight' | 'isNarrativePending' | 'scoringVersion'
 > &
   ResultCharacter;
 
-/** Everything that a result shows, as it is stored, and the aptitude scores, which stay on the server. */
+/**
+ * Everything that a result shows, as it is stored, and the aptitude scores, which stay on the server. The texts
+ * `personalityInsight` and `aiAnalysis` are joined from their parts when a result is read.
+ */
 export interface ResultSnapshot extends Readonly<ShownResult> {
   /** Percentages. */
   readonly aptitudeScores: Readonly<Record<AptitudeArea, number>>;

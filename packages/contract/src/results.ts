@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { preparations } from './catalogue.ts';
+import { careerFields } from './catalogue-entries.ts';
 import { consultantListingSchema } from './catalogue-reads.ts';
 import {
   bigFiveTraitSchema,
@@ -29,14 +30,14 @@ const assessmentResultSchema = z.object({
   /** Always empty on the wire (spec section 3): aptitude only affects matches and texts. */
   aptitudeScores: z.record(z.string(), percentageSchema),
   characterClass: characterClassSchema,
-  /** The title, such as `Siegewright`; absent on older results. */
-  guildTitle: z.optional(z.string()),
-  /** One warm sentence about people with that title; absent on older results. */
-  welcome: z.optional(z.string()),
-  /** One answer, as the story tells it in a sentence; absent on older results. */
+  /** The title, such as `Siegewright`. */
+  guildTitle: z.string(),
+  /** One warm sentence about people with that title. */
+  welcome: z.string(),
+  /** One answer, as the story tells it in a sentence; absent for a guide, and if no answer has a sentence. */
   moment: z.optional(z.string()),
-  /** The number of responses with a least option; absent on older results. */
-  leastCount: z.optional(countSchema),
+  /** The number of responses with a least option. */
+  leastCount: countSchema,
   /** The reason why the answers may not describe the person: all the same letter, or faster than reading. */
   caution: z.optional(z.enum(responseCautions)),
   /** True when the answers contradict each other, so that no screen shows the recommendations. */
@@ -44,9 +45,66 @@ const assessmentResultSchema = z.object({
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 
+/** The topics of a portrait's paragraphs; `person` stands for a portrait that an AI endpoint wrote. */
+export const portraitTopics = [
+  'moment',
+  'interests',
+  'traits',
+  'personality-type',
+  'needs',
+  'person',
+  'certainty',
+] as const;
+
+const portraitParagraphSchema = z.object({
+  /** Only the paragraph about a `moment` tells an answer, and what it means. */
+  about: z.enum(portraitTopics),
+  text: z.string(),
+});
+export type PortraitParagraph = z.infer<typeof portraitParagraphSchema>;
+
+const { shape: career } = careerFields;
+
+const paySchema = z.object({
+  /** US dollars a year, in the year `payYear`. */
+  medianPay: z.optional(z.number()),
+  payYear: z.optional(z.number()),
+  /** The group that `medianPay` refers to, if it is wider than this career. */
+  payGroup: z.optional(z.string()),
+});
+
+/** Has the facts on the card of a match, as the catalogue had them at the submission. */
+const careerFactsSchema = z.extend(paySchema, {
+  /** In plain words. */
+  schooling: z.string(),
+  growthPercent: career.growthPercent,
+  employment: career.employment,
+  requirement: career.requirement,
+  rarelyLivedOn: career.rarelyLivedOn,
+});
+export type CareerFacts = z.infer<typeof careerFactsSchema>;
+
+/** The parts of `aiAnalysis` and of the text below a match: sentences as they stood at the submission. */
+const careerAnalysisSchema = z.object({
+  /** The reasons why the career may suit the person, each after the answer that shows it, if there is one. */
+  appeals: z.array(z.object({ moment: z.optional(z.string()), sentence: z.string() })),
+  day: career.day,
+  /** The demand on the trait in which the person is furthest from the middle. */
+  demand: z.optional(z.string()),
+  enjoys: career.enjoys,
+  complaints: career.complaints,
+  /** The people who commission the work of the self-employed. */
+  clients: z.optional(z.string()),
+  wayIn: z.optional(z.string()),
+  firstStep: career.firstStep,
+  /** Up to three names. */
+  employers: z.array(z.string()),
+});
+export type CareerAnalysis = z.infer<typeof careerAnalysisSchema>;
+
 /** Explains a recommended career by the person's own answers. */
 const careerReasonsSchema = z.object({
-  /** The titles of up to three scenes whose answers raised this match most, strongest first. */
+  /** The titles of up to three scenes whose answers raised this match most, strongest first; none for a guide. */
   scenes: z.array(z.string()),
   /** The strongest interest shared by person and career. */
   sharedInterest: riasecTypeSchema,
@@ -64,7 +122,10 @@ const careerRecommendationSchema = z.object({
   matchPercentage: percentageSchema,
   description: z.string(),
   skillTags: z.array(z.string()),
+  /** The parts of `analysis` as one text; absent from lists by preparation. */
   aiAnalysis: z.optional(z.string()),
+  analysis: careerAnalysisSchema,
+  facts: careerFactsSchema,
   reasons: careerReasonsSchema,
 });
 export type CareerRecommendation = z.infer<typeof careerRecommendationSchema>;
@@ -102,17 +163,13 @@ const consultantRecommendationSchema = z.extend(consultantListingSchema, {
 });
 export type ConsultantRecommendation = z.infer<typeof consultantRecommendationSchema>;
 
-const fieldRungSchema = z.object({
+const fieldRungSchema = z.extend(paySchema, {
   preparation: z.enum(preparations),
   /** The best match of the family with this preparation. */
   id: z.string(),
   careerTitle: z.string(),
   /** In plain words; absent where it is not known or a degree is not the only way in. */
   schooling: z.optional(z.string()),
-  /** US dollars a year, in the year `payYear`. */
-  medianPay: z.optional(z.number()),
-  /** The group that `medianPay` refers to, if it is wider than this career. */
-  payGroup: z.optional(z.string()),
 });
 export type FieldRung = z.infer<typeof fieldRungSchema>;
 
@@ -123,10 +180,10 @@ const careerFieldSchema = z.object({
   sentence: z.string(),
   /** Up to three careers of it, best first: from `careerRecommendations` or `moreCareers`. */
   careerIds: z.array(z.string()),
-  /** What the person did on the quest that belongs here; absent without such an answer, and on older results. */
+  /** The answer that belongs here, as the story tells it; absent for a guide, and without such an answer. */
   moment: z.optional(z.string()),
-  /** What one can do in it, shortest preparation first, without those that it lacks; absent on older results. */
-  rungs: z.optional(z.array(fieldRungSchema)),
+  /** The careers that lead into it, shortest preparation first, without lengths that it lacks. */
+  rungs: z.array(fieldRungSchema),
 });
 export type CareerField = z.infer<typeof careerFieldSchema>;
 
@@ -154,12 +211,11 @@ export type CareerRoadmap = z.infer<typeof careerRoadmapSchema>;
 const preparedRecommendationsSchema = z.object({
   /** The number of careers in the catalogue with this preparation. */
   careerCount: countSchema,
-  /** Best first, without analyses. */
+  /** Best first, without `appeals`. */
   careerRecommendations: z.array(careerRecommendationSchema),
   skillRecommendations: z.array(skillRecommendationSchema),
   schoolRecommendations: z.array(schoolRecommendationSchema),
-  /** Absent on older results. */
-  consultantRecommendations: z.optional(z.array(consultantRecommendationSchema)),
+  consultantRecommendations: z.array(consultantRecommendationSchema),
 });
 export type PreparedRecommendations = z.infer<typeof preparedRecommendationsSchema>;
 
@@ -175,26 +231,29 @@ export const resultsOutput = z.object({
   schoolRecommendations: z.array(schoolRecommendationSchema),
   /** Best first. */
   consultantRecommendations: z.array(consultantRecommendationSchema),
+  /** The paragraphs of `portrait` as one text. */
   personalityInsight: z.string(),
-  /** Three lines on "What friends come to you for"; absent on older results. */
-  friends: z.optional(z.readonly(z.array(z.string()))),
-  /** Three lines on "What it costs you"; absent on older results. */
-  costs: z.optional(z.readonly(z.array(z.string()))),
-  /** "Who the guild needs beside you": another title, and why the two need each other; absent on older results. */
-  beside: z.optional(z.object({ guildTitle: z.string(), sentence: z.string() })),
+  /** The paragraph about how certain it is comes last. */
+  portrait: z.array(portraitParagraphSchema),
+  /** Three lines on "What friends come to you for". */
+  friends: z.readonly(z.array(z.string())),
+  /** Three lines on "What it costs you". */
+  costs: z.readonly(z.array(z.string())),
+  /** "Who the guild needs beside you": another title, and why the two need each other. */
+  beside: z.object({ guildTitle: z.string(), sentence: z.string() }),
   /** True while an AI endpoint writes insight and analyses; until then they are the built-in ones. */
   isNarrativePending: z.boolean(),
-  /** The version of the scoring. In results of earlier releases a calibration may follow: `2+c3`. */
+  /** The version of the scoring. */
   scoringVersion: z.string(),
-  /** The interest that ties with the one of the archetype; absent without a tie, and on older results. */
+  /** The interest that ties with the one of the archetype; absent without a tie. */
   archetypeTie: z.optional(riasecTypeSchema),
-  /** Two to five job families, best first; absent on older results. */
-  careerFields: z.optional(z.array(careerFieldSchema)),
-  /** The best other careers of each of `careerFields`, best first; absent on older results. */
-  moreCareers: z.optional(z.array(moreCareerSchema)),
-  /** By length of preparation; absent on older results. */
-  byPreparation: z.optional(z.record(z.enum(preparations), preparedRecommendationsSchema)),
-  /** Epic Journey only; absent on older results. */
+  /** Two to five job families, best first. */
+  careerFields: z.array(careerFieldSchema),
+  /** The best other careers of each of `careerFields`, best first. */
+  moreCareers: z.array(moreCareerSchema),
+  /** By length of preparation. */
+  byPreparation: z.record(z.enum(preparations), preparedRecommendationsSchema),
+  /** Epic Journey only. */
   careerRoadmap: z.optional(careerRoadmapSchema),
   scoreBands: z.object({
     riasec: z.record(riasecTypeSchema, band),

@@ -51,15 +51,14 @@ const classEmblems = {
 
 interface GuildMember {
   readonly characterClass: CharacterClass;
-  /** Missing in results older than the titles. */
-  readonly guildTitle?: string | undefined;
+  readonly guildTitle: string;
 }
 
 /** Returns the file names of a crest's emblems: the one of the class, with its shield, and of the guild title. */
 export function crestOf({ characterClass, guildTitle }: GuildMember) {
   return {
     emblem: classEmblems[characterClass],
-    title: guildTitle?.toLowerCase().replaceAll(' ', '-'),
+    title: guildTitle.toLowerCase().replaceAll(' ', '-'),
   };
 }
 

@@ -21,9 +21,10 @@ export interface WriterTexts {
     readonly known: Readonly<Record<string, string>>;
     readonly other: ListSentence;
   };
-  /** For careers without hand-written texts, and for self-employed work. */
   readonly analyses: {
-    readonly skills: ListSentence;
+    /** Takes one or two, such as `Nursing at Bay College`. */
+    readonly programs: ListSentence;
+    /** For self-employed work, in turn. */
     readonly clients: readonly ((clients: string) => string)[];
     /** Employers that analyses, and so share cards, leave out: their names would tell of a faith, a party or an army. */
     readonly unnamedEmployers: ReadonlySet<string>;

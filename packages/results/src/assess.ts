@@ -76,7 +76,7 @@ export function assess(
       ...(profile.caution && { caution: profile.caution }),
       ...(pointsNowhere(profile, matches) && { isContradictory: true }),
       ...(tie && { archetypeTie: tie }),
-      personalityInsight: written.personalityInsight,
+      portrait: written.portrait,
       friends: written.friends,
       costs: written.costs,
       beside: written.beside,

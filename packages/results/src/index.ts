@@ -5,6 +5,8 @@ export { toCareerListing, toConsultantListing, toProgramSummary } from './catalo
 export { warmUp } from './warm-up.ts';
 export { countWords } from './writer/compose.ts';
 export * from './writer/insight.ts';
+export * from './writer/join.ts';
 export * from './writer/reword.ts';
 export { writeTogether } from './writer/together.ts';
+export { withoutAnswers } from './writer/without-answers.ts';
 export { writeInsight } from './writer/write-insight.ts';

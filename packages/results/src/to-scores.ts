@@ -1,5 +1,6 @@
 import type { ResultSnapshot } from '@guildpath/contract';
 import { characterClass, type TraitProfile } from '@guildpath/scoring';
+import { mapValues } from './map-values.ts';
 
 type Scores = Pick<
   ResultSnapshot,
@@ -19,13 +20,4 @@ export function toScores({ riasec, bigFive, aptitude }: TraitProfile): Scores {
     },
     characterClass: characterClass(riasecScores),
   };
-}
-
-function mapValues<K extends string, V, W>(
-  record: Readonly<Record<K, V>>,
-  change: (value: V) => W,
-): Record<K, W> {
-  const changed = Object.entries<V>(record).map(([key, value]) => [key, change(value)]);
-  // The keys are the record's own.
-  return Object.fromEntries(changed) as Record<K, W>;
 }

@@ -42,5 +42,5 @@ export {
 } from './summary/reliable-change.ts';
 export { type RetestOdds, retestAgreement } from './summary/retest-agreement.ts';
 export { levelWord, type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
-export { namedCompanies, topCompanies } from './summary/top-companies.ts';
+export { topCompanies } from './summary/top-companies.ts';
 export type * from './trait-profile.ts';

@@ -13,6 +13,7 @@ import { signInLinkKind, signInLinkPayload } from '../jobs/mail/sign-in-link-job
 import { toCurrentUser } from '../shared/to-current-user.ts';
 import { toDraft } from '../shared/to-draft.ts';
 import { toListedPasskey } from '../shared/to-listed-passkey.ts';
+import { toShownSnapshot } from '../shared/to-results-output.ts';
 import type { RequestContext } from '../trpc/request-context.ts';
 
 /** Results of a page take about 600 kilobytes. */
@@ -103,7 +104,7 @@ function toExportedResult({ tier, bankVersion, snapshot, responses, ...result }:
     questionBankVersion: bankVersion,
     scoringVersion: result.scoringVersion,
     durationSeconds: result.durationSeconds,
-    ...snapshot,
+    ...toShownSnapshot(snapshot),
     responses: responses.map((response) => ({ leastOption: null, seconds: null, ...response })),
     publicCard: result.publicCard,
     friendPages: result.friendPages,

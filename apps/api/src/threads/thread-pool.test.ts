@@ -21,6 +21,8 @@ const mage = {
   size: 'mail',
   characterClass: 'Mage',
   archetype: 'Investigative',
+  guildTitle: 'Seeker',
+  welcome: 'You’ll ask until it’s clear.',
   host: 'guild.test',
 } as const;
 

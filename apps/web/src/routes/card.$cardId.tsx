@@ -34,11 +34,9 @@ function CardRoute() {
 }
 
 function describeCard(card: CardOutput, cardId: string, siteUrl: string) {
-  const { characterClass, guildTitle, archetype, welcome, moment } = card;
-  const member = `${characterClass} of the guild`;
-  const heading = guildTitle ? `${guildTitle}, ${member}` : `A ${member}`;
-  const words = [welcome, moment && `The guild remembers: ${moment}`].filter(Boolean).join(' ');
-  const about = words || `Class: ${characterClass}. Archetype: ${archetype}.`;
+  const { characterClass, guildTitle, welcome, moment } = card;
+  const heading = `${guildTitle}, ${characterClass} of the guild`;
+  const about = moment ? `${welcome} The guild remembers: ${moment}` : welcome;
   const description = `${about} Which class are you? Find out in ${shortScenes}, for free.`;
   return [
     ...describePage({ title: titleOf(heading), heading, description }),

@@ -29,8 +29,7 @@ function InvitationRoute() {
 }
 
 function describeInvitation({ characterClass, guildTitle }: GuildMember, url: string) {
-  const member = guildTitle ? `${guildTitle}, ${characterClass} of the guild` : characterClass;
-  const heading = `${member}: who stands beside me?`;
+  const heading = `${guildTitle}, ${characterClass} of the guild: who stands beside me?`;
   const description = `Find out which class you are in ${shortScenes}, for free, and see what the two of you could build.`;
   return [
     ...describePage({ title: titleOf(heading), heading, description }),

@@ -72,7 +72,18 @@ function aCareer(part: Partial<CareerRecommendation> = {}): CareerRecommendation
     matchPercentage: 80,
     description: 'Draws maps. Measures land.',
     skillTags: ['Geometry', 'Drawing', 'Patience', 'Walking'],
-    aiAnalysis: 'You like to see how things lie.\nCompany names: A, B, C',
+    analysis: {
+      appeals: [{ sentence: 'You like to see how things lie.' }],
+      day: 'You walk the coast with a plane table.',
+      demand: 'It asks for patience.',
+      enjoys: 'People like the quiet.',
+      complaints: 'It rains a lot.',
+      wayIn: 'Programs such as Maps at North College.',
+      clients: 'There’s seldom a boss.',
+      firstStep: 'Draw your street from memory, then walk it.',
+      employers: ['A', 'B', 'C'],
+    },
+    facts: { schooling: 'Bachelor’s degree', medianPay: 78_380, payYear: 2024 },
     reasons: { scenes: ['The Gate'], sharedInterest: 'investigative', opposingInterest: 'social' },
     ...part,
   };
@@ -111,6 +122,9 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
       bigFiveScores,
       aptitudeScores: {},
       characterClass: 'Mage',
+      guildTitle: 'Seeker',
+      welcome: 'You’ll ask until it’s clear.',
+      leastCount: 0,
     },
     careerRecommendations: [
       aCareer(),
@@ -145,6 +159,16 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
     })),
     isNarrativePending: false,
     personalityInsight: 'You look before you leap.\n\nAnd then you draw a map.',
+    portrait: [
+      { about: 'interests', text: 'You look before you leap.' },
+      { about: 'certainty', text: 'And then you draw a map.' },
+    ],
+    friends: ['A straight answer'],
+    costs: ['A late supper'],
+    beside: { guildTitle: 'Champion', sentence: 'You ask, and a Champion acts.' },
+    careerFields: [],
+    moreCareers: [],
+    byPreparation: somePreparations(),
     scoringVersion: '2',
     scoreBands: { riasec: bandsOf(riasecScores), bigFive: bandsOf(bigFiveScores) },
     ...part,
@@ -215,9 +239,7 @@ export function aSavedQuest(given: Partial<SavedQuest> = {}): SavedQuest {
 }
 
 /** Recommendations for each length of preparation: one career, school and skill each. */
-export function somePreparations(
-  careerTitle = 'Surveyor',
-): NonNullable<ResultsOutput['byPreparation']> {
+export function somePreparations(careerTitle = 'Surveyor'): ResultsOutput['byPreparation'] {
   const prepared = {
     careerCount: 42,
     careerRecommendations: [aCareer({ id: 'c5', careerTitle, matchPercentage: 69 })],
@@ -232,6 +254,7 @@ export function somePreparations(
         forCareer: 'Surveyor',
       },
     ],
+    consultantRecommendations: [],
   };
   return { short: prepared, twoYears: prepared, bachelor: prepared, more: prepared };
 }

@@ -61,6 +61,14 @@ export function aResult(overrides: Partial<ResultWithResponses> = {}): ResultWit
   };
 }
 
+const noRecommendations = {
+  careerCount: 0,
+  careerRecommendations: [],
+  skillRecommendations: [],
+  schoolRecommendations: [],
+  consultantRecommendations: [],
+};
+
 export function aSnapshot(overrides: Partial<ResultSnapshot> = {}): ResultSnapshot {
   return {
     characterClass: 'Mage',
@@ -97,7 +105,24 @@ export function aSnapshot(overrides: Partial<ResultSnapshot> = {}): ResultSnapsh
         neuroticism: { low: 27, high: 54 },
       },
     },
-    personalityInsight: 'You look twice before you speak once.',
+    guildTitle: 'Alchemist',
+    welcome: 'You’ll stay with a hard question.',
+    leastCount: 0,
+    portrait: [
+      { about: 'interests', text: 'You look twice before you speak once.' },
+      { about: 'certainty', text: 'Your answers lean one way.' },
+    ],
+    friends: ['A straight answer'],
+    costs: ['A late supper'],
+    beside: { guildTitle: 'Envoy', sentence: 'You ask, and an Envoy answers.' },
+    careerFields: [],
+    moreCareers: [],
+    byPreparation: {
+      short: noRecommendations,
+      twoYears: noRecommendations,
+      bachelor: noRecommendations,
+      more: noRecommendations,
+    },
     careerRecommendations: [
       {
         id: 'astronomer',
@@ -106,7 +131,11 @@ export function aSnapshot(overrides: Partial<ResultSnapshot> = {}): ResultSnapsh
         matchPercentage: 87,
         description: 'Studies what is far away.',
         skillTags: ['Science', 'Mathematics'],
-        aiAnalysis: 'You chose the telescope.',
+        analysis: {
+          appeals: [{ moment: 'You chose the telescope.', sentence: 'Astronomers look far.' }],
+          employers: [],
+        },
+        facts: { schooling: 'Doctoral or professional degree' },
         reasons: {
           scenes: ['The Broken Lens'],
           sharedInterest: 'investigative',

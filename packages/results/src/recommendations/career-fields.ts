@@ -18,6 +18,7 @@ import {
 } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Insight } from '../writer/insight.ts';
+import { payOf } from './career-facts.ts';
 
 /** Before the Epic Journey, careers that hardly anyone lives on are at most among the further ones of a field. */
 export const listsOnlyLivelihoods = (tier: Tier): boolean => tier !== 'epic';
@@ -86,14 +87,14 @@ function rungsOf(family: readonly Career[]): FieldRung[] {
       (career) => preparationOf(career) === preparation && !career.rarelyLivedOn,
     );
     if (!best) return [];
-    const { id, title, entryEducation, medianPay, payGroup } = best;
+    const { id, title, entryEducation } = best;
     return {
       preparation,
       id,
       careerTitle: title,
       ...(entryEducation &&
         !isDegreeOptional(best) && { schooling: schoolingWords(entryEducation) }),
-      ...(medianPay !== undefined && { medianPay, ...(payGroup && { payGroup }) }),
+      ...payOf(best),
     };
   });
 }

@@ -1,13 +1,4 @@
-import {
-  careers,
-  companies,
-  consultants,
-  programs,
-  questionBank,
-  schools,
-  skills,
-} from '@guildpath/content';
-import { texts } from '@guildpath/content/texts';
+import { careers, programs, questionBank, schools } from '@guildpath/content';
 import {
   type Career,
   type Program,
@@ -19,29 +10,15 @@ import {
 import { matcherOf } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { expect, it } from 'vitest';
-import { indexCatalogue } from '../catalogue/catalogue.ts';
+import { shippedCatalogue } from '../testing/shipped-catalogue.ts';
 import { listMatches } from './career-fields.ts';
 import { recommendByPreparation } from './recommendations.ts';
 
-const noQuestions = { scored: [], served: [] };
 const profiles = simulatedProfiles(questionBank.quick, { people: 20, seed: 3 });
 
 /** Recommends for everyone, for each length of preparation. */
 function recommended(listed: readonly Career[], offered: readonly Program[]) {
-  const catalogue = indexCatalogue(
-    {
-      version: 'test',
-      onetReleases: [],
-      questions: { quick: noQuestions, standard: noQuestions, epic: noQuestions },
-      careers: listed,
-      skills,
-      schools,
-      programs: offered,
-      companies,
-      consultants,
-    },
-    texts,
-  );
+  const catalogue = shippedCatalogue({ careers: listed, programs: offered });
   return profiles.flatMap((profile) => {
     const person = recommendByPreparation(catalogue, matcherOf(profile, listed));
     return preparations.map((preparation) => ({ preparation, ...person[preparation] }));
@@ -51,7 +28,7 @@ function recommended(listed: readonly Career[], offered: readonly Program[]) {
 it('schools and consultants for a length of preparation are for careers of that length', () => {
   const lengths = new Map(careers.map((career) => [career.title, preparationOf(career)]));
   for (const one of recommended(careers, programs)) {
-    const { preparation, schoolRecommendations, consultantRecommendations = [] } = one;
+    const { preparation, schoolRecommendations, consultantRecommendations } = one;
     expect(consultantRecommendations.length).toBeGreaterThan(0);
     const others = [...schoolRecommendations, ...consultantRecommendations].filter(
       ({ forCareer }) => lengths.get(forCareer) !== preparation,

@@ -1,5 +1,6 @@
 import {
   type Career,
+  type CareerAnalysis,
   type CareerRecommendation,
   type ConsultantRecommendation,
   type Preparation,
@@ -23,16 +24,17 @@ import {
 } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { locationOf, skillNamesOf, toConsultantListing } from '../catalogue/listings.ts';
+import { describeCareer } from '../writer/career-analysis.ts';
+import { careerFacts, wayInto } from './career-facts.ts';
 
 /** Takes the matches best first, and analyses by career id; a career may have none. */
 export function recommendCareers(
   catalogue: Catalogue,
   matches: readonly CareerMatch[],
-  analyses: Readonly<Record<string, string>> = {},
+  analyses: Readonly<Record<string, CareerAnalysis>> = {},
 ): CareerRecommendation[] {
   return matches.map(({ careerId, matchPercentage, reasons }) => {
     const career = catalogue.careersById.get(careerId);
-    const aiAnalysis = analyses[careerId];
     return {
       id: career.id,
       careerTitle: career.title,
@@ -40,7 +42,11 @@ export function recommendCareers(
       matchPercentage,
       description: career.description,
       skillTags: skillNamesOf(catalogue, career),
-      ...(aiAnalysis !== undefined && { aiAnalysis }),
+      analysis: {
+        ...(analyses[careerId] ?? describeCareer(career)),
+        wayIn: wayInto(catalogue, career),
+      },
+      facts: careerFacts(career),
       reasons,
     };
   });

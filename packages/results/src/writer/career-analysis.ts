@@ -1,41 +1,31 @@
-import type { Career } from '@guildpath/contract';
+import type { Career, CareerAnalysis } from '@guildpath/contract';
 import { employersOf } from '../catalogue/employers-of.ts';
-import { type AppealToPerson, appealsTo, type TimesTold } from './appeals.ts';
+import { appealsTo, type TimesTold } from './appeals.ts';
+import { rotate } from './compose.ts';
 import type { WriterContext } from './writer-context.ts';
 
 /** Writes all analyses of a result together, by career id, so that they tell different moments. */
-export function careerAnalyses(context: WriterContext): Record<string, string> {
+export function careerAnalyses(context: WriterContext): Record<string, CareerAnalysis> {
   const timesTold: TimesTold = new Map(context.telling?.text ? [[context.telling.text, 1]] : []);
   return Object.fromEntries(
     context.matches.map((match, turn) => {
       const career = context.careersById.get(match.careerId);
-      const appeals = appealsTo(context, { career, match, timesTold });
-      return [match.careerId, careerAnalysis(context, { career, appeals, turn })];
+      const { texts } = context;
+      const analysis: CareerAnalysis = {
+        ...describeCareer(career),
+        appeals: appealsTo(context, { career, match, timesTold }),
+        demand: demandOf(context, career),
+        clients: clientsSentence(texts, career, turn),
+        employers: employersInTurn(career, context, turn),
+      };
+      return [match.careerId, analysis];
     }),
   );
 }
 
-interface Subject {
-  readonly career: Career;
-  readonly appeals: readonly AppealToPerson[];
-  /** The rank of the match, from 0. */
-  readonly turn: number;
-}
-
-function careerAnalysis(context: WriterContext, { career, appeals, turn }: Subject): string {
-  const { day, enjoys, complaints, firstStep } = career;
-  const paragraphs = [
-    appeals.flatMap(({ moment, sentence }) => [moment, sentence]),
-    day || enjoys || complaints
-      ? [day, demandOf(context, career), enjoys, complaints]
-      : [career.description, skillsSentence(context, career)],
-    [clientsSentence(context, career, turn), firstStep],
-    [companyNames(career, context, turn)],
-  ];
-  return paragraphs
-    .map((sentences) => sentences.filter(Boolean).join(' '))
-    .filter(Boolean)
-    .join('\n\n');
+/** Returns what an analysis says of the career to anyone. */
+export function describeCareer({ day, enjoys, complaints, firstStep }: Career): CareerAnalysis {
+  return { appeals: [], day, enjoys, complaints, firstStep, employers: [] };
 }
 
 /** Picks the demand on a trait in which the person is furthest from the middle, if on any. */
@@ -44,46 +34,25 @@ function demandOf({ traits }: WriterContext, { demands = {} }: Career): string |
   return remarkable.flatMap(({ trait }) => demands[trait] ?? [])[0];
 }
 
-const skillsNamed = 3;
-
-function skillsSentence(
-  { skillsById, texts }: WriterContext,
-  { skills }: Career,
-): string | undefined {
-  if (skills.length === 0) return undefined;
-  const names = skills.slice(0, skillsNamed).map(({ skillId }) => skillsById.get(skillId).name);
-  return texts.analyses.skills(names);
-}
-
 function clientsSentence(
-  { texts }: WriterContext,
+  { analyses: { clients: wordings } }: WriterContext['texts'],
   { commissionedBy: clients }: Career,
   turn: number,
 ): string | undefined {
-  const wordings = texts.analyses.clients;
   return clients && wordings[turn % wordings.length]?.(clients);
 }
 
 /** The share card shows as many (spec section 9). */
-const namesShown = 3;
+const employersNamed = 3;
 
-/**
- * The share card reads the names after `Company names:`. Different people see different employers of a
- * career.
- */
-function companyNames(
+/** Different people see different employers of a career. */
+function employersInTurn(
   career: Career,
   { companies, seed, texts }: WriterContext,
   turn: number,
-): string {
-  const employers = employersOf(career, companies).filter(
-    ({ name }) => !texts.analyses.unnamedEmployers.has(name),
-  );
-  const shown = Math.min(namesShown, employers.length);
-  if (shown === 0) return '';
-  const names = Array.from(
-    { length: shown },
-    (_, i) => employers[(seed + turn + i) % employers.length]?.name,
-  );
-  return `Company names: ${names.join(', ')}`;
+): string[] {
+  const names = employersOf(career, companies)
+    .map(({ name }) => name)
+    .filter((name) => !texts.analyses.unnamedEmployers.has(name));
+  return rotate(names, seed + turn).slice(0, employersNamed);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compose, countWords, openingOf, sentencesOf } from './compose.ts';
+import { compose, countWords, openingOf, type Part, sentencesOf } from './compose.ts';
 
 function required(...variants: readonly string[]) {
   return { variants, rank: 0 };
@@ -9,24 +9,30 @@ function optional(rank: number, ...variants: readonly string[]) {
   return { variants, rank };
 }
 
+const composed = (paragraphs: readonly (readonly Part[])[], maxWords: number) =>
+  compose(
+    paragraphs.map((parts, i) => ({ about: `${i + 1}`, parts })),
+    maxWords,
+  ).map(({ about, text }) => `${about}: ${text}`);
+
 describe('composing a text', () => {
   test('all parts are included while there is room', () => {
     const paragraphs = [[required('One two.'), optional(1, 'Three.')], [required('Four.')]];
-    expect(compose(paragraphs, 4)).toBe('One two. Three.\n\nFour.');
+    expect(composed(paragraphs, 4)).toEqual(['1: One two. Three.', '2: Four.']);
   });
 
-  test('optional parts are included by rank, and a paragraph without any leaves no gap', () => {
+  test('optional parts are included by rank, and a paragraph without any is dropped', () => {
     const paragraphs = [
       [required('One.')],
       [optional(2, 'Two.')],
       [optional(1, 'Three.'), required('Four.')],
     ];
-    expect(compose(paragraphs, 3)).toBe('One.\n\nThree. Four.');
+    expect(composed(paragraphs, 3)).toEqual(['1: One.', '3: Three. Four.']);
   });
 
   test('a required part is included in its shortest form when there is no room', () => {
     const paragraphs = [[required('One two three.', 'One two.')]];
-    expect(compose(paragraphs, 1)).toBe('One two.');
+    expect(composed(paragraphs, 1)).toEqual(['1: One two.']);
   });
 
   test('no third sentence begins with the same two words', () => {
@@ -38,7 +44,7 @@ describe('composing a text', () => {
       ],
       [optional(1, 'You like rain.')],
     ];
-    expect(compose(paragraphs, 99)).toBe('You like tea. You like milk. Ink pleases you.');
+    expect(composed(paragraphs, 99)).toEqual(['1: You like tea. You like milk. Ink pleases you.']);
   });
 });
 

@@ -14,11 +14,16 @@ export function required(text: string): Part {
 const maxRepeats = 2;
 
 /**
- * Joins parts to paragraphs with an empty line between them. Required parts are always included; the others
- * as far as they fit into the number of words and no third sentence begins alike.
+ * Joins the parts of each paragraph, and drops paragraphs that stay empty. Required parts are always included; the
+ * others as far as they fit into the number of words and no third sentence begins alike.
  */
-export function compose(paragraphs: readonly (readonly Part[])[], maxWords: number): string {
-  const parts = paragraphs.flat().filter(({ variants }) => variants.length > 0);
+export function compose<About extends string>(
+  paragraphs: readonly { readonly about: About; readonly parts: readonly Part[] }[],
+  maxWords: number,
+): { about: About; text: string }[] {
+  const parts = paragraphs
+    .flatMap((paragraph) => paragraph.parts)
+    .filter(({ variants }) => variants.length > 0);
   const chosen = new Map<Part, string>();
   const state: State = { openings: new Map(), wordsLeft: maxWords };
   for (const part of parts.toSorted(byPriority)) {
@@ -29,9 +34,11 @@ export function compose(paragraphs: readonly (readonly Part[])[], maxWords: numb
     for (const opening of openingsOf(text)) increment(state.openings, opening);
   }
   return paragraphs
-    .map((paragraph) => paragraph.flatMap((part) => chosen.get(part) ?? []).join(' '))
-    .filter(Boolean)
-    .join('\n\n');
+    .map(({ about, parts: own }) => ({
+      about,
+      text: own.flatMap((part) => chosen.get(part) ?? []).join(' '),
+    }))
+    .filter(({ text }) => text !== '');
 }
 
 /**

@@ -1,7 +1,9 @@
 import type {
   Career,
+  CareerAnalysis,
   Companion,
   Company,
+  PortraitParagraph,
   ScoredQuestion,
   Skill,
   Tier,
@@ -10,12 +12,11 @@ import type {
 import type { CareerMatch, MatchField, TraitProfile } from '@guildpath/scoring';
 import type { ById } from '../catalogue/catalogue.ts';
 
-/** An insight is made of these facts and nothing else; nothing in them identifies the person. */
+/** Holds all that an insight is made of; nothing in it identifies the person. */
 export interface InsightFacts {
   readonly tier: Tier;
-  /** Has the answers in its evidence. */
   readonly profile: TraitProfile;
-  /** Are ordered best first. */
+  /** Best first. */
   readonly matches: readonly CareerMatch[];
   /** The job families of the matches nearest to the best. */
   readonly fields: readonly MatchField[];
@@ -28,27 +29,24 @@ export interface InsightFacts {
 }
 
 export interface Insight {
-  /** Has paragraphs with an empty line between them, stays within `insightBounds` and contains no digit. */
-  readonly personalityInsight: string;
-  /**
-   * Has one analysis for each match, by career id, within `analysisBounds`. The last line is `Company names:
-   * A, B, C` if the catalogue knows employers that a card may name; it reads them there (spec section 2).
-   */
-  readonly careerAnalyses: Readonly<Record<string, string>>;
+  /** Stays within `insightBounds` and contains no digit. */
+  readonly portrait: PortraitParagraph[];
+  /** One for each match, by career id, within `analysisBounds`. */
+  readonly careerAnalyses: Readonly<Record<string, CareerAnalysis>>;
   readonly guildTitle: string;
-  /** Is one warm sentence about people with that guild title. */
+  /** One warm sentence about people with that guild title. */
   readonly welcome: string;
-  /** Is the answer that shows the first interest best, as the story tells it. */
+  /** The answer that shows the first interest best, as the story tells it. */
   readonly moment: string | undefined;
-  /** Has three lines on "What friends come to you for". */
+  /** Three lines on "What friends come to you for". */
   readonly friends: readonly string[];
-  /** Has three lines on "What it costs you". */
+  /** Three lines on "What it costs you". */
   readonly costs: readonly string[];
-  /** Names the title that the guild needs beside the person, and why the two need each other. */
+  /** The title that the guild needs beside the person, and why the two need each other. */
   readonly beside: Companion;
-  /** Says why the best matches fall into a job family, one sentence for each family. */
+  /** The reason why the best matches fall into a job family, one sentence for each family. */
   readonly fieldSentences: Readonly<Record<string, string>>;
-  /** Has the answer that belongs to a job family, as the story tells it, for each family that has one. */
+  /** The answer that belongs to a job family, as the story tells it, for each family that has one. */
   readonly fieldMoments: Readonly<Record<string, string>>;
 }
 

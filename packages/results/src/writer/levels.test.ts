@@ -4,6 +4,7 @@ import { bigFiveTraits, riasecTypes } from '@guildpath/contract';
 import { levelWord, personalityType, type TraitProfile } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { expect, it } from 'vitest';
+import { toInsight } from './join.ts';
 import { writePortrait } from './portrait.ts';
 import { factsOf } from './testing/insight-facts.ts';
 import { toWriterContext } from './writer-context.ts';
@@ -90,5 +91,6 @@ it('no interest below 60 is said to lead', () => {
 });
 
 function write(profile: TraitProfile) {
-  return writePortrait(toWriterContext(factsOf('epic', profile)));
+  const written = writePortrait(toWriterContext(factsOf('epic', profile)));
+  return { ...written, personalityInsight: toInsight(written.portrait) };
 }

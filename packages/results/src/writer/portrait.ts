@@ -3,6 +3,7 @@ import {
   type Facet,
   type PairPortrait,
   type Portrait,
+  type PortraitParagraph,
   type RiasecType,
   riasecTypes,
   type Sentence,
@@ -20,7 +21,7 @@ const traitCounts: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epi
 const maxTraitPairs: Readonly<Record<Tier, number>> = { quick: 0, standard: 1, epic: 2 };
 const lineCount = 3;
 
-type WrittenPortrait = Pick<Insight, 'personalityInsight' | 'friends' | 'costs'>;
+type WrittenPortrait = Pick<Insight, 'portrait' | 'friends' | 'costs'>;
 
 /** Describes the person without a figure: interests, traits, needs, and how certain all of it is. */
 export function writePortrait(context: WriterContext): WrittenPortrait {
@@ -37,24 +38,36 @@ export function writePortrait(context: WriterContext): WrittenPortrait {
   const [most, ...others] = context.traits.slice(0, traitCounts[tier]);
   // The text, the advice and the lines on the most telling trait belong to one story.
   const [story] = most ? rotate(traitTexts(context, most, facets), nextTurn()) : [];
-  const paragraphs: Part[][] = [
-    telling?.text ? [required(telling.text), sentence(portrait.meaning)] : [],
-    // Two pulls take the room of one sentence.
-    [
-      ...portrait.text.map((wordings, i) =>
-        sentence(wordings, pulls.length > 0 && i === 2 ? 1 : 0),
-      ),
-      ...pulls,
-    ],
-    story ? [required(story.text)] : [],
-    ...others.map((trait) => [varied(traitTexts(context, trait, facets).map(({ text }) => text))]),
-    traitPairsOf(context).map(({ texts }, i) => varied(texts, 2 + i)),
-    [varied(personalityTypeTexts(context), 4)],
-    [sentence(portrait.needs), ...(story ? [required(story.watch)] : [])],
-    certaintyParts(context),
+  const paragraphs: { about: PortraitParagraph['about']; parts: Part[] }[] = [
+    {
+      about: 'moment',
+      parts: telling?.text ? [required(telling.text), sentence(portrait.meaning)] : [],
+    },
+    {
+      about: 'interests',
+      parts: [
+        // Two pulls take the room of one sentence.
+        ...portrait.text.map((wordings, i) =>
+          sentence(wordings, pulls.length > 0 && i === 2 ? 1 : 0),
+        ),
+        ...pulls,
+      ],
+    },
+    { about: 'traits', parts: story ? [required(story.text)] : [] },
+    ...others.map((trait) => ({
+      about: 'traits' as const,
+      parts: [varied(traitTexts(context, trait, facets).map(({ text }) => text))],
+    })),
+    { about: 'traits', parts: traitPairsOf(context).map(({ texts }, i) => varied(texts, 2 + i)) },
+    { about: 'personality-type', parts: [varied(personalityTypeTexts(context), 4)] },
+    {
+      about: 'needs',
+      parts: [sentence(portrait.needs), ...(story ? [required(story.watch)] : [])],
+    },
+    { about: 'certainty', parts: certaintyParts(context) },
   ];
   return {
-    personalityInsight: compose(paragraphs, insightBounds[tier].maxWords),
+    portrait: compose(paragraphs, insightBounds[tier].maxWords),
     friends: linesOf('friends'),
     costs: linesOf('costs'),
   };

@@ -1,50 +1,36 @@
-import { type Career, typographic } from '@guildpath/contract';
+import type { CareerRecommendation, ResultSnapshot } from '@guildpath/contract';
 
-/** Splits an insight into the portrait and its last paragraph, which says how certain the portrait is. */
-export function splitInsight(insight: string): { portrait: string; certainty: string } {
-  const paragraphs = toParagraphs(insight);
+/** What an AI endpoint wrote of the person, and for and against some of the careers. */
+export interface Rewording {
+  /** Replaces the whole portrait but the paragraph about how certain it is. */
+  readonly portrait?: string | undefined;
+  /** Replace `appeals`, by career id. */
+  readonly reasons: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Puts the texts of an AI endpoint in place of those of the built-in writer. Facts about a career stay. */
+export function reword(snapshot: ResultSnapshot, { portrait, reasons }: Rewording): ResultSnapshot {
+  const certainty = snapshot.portrait.filter(({ about }) => about === 'certainty');
+  const written =
+    portrait && toParagraphs(portrait).map((text) => ({ about: 'person', text }) as const);
   return {
-    portrait: paragraphs.slice(0, -1).join('\n\n'),
-    certainty: paragraphs.at(-1) ?? '',
+    ...snapshot,
+    portrait: written ? [...written, ...certainty] : snapshot.portrait,
+    careerRecommendations: snapshot.careerRecommendations.map((career) =>
+      withReasons(career, reasons.get(career.id)),
+    ),
   };
 }
 
-/** Puts a portrait in place of the built-in one. How certain it is stays. */
-export function rewordInsight(insight: string, portrait: string): string {
-  return toText([portrait, splitInsight(insight).certainty]);
-}
-
-/** Tells the person what speaks for a career, and what speaks against it. */
-export interface Reasons {
-  readonly whyYou: string;
-  readonly whatSpeaksAgainst: string;
-}
-
-type Facts = Pick<
-  Career,
-  'commissionedBy' | 'day' | 'description' | 'enjoys' | 'firstStep' | 'complaints'
->;
-
-/** Puts reasons in place of those of the built-in writer. Paragraphs with facts about the career stay. */
-export function rewordAnalysis(
-  analysis: string,
-  { whyYou, whatSpeaksAgainst }: Reasons,
-  { commissionedBy, day, description, enjoys, firstStep, complaints }: Facts,
-): string {
-  const facts = [commissionedBy, day, description, enjoys, firstStep, complaints, 'Company names:'];
-  // Results of earlier releases have straight quotes, as the catalogue has.
-  const { curly } = typographic({ curly: facts });
-  const kept = toParagraphs(analysis).filter((paragraph) => {
-    const { text } = typographic({ text: paragraph });
-    return curly.some((fact) => fact && text.includes(fact));
-  });
-  return toText([whyYou, whatSpeaksAgainst, ...kept]);
+function withReasons(
+  career: CareerRecommendation,
+  reasons: readonly string[] | undefined,
+): CareerRecommendation {
+  if (!reasons) return career;
+  const appeals = reasons.flatMap(toParagraphs).map((sentence) => ({ sentence }));
+  return { ...career, analysis: { ...career.analysis, appeals } };
 }
 
 function toParagraphs(text: string): string[] {
-  return text.split(/\s*\n\s*/);
-}
-
-function toText(texts: readonly string[]): string {
-  return texts.flatMap(toParagraphs).join('\n\n');
+  return text.split(/\s*\n\s*/).filter(Boolean);
 }

@@ -2,27 +2,21 @@ import { questionBank } from '@guildpath/content';
 import { contraction, repeated } from '@guildpath/content/testing';
 import { texts } from '@guildpath/content/texts';
 import { bigFiveTraits, optionIds, type Response, riasecTypes, tiers } from '@guildpath/contract';
-import {
-  interestPattern,
-  isNearTie,
-  scoreAssessment,
-  type TraitProfile,
-  topCompanies,
-} from '@guildpath/scoring';
+import { interestPattern, isNearTie, scoreAssessment, type TraitProfile } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { employersOf } from '../catalogue/employers-of.ts';
 import { countWords, openingOf, sentencesOf } from './compose.ts';
-import { analysisBounds, type Insight, insightBounds, type WordBounds } from './insight.ts';
+import { analysisBounds, insightBounds, type WordBounds } from './insight.ts';
 import { factsOf } from './testing/insight-facts.ts';
 import {
   type Analysis,
   analysesOf,
   momentsOf,
   type SimulatedResult,
+  simulatedResult,
   simulatedResults,
 } from './testing/simulated-results.ts';
-import { writeInsight } from './write-insight.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -233,19 +227,19 @@ describe.each(tiers)('the texts of people who take the %s quest', (tier) => {
     expect(others).toEqual([]);
   });
 
-  it('end each analysis with employers that the share card may name, where some are known', () => {
-    const unreadable = analyses.filter(({ careerId, text, facts }) => {
-      const line = text.split('\n').at(-1) ?? '';
+  it('name up to three employers that the share card may name in each analysis, where some are known', () => {
+    const wrong = analyses.filter(({ careerId, analysis, text, facts }) => {
       const { unnamedEmployers } = facts.texts.analyses;
-      const employers = employersOf(facts.careersById.get(careerId), facts.companies)
+      const known = employersOf(facts.careersById.get(careerId), facts.companies)
         .map(({ name }) => name)
         .filter((name) => !unnamedEmployers.has(name));
-      if (!line.startsWith('Company names: ')) return employers.length > 0;
-      const names = topCompanies([{ careerCategory: 'Any', aiAnalysis: text }]);
-      const known = names.every((name) => employers.includes(name));
-      return !known || line !== `Company names: ${names.join(', ')}`;
+      const { employers } = analysis;
+      const isKnown = employers.every((name) => known.includes(name));
+      const line = employers.length > 0 ? `\nCompany names: ${employers.join(', ')}` : '';
+      const isNamed = new Set(employers).size === Math.min(3, known.length);
+      return !isKnown || !isNamed || !text.endsWith(line);
     });
-    expect(unreadable).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -258,7 +252,7 @@ it('a tie for the second place describes how both pull on the first', () => {
   );
   expect(tied.length).toBeGreaterThan(10);
   for (const { facts, pattern } of tied) {
-    const { personalityInsight, guildTitle } = writeInsight(facts);
+    const { personalityInsight, guildTitle } = simulatedResult(facts);
     const { singles, pairs } = facts.texts.portraits;
     expect(guildTitle).toBe(singles[pattern.first].guildTitle);
     const pulls = new Map(Object.entries(pairs[pattern.first]));
@@ -288,7 +282,7 @@ it.each([
     return [type, { ...even.riasec[type], percentage }] as const;
   });
   const riasec = { ...even.riasec, ...Object.fromEntries(narrowed) };
-  const { personalityInsight } = writeInsight(factsOf('quick', { ...even, riasec }));
+  const { personalityInsight } = simulatedResult(factsOf('quick', { ...even, riasec }));
   expect(personalityInsight).toMatch(words);
 });
 
@@ -297,7 +291,7 @@ it('a lead that two interests share is never said to be the lead of one', () => 
     (profile) => {
       const pattern = interestPattern(profile);
       return pattern.kind === 'pair' && isNearTie(profile, pattern.first, pattern.second)
-        ? [writeInsight(factsOf('epic', profile)).personalityInsight]
+        ? [simulatedResult(factsOf('epic', profile)).personalityInsight]
         : [];
     },
   );
@@ -327,7 +321,7 @@ it.each([
       };
     });
     const profile = scoreAssessment(questionBank.epic, responses);
-    const { personalityInsight } = writeInsight(factsOf('epic', profile));
+    const { personalityInsight } = simulatedResult(factsOf('epic', profile));
     expect(personalityInsight).toMatch(new RegExp(`solved ${solved} of (the puzzles|them)`));
     expect(personalityInsight).not.toMatch(/more often than the|as often in each/);
   },
@@ -340,7 +334,7 @@ function vetoedIn(node: unknown): { text: string; unless: readonly string[] }[] 
   return [...own, ...Object.values(node).flatMap(vetoedIn)];
 }
 
-function wholeOf({ personalityInsight, friends, costs }: Insight): string {
+function wholeOf({ personalityInsight, friends, costs }: SimulatedResult): string {
   return [personalityInsight, ...friends, ...costs].join('\n');
 }
 
@@ -366,7 +360,7 @@ function cornersOf(results: readonly SimulatedResult[]) {
       });
       const bigFive = { ...facts.profile.bigFive, ...Object.fromEntries(ends) };
       const own = { ...facts, profile: { ...facts.profile, bigFive } };
-      return { facts: own, ...writeInsight(own) };
+      return simulatedResult(own);
     }),
   );
 }

@@ -32,12 +32,3 @@ it('titles led by other interests get other plans, whoever of the two invited', 
     writeTogether(texts, [singer, smith]).slice(2),
   );
 });
-
-it('results older than the titles are named by their class', () => {
-  const [one, other] = writeTogether(texts, [
-    { characterClass: 'Mage' },
-    { characterClass: 'Mage' },
-  ]);
-  expect(one).toMatch(/^A Mage /);
-  expect(other).toMatch(/another Mage/);
-});

@@ -73,19 +73,16 @@ type WordsProps = Omit<CardPictureProps, 'layout' | 'crest' | 'host'> & {
 };
 
 function Words({ styles, isTall, ...card }: WordsProps) {
-  const { characterClass, guildTitle, archetype, welcome, moment, bestMatch } = card;
+  const { characterClass, guildTitle, welcome, moment, bestMatch } = card;
   return (
     <>
       {isTall && <div style={styles.lead}>The guild calls me</div>}
-      <div style={guildTitle ? styles.guildTitle : styles.characterClass}>
-        {guildTitle ?? characterClass}
-      </div>
-      {guildTitle && <div style={styles.member}>{`${characterClass} of the guild`}</div>}
+      <div style={styles.guildTitle}>{guildTitle}</div>
+      <div style={styles.member}>{`${characterClass} of the guild`}</div>
       <div style={isTall ? styles.ruleBelow : styles.ruleBeside} />
-      {welcome && <div style={styles.quote}>{`“${welcome}”`}</div>}
+      <div style={styles.quote}>{`“${welcome}”`}</div>
       {moment && <div style={styles.label}>The guild remembers</div>}
       {moment && <div style={styles.quote}>{`“${moment}”`}</div>}
-      {!welcome && !moment && <div style={styles.archetype}>{`${archetype} archetype`}</div>}
       {isTall && bestMatch && <div style={styles.label}>Best match</div>}
       {isTall && bestMatch && <div style={styles.match}>{bestMatch}</div>}
     </>
@@ -208,7 +205,6 @@ function toStyles(scale: number) {
     },
     brand: { color: gold, fontSize: 24 * scale, fontWeight: 600, letterSpacing: 9 * scale },
     lead: { color: '#cfd3f5', fontSize: 34 * scale, fontWeight: 500, marginTop: 16 * scale },
-    characterClass: { color: cream, fontSize: 148 * scale, fontWeight: 700, lineHeight: 1.1 },
     guildTitle: { color: cream, fontSize: 92 * scale, fontWeight: 700, lineHeight: 1.15 },
     member: { color: gold, fontSize: 34 * scale, fontWeight: 600, marginTop: 10 * scale },
     ruleBeside: { ...rule, backgroundImage: `linear-gradient(90deg, ${gold}, ${noGold})` },
@@ -216,7 +212,6 @@ function toStyles(scale: number) {
       ...rule,
       backgroundImage: `linear-gradient(90deg, ${noGold}, ${gold}, ${noGold})`,
     },
-    archetype: { color: '#cfd3f5', fontSize: 36 * scale, fontWeight: 500 },
     quote: { color: '#eceefb', fontSize: 30 * scale, fontWeight: 500, lineHeight: 1.28 },
     label: {
       color: gold,

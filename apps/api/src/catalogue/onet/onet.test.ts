@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { questionBank } from '@guildpath/content';
 import { siteSettingsSchema } from '@guildpath/contract';
-import { writeInsight } from '@guildpath/results';
 import { factsOf } from '@guildpath/results/testing';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -295,21 +294,6 @@ it.each([
   ['onet-2026_08_01', 'Unpacked by hand', undefined],
 ])('the folder %s with the Read Me %j is release %s', (name, text, number) => {
   expect(findReleaseNumber({ 'Read Me.txt': text }, name)).toBe(number);
-});
-
-it('a career without texts of its own is told by its description and skills, without the person', async () => {
-  const { before } = await openSite();
-  const bare = before.careers.map(
-    ({ day, enjoys, complaints, firstStep, appeals, activities, demands, ...career }) => career,
-  );
-  const [profile] = simulatedProfiles(questionBank.quick, { people: 1, seed: 8 });
-  if (!profile) throw new Error('There is no profile.');
-  const facts = factsOf('quick', profile, bare);
-  const { careerAnalyses } = writeInsight(facts);
-  for (const [id, text] of Object.entries(careerAnalyses)) {
-    expect(text).toMatch(/Skills it's rated high for: /);
-    expect(text.startsWith(facts.careersById.get(id).description)).toBe(true);
-  }
 });
 
 it.each([

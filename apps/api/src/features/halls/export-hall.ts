@@ -85,7 +85,7 @@ function toCells({ snapshot }: ResultRow): Record<string, string | number> {
     Class: snapshot.characterClass,
     Archetype: archetype(snapshot.riasecScores),
     'Personality type': personalityType(snapshot.bigFiveScores),
-    'Guild title': snapshot.guildTitle ?? '',
+    'Guild title': snapshot.guildTitle,
     ...Object.fromEntries(careers),
   };
 }

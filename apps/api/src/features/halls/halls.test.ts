@@ -10,9 +10,11 @@ import {
   toHallDay,
   typographic,
 } from '@guildpath/contract';
+import { deleteEntriesExcept } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
 import { drafting, openAiEndpoint } from '../../../testing/ai-endpoint.ts';
+import { changeEntries } from '../../../testing/change-entries.ts';
 import { aHall, join, openHall, play, signUpGuide } from '../../../testing/halls.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, shareTestSite, type TestSite } from '../../../testing/test-site.ts';
@@ -67,12 +69,6 @@ describe('a hall', () => {
     expect(read).toMatchObject({ status: 200, body: { assessmentResult: { id: resultId } } });
     expect(momentsIn(site, read.body)).toEqual([]);
     expect(JSON.stringify(read.body)).not.toMatch(/"moment"|selectedOption|"scenes":\["/);
-    // A release has reworded the scenes since.
-    const { db } = site.context;
-    await db.updateTable('assessment_results').set({ bank_version: 'older' }).execute();
-    const readLater = await guide.get(shared);
-    const [, ...untold] = (own.body as ResultsOutput).personalityInsight.split('\n\n');
-    expect(readLater).toMatchObject({ body: { personalityInsight: untold.join('\n\n') } });
     await browser.patch('/api/place', { isShared: false });
     expect(await guide.get(shared)).toMatchObject({ status: 404 });
 
@@ -89,6 +85,39 @@ describe('a hall', () => {
     await guide.delete(`/api/halls/${hall.id}`);
     expect(await browser.get('/api/place')).toMatchObject({ status: 401 });
     expect(await member.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
+  });
+
+  it('shows owner and guide the same result after an import, though its best career is gone', async () => {
+    const { site, guide, hall } = await openScene(await openTestSite());
+    const pupil = await join(site, hall);
+    const resultId = await play(site, pupil);
+    await pupil.browser.patch('/api/place', { isShared: true });
+    const places = (await guide.get(`/api/halls/${hall.id}/places`)).body as HallPlacesOutput;
+    const read = async () => [
+      (await pupil.browser.get(`/api/results/${resultId}`)).body,
+      (await guide.get(`/api/halls/${hall.id}/places/${places.places[0]?.id}/result`)).body,
+    ];
+    const before = await read();
+    const [own, shared] = before as ResultsOutput[];
+    const best = own?.careerRecommendations[0];
+    expect(shared?.careerRecommendations[0]).toMatchObject({
+      facts: best?.facts,
+      analysis: { day: best?.analysis.day, firstStep: best?.analysis.firstStep },
+    });
+    await changeEntries(site, 'careers', (career) => ({
+      ...career,
+      title: `New ${career.title}`,
+      day: 'Every day is new.',
+      firstStep: 'Begin anew.',
+      medianPay: 1,
+    }));
+    await changeEntries(site, 'programs', (program) => ({ ...program, name: 'Newer' }));
+    const { db, reloadCatalogue } = site.context;
+    const kept = site.context.catalogue.careers.map(({ id }) => id).filter((id) => id !== best?.id);
+    await db.transaction().execute((trx) => deleteEntriesExcept(trx, 'careers', kept));
+    await reloadCatalogue();
+    expect(await guide.get(`/api/careers/${best?.id}`)).toMatchObject({ status: 404 });
+    expect(await read()).toEqual(before);
   });
 
   it('is opened by members with a proven address, with days in order', async () => {

@@ -11,13 +11,12 @@ import {
   deleteUnfinishedPlace,
   findFinishedResult,
   findSharedResult,
-  listAnswers,
   listPlaces,
 } from '@guildpath/db';
+import { withoutAnswers } from '@guildpath/results';
 import { archetype } from '@guildpath/scoring';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { withoutAnswers } from '../../shared/moments.ts';
 import { toResultsOutput } from '../../shared/to-results-output.ts';
 import { type GuideContext, noSuchPlace, toOwnHall } from './hall-context.ts';
 import { getHall } from './open-hall.ts';
@@ -64,9 +63,7 @@ export async function readSharedResult(
   const isPending = await isNarrativePending(ctx, result.id);
   const reason = `place ${placeId} of hall ${hallId}`;
   await ctx.record('hall.result-read', { userId: ctx.viewer.id, reason, isOncePerMinute: true });
-  const answered = await listAnswers(ctx.db, result.id);
-  const snapshot = withoutAnswers(ctx.catalogue, { ...result, answered });
-  return toResultsOutput({ ...result, snapshot }, isPending);
+  return toResultsOutput({ ...result, snapshot: withoutAnswers(result.snapshot) }, isPending);
 }
 
 /**

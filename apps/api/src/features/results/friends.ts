@@ -115,7 +115,7 @@ async function getPageOf({ db, viewer }: ViewerContext<'user'>, pageId: string) 
 
 function toMember({ snapshot }: { readonly snapshot: ResultSnapshot }): GuildMember {
   const { characterClass, guildTitle } = snapshot;
-  return { characterClass, ...(guildTitle !== undefined && { guildTitle }) };
+  return { characterClass, guildTitle };
 }
 
 function requireRoom({ length }: readonly unknown[]): void {

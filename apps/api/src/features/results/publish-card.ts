@@ -66,8 +66,8 @@ function toCard({ characterClass, riasecScores, guildTitle, welcome, moment }: R
   return {
     characterClass,
     archetype: archetype(riasecScores),
-    ...(guildTitle !== undefined && { guildTitle }),
-    ...(welcome !== undefined && { welcome }),
+    guildTitle,
+    welcome,
     ...(moment !== undefined && { moment }),
   };
 }

@@ -60,6 +60,7 @@ describe('the mail with the results', () => {
         validHours: 24,
         characterClass: 'Mage',
         guildTitle: 'Loremaster',
+        welcome: 'You’ll ask until it’s clear.',
         archetype: 'Investigative',
         bestMatches:
           sureness === 'contradictory' ? [] : [{ careerTitle: 'Archivist', matchPercentage: 70 }],

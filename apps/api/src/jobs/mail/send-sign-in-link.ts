@@ -150,21 +150,21 @@ async function findTopic(db: Db, payload: SignInLinkPayload): Promise<Topic> {
     throw new Error('The result of this mail does not exist.');
   }
   const { snapshot, tier } = result;
-  const { characterClass, guildTitle, riasecScores, personalityInsight } = snapshot;
+  const { characterClass, guildTitle, welcome, riasecScores, portrait } = snapshot;
   const sureness = surenessOf({ ...snapshot, assessmentType: tier });
   return {
     occasion: 'results',
     characterClass,
-    ...(guildTitle !== undefined && { guildTitle }),
+    guildTitle,
+    welcome,
     archetype: archetype(riasecScores),
     bestMatches: shownCareers(snapshot).slice(0, mailedMatches),
     ...(sureness && { sureness }),
-    portrait: toOpening(personalityInsight),
+    portrait: toOpening(portrait.map(({ text }) => text)),
   };
 }
 
-function toOpening(portrait: string): string[] {
-  const [first = '', second] = portrait.split('\n\n');
+function toOpening([first = '', second]: readonly string[]): string[] {
   return second && first.length < shortParagraph ? [first, second] : [first];
 }
 

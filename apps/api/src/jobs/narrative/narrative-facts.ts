@@ -7,9 +7,8 @@ import {
   riasecTypes,
   traitNames,
 } from '@guildpath/contract';
-import { splitInsight } from '@guildpath/results';
+import { toInsight } from '@guildpath/results';
 import { levelWord } from '@guildpath/scoring';
-import { momentOf } from '../../shared/moments.ts';
 
 /**
  * Collects what the AI endpoint receives for the portrait: what the answers did in the story, the levels of
@@ -20,8 +19,8 @@ export function toPortraitFacts(snapshot: ResultSnapshot, answered: readonly Ans
   return {
     ...toCharacterFacts(snapshot),
     whatThePersonDid: answered.flatMap(momentOf),
-    fieldsOfWork: snapshot.careerFields?.map(({ category }) => category),
-    portrait: splitInsight(snapshot.personalityInsight).portrait,
+    fieldsOfWork: snapshot.careerFields.map(({ category }) => category),
+    portrait: toInsight(snapshot.portrait.filter(({ about }) => about !== 'certainty')),
   };
 }
 
@@ -53,6 +52,12 @@ export function toCareerFacts(
       speaksAgainstIt: `asks for ${opposingDirection} of ${traitNames[opposingInterest]} than the person chose`,
     }),
   };
+}
+
+/** Returns what an answer did in the story, as one sentence; nothing for a scene that tells none. */
+function momentOf({ question, response }: AnsweredQuestion): string[] {
+  const chosen = question.options.find(({ id }) => id === response.selectedOption);
+  return chosen?.moment ? [chosen.moment] : [];
 }
 
 function chosenInterest({ question: { key }, response }: AnsweredQuestion) {

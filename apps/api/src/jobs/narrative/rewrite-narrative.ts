@@ -5,15 +5,14 @@ import {
   type LeasedJob,
   listAnswers,
   type ResultRow,
-  updateNarrative,
+  updateSnapshot,
 } from '@guildpath/db';
-import { type Catalogue, rewordAnalysis, rewordInsight } from '@guildpath/results';
+import { type Catalogue, reword, withoutAnswers } from '@guildpath/results';
 import { shownCareers } from '@guildpath/scoring';
 import type { Conversation, Narrator } from '../../adapters/ai/ai-narrator.ts';
 import { NarratorFailure } from '../../adapters/ai/narrator-failure.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import { withoutAnswers } from '../../shared/moments.ts';
 import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
 import type { OutboxLog } from '../outbox/outbox-worker.ts';
 import { careersOfPart, narrativeKind, narrativePayload, toNarrativeJob } from './narrative-job.ts';
@@ -105,36 +104,26 @@ async function write(
   }
 }
 
-/** Tells of a pupil in a class no answers, because a guide may read the texts. */
-async function toTold({ context: { catalogue, db } }: NarrativeContext, result: ResultRow) {
-  const answered = await listAnswers(db, result.id);
-  if (result.placeId === null) return { result, answered };
-  const snapshot = withoutAnswers(catalogue, { ...result, answered });
-  return { result: { ...result, snapshot }, answered: [] };
+/** Strips the answers of a student in a class: a guide may read the texts. */
+async function toTold({ context: { db } }: NarrativeContext, result: ResultRow) {
+  if (result.placeId === null) return { result, answered: await listAnswers(db, result.id) };
+  return { result: { ...result, snapshot: withoutAnswers(result.snapshot) }, answered: [] };
 }
 
 /** Stores the texts and enqueues the next part. */
 async function store(
-  { context: { catalogue, db, now } }: NarrativeContext,
+  { context: { db, now } }: NarrativeContext,
   { result: { id: resultId, snapshot }, part }: Pick<Task, 'result' | 'part'>,
   { drafts }: Written,
 ): Promise<void> {
-  const { personalityInsight, careerRecommendations } = snapshot;
   const { portrait } = drafts.get('person') ?? {};
-  const careerAnalyses = Object.fromEntries(
-    careerRecommendations.flatMap(({ id, aiAnalysis = '' }) => {
-      const { whyYou, whatSpeaksAgainst } = drafts.get(id) ?? {};
-      if (!whyYou || !whatSpeaksAgainst) return [];
-      const reasons = { whyYou, whatSpeaksAgainst };
-      return [[id, rewordAnalysis(aiAnalysis, reasons, catalogue.careersById.get(id))]];
-    }),
+  const reasons = new Map(
+    [...drafts].flatMap(([id, { whyYou, whatSpeaksAgainst }]) =>
+      whyYou && whatSpeaksAgainst ? [[id, [whyYou, whatSpeaksAgainst]]] : [],
+    ),
   );
   await db.transaction().execute(async (trx) => {
-    await updateNarrative(trx, {
-      resultId,
-      ...(portrait && { personalityInsight: rewordInsight(personalityInsight, portrait) }),
-      careerAnalyses,
-    });
+    await updateSnapshot(trx, resultId, (stored) => reword(stored, { portrait, reasons }));
     if (careersOfPart(shownCareers(snapshot), part + 1).length === 0) return;
     await enqueue(trx, { ...toNarrativeJob(resultId, part + 1), now: now() });
   });

@@ -15,8 +15,8 @@ export function MemberCrest({ member, level }: MemberCrestProps) {
   return (
     <div className={classes.member}>
       <Crest {...crestOf(member)} size={104} />
-      <Heading>{guildTitle ?? `A ${characterClass}`}</Heading>
-      {guildTitle ? <p className={classes.class}>{characterClass} of the guild</p> : null}
+      <Heading>{guildTitle}</Heading>
+      <p className={classes.class}>{characterClass} of the guild</p>
     </div>
   );
 }

@@ -26,7 +26,12 @@ describe('the public page of a card', () => {
   });
 
   it('names its owner only where the owner chose so', async () => {
-    const card = { characterClass: 'Healer', archetype: 'Social' };
+    const card = {
+      characterClass: 'Healer',
+      archetype: 'Social',
+      guildTitle: 'Hearthwarden',
+      welcome: 'People open up to you.',
+    };
     fakeApi({
       'results.card': ({ input }) =>
         input.cardId === 'c1' ? { ...card, firstName: 'Maya' } : card,
@@ -35,14 +40,6 @@ describe('the public page of a card', () => {
     expect(await screen.findByText('Maya took a quest, and the guild named them')).toBeVisible();
     goTo('/card/c2');
     expect(await screen.findByText('Someone took a quest, and the guild named them')).toBeVisible();
-  });
-
-  it('of an older result shows class and archetype', async () => {
-    fakeApi({ 'results.card': () => ({ characterClass: 'Healer', archetype: 'Social' }) });
-    renderApp('/card/c1');
-    expect(await screen.findByRole('heading', { name: 'A Healer' })).toBeVisible();
-    expect(screen.getByText('Social at heart')).toBeVisible();
-    expect(screen.queryByText('The guild remembers')).not.toBeInTheDocument();
   });
 
   it('is gone once its owner has made the card private', async () => {

@@ -8,7 +8,7 @@ import { MemberCrest } from './member-crest.tsx';
 import classes from './public-card-screen.module.css';
 
 export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
-  const { firstName, archetype, welcome, moment } = card;
+  const { firstName, welcome, moment } = card;
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
@@ -23,14 +23,13 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
         <p className="gp-soft gp-small">
           Free career quest, {tierFacts.quick.questionCount} scenes, no account
         </p>
-        {welcome ? <blockquote className={classes.quote}>“{welcome}”</blockquote> : null}
+        <blockquote className={classes.quote}>“{welcome}”</blockquote>
         {moment ? (
           <>
             <p className={classes.remembers}>The guild remembers</p>
             <blockquote className={classes.quote}>“{moment}”</blockquote>
           </>
         ) : null}
-        {welcome || moment ? null : <p className="gp-soft">{archetype} at heart</p>}
       </Panel>
     </Page>
   );

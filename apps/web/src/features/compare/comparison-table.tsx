@@ -31,7 +31,7 @@ const careersNamed = 5;
 /** What a column shows of its result above the scores, by row. */
 const facts: readonly (readonly [string, (results: ResultsOutput) => ReactNode])[] = [
   ['Class', ({ assessmentResult }) => assessmentResult.characterClass],
-  ['Guild title', ({ assessmentResult }) => assessmentResult.guildTitle ?? 'None yet'],
+  ['Guild title', ({ assessmentResult }) => assessmentResult.guildTitle],
   [
     'Best matches',
     ({ careerRecommendations }) =>

@@ -150,7 +150,7 @@ describe('the assessment history', () => {
     const history = await findRegion('Assessment History');
     expect(history.getByText('3 quests completed')).toBeVisible();
     const [link, ...others] = history.getAllByRole('link', { name: /^Quick Quest/ });
-    expect(link).toHaveAccessibleName(/^Quick Quest: Investigative ?Jun 1, 2024/);
+    expect(link).toHaveAccessibleName(/^Quick Quest: Investigative, Seeker ?Jun 1, 2024/);
     expect(others).toHaveLength(2);
     expect(history.queryByRole('button', { name: /Quests$/ })).not.toBeInTheDocument();
   });

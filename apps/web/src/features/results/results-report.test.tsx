@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aCatalogueCareer, someResults } from '../../testing/builders.ts';
+import { someResults } from '../../testing/builders.ts';
 import { namesOf, openResults, section } from '../../testing/open-results.tsx';
 
 const headings = (level: number) =>
@@ -175,10 +175,11 @@ describe('results', () => {
       { length: 12 },
       (_, i) => `Sentence ${i} is about the person here.`,
     );
-    const personalityInsight = `${sentences.slice(0, 10).join(' ')}\n\n${sentences.slice(10).join(' ')}`;
-    const { user } = await openResults({
-      'results.get': () => someResults({ personalityInsight }),
-    });
+    const portrait = [sentences.slice(0, 10), sentences.slice(10)].map((paragraph) => ({
+      about: 'interests' as const,
+      text: paragraph.join(' '),
+    }));
+    const { user } = await openResults({ 'results.get': () => someResults({ portrait }) });
     const insight = section('Personality Insight');
     expect(insight.getByText(/^Sentence 0/)).toBeVisible();
     expect(insight.getByText(/Sentence 9/)).not.toBeVisible();
@@ -189,14 +190,9 @@ describe('results', () => {
   });
 
   it('end with one dare, which the dashboard takes up, and with the card to share', async () => {
-    await openResults({
-      'catalogue.career': ({ input }) =>
-        aCatalogueCareer({ id: input.careerId, firstStep: `Try ${input.careerId}.` }),
-    });
-    await waitFor(() =>
-      expect(screen.getByText(/^Your dare/).parentElement).toHaveTextContent(
-        'Your dare for the next seven days: Try cartographer.',
-      ),
+    await openResults();
+    expect(screen.getByText(/^Your dare/).parentElement).toHaveTextContent(
+      'Your dare for the next seven days: Draw your street from memory, then walk it.',
     );
     expect(screen.getByRole('link', { name: 'Take It Up on Your Dashboard' })).toHaveAttribute(
       'href',

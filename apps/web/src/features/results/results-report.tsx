@@ -78,13 +78,11 @@ function ReportParts({ results, reader, isWriting, choices }: ReportPartsProps) 
             results={shown}
             isWriting={isWriting}
             choice={
-              results.byPreparation ? (
-                <PreparationChoice
-                  byPreparation={results.byPreparation}
-                  chosen={preparation}
-                  onChoose={choosePreparation}
-                />
-              ) : null
+              <PreparationChoice
+                byPreparation={results.byPreparation}
+                chosen={preparation}
+                onChoose={choosePreparation}
+              />
             }
           />
           <ProfileSection results={results} />

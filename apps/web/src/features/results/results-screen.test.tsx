@@ -111,7 +111,9 @@ describe('results whose texts are being written', () => {
       'results.get': async () => {
         await arrived;
         return isWritten
-          ? someResults({ personalityInsight: 'You were written about just now.' })
+          ? someResults({
+              portrait: [{ about: 'person', text: 'You were written about just now.' }],
+            })
           : someResults({ isNarrativePending: true });
       },
     });

@@ -3,7 +3,7 @@ import { ChoiceChips } from '../forms/choice-chips.tsx';
 import classes from './preparation-choice.module.css';
 
 export interface PreparationChoiceProps {
-  readonly byPreparation: NonNullable<ResultsOutput['byPreparation']>;
+  readonly byPreparation: ResultsOutput['byPreparation'];
   /** Undefined stands for any. */
   readonly chosen: Preparation | undefined;
   readonly onChoose: (preparation: Preparation | undefined) => void;

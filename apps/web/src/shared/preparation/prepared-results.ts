@@ -1,38 +1,30 @@
 import type { CareerRecommendation, Preparation, ResultsOutput } from '@guildpath/contract';
 
-/** Returns the careers for a length of preparation, or all careers if none is chosen or stored. */
+/** Returns the careers for a length of preparation, or all careers if none is chosen. */
 export function preparedCareers(
-  { careerRecommendations, byPreparation }: ResultsOutput,
+  results: ResultsOutput,
   preparation: Preparation | undefined,
 ): readonly CareerRecommendation[] {
-  return (
-    (preparation && byPreparation?.[preparation].careerRecommendations) ?? careerRecommendations
-  );
+  return preparedResults(results, preparation).careerRecommendations;
 }
 
-/** Returns the results for a length of preparation, unchanged if none is chosen or stored. */
+/** Returns the results for a length of preparation, unchanged if none is chosen or the result recommends nothing. */
 export function preparedResults(
   results: ResultsOutput,
   preparation: Preparation | undefined,
 ): ResultsOutput {
-  const prepared = preparation && results.byPreparation?.[preparation];
-  if (!prepared) return results;
-  const { careerRecommendations, skillRecommendations, schoolRecommendations } = prepared;
-  const analyses = new Map(
-    results.careerRecommendations.map(({ id, aiAnalysis }) => [id, aiAnalysis]),
-  );
+  if (!preparation || results.assessmentResult.isContradictory) return results;
+  const { careerCount: _, careerRecommendations, ...prepared } = results.byPreparation[preparation];
+  const personal = new Map(results.careerRecommendations.map((career) => [career.id, career]));
   return {
     ...results,
+    ...prepared,
     careerRecommendations: careerRecommendations.map((career) => ({
       ...career,
-      aiAnalysis: analyses.get(career.id),
+      analysis: personal.get(career.id)?.analysis ?? career.analysis,
     })),
-    skillRecommendations,
-    schoolRecommendations,
-    consultantRecommendations:
-      prepared.consultantRecommendations ?? results.consultantRecommendations,
     // The fields describe the whole list.
-    careerFields: undefined,
-    moreCareers: undefined,
+    careerFields: [],
+    moreCareers: [],
   };
 }

@@ -9,9 +9,8 @@ export function toShownResults(results: ResultsOutput): ResultsOutput {
     skillRecommendations: [],
     schoolRecommendations: [],
     consultantRecommendations: [],
-    byPreparation: undefined,
-    careerFields: undefined,
-    moreCareers: undefined,
+    careerFields: [],
+    moreCareers: [],
     careerRoadmap: undefined,
   };
 }

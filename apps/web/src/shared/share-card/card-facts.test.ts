@@ -16,12 +16,11 @@ const epic = someResults({
   assessmentResult: { ...quick.assessmentResult, assessmentType: 'epic' },
 });
 
-function epicWith(...analyses: readonly (string | undefined)[]) {
-  const careerRecommendations = epic.careerRecommendations.map((career, index) => {
-    const { aiAnalysis: _, ...rest } = career;
-    const aiAnalysis = analyses[index];
-    return aiAnalysis === undefined ? rest : { ...rest, aiAnalysis };
-  });
+function epicWith(...employers: readonly string[][]) {
+  const careerRecommendations = epic.careerRecommendations.map((career, index) => ({
+    ...career,
+    analysis: { ...career.analysis, employers: employers[index] ?? [] },
+  }));
   return { ...epic, careerRecommendations };
 }
 
@@ -32,8 +31,8 @@ describe('the share card', () => {
       tierName: 'Quick Quest',
       archetype: 'Investigative',
       characterClass: 'Mage',
-      guildTitle: undefined,
-      welcome: undefined,
+      guildTitle: 'Seeker',
+      welcome: 'You’ll ask until it’s clear.',
       moment: undefined,
       personalityType: 'Visionary',
       topCareer: 'Cartographer',
@@ -59,12 +58,12 @@ describe('the share card', () => {
   });
 
   it('names no companies for a Quick Quest, though its analyses do', () => {
-    expect(quick.careerRecommendations[0]?.aiAnalysis).toContain('Company names:');
+    expect(quick.careerRecommendations[0]?.analysis.employers).toHaveLength(3);
     expect(toCardFacts(quick).companies).toEqual([]);
   });
 
   it('names the companies of an Epic Journey', () => {
-    expect(toCardFacts(epicWith('Company names: Acme, Globex', '', '')).companies).toEqual([
+    expect(toCardFacts(epicWith(['Acme', 'Globex'])).companies).toEqual([
       'Acme',
       'Globex',
       'Architecture and Engineering Leader',
@@ -85,8 +84,8 @@ describe('the share card read out', () => {
   it('leaves out what is missing', () => {
     const facts = toCardFacts({ ...quick, careerRecommendations: [] });
     expect(cardWords(facts, 'guildpath.test')).toBe(
-      'Your Quick Quest card. Archetype: Investigative. Personality: Visionary. ' +
-        'Guildpath, guildpath.test',
+      'Your Quick Quest card. Guild title: Seeker. Class: Mage. Archetype: Investigative. ' +
+        'Personality: Visionary. Guildpath, guildpath.test',
     );
   });
 });
@@ -99,11 +98,5 @@ describe('the story read out', () => {
     const facts = toCardFacts(titled);
     expect(storyWords(facts, { withBestMatch: false })).toBe(words);
     expect(storyWords(facts, { withBestMatch: true })).toBe(`${words} Best match: Cartographer.`);
-  });
-
-  it('of an older result tells class and archetype', () => {
-    expect(storyWords(toCardFacts(quick), { withBestMatch: false })).toBe(
-      'Your story: The guild calls me a Mage. Archetype: Investigative.',
-    );
   });
 });

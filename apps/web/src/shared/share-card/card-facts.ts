@@ -6,9 +6,8 @@ export interface CardFacts {
   readonly tierName: string;
   readonly archetype: string;
   readonly characterClass: CharacterClass;
-  /** Missing in results older than the titles; so are the next two. */
-  readonly guildTitle: string | undefined;
-  readonly welcome: string | undefined;
+  readonly guildTitle: string;
+  readonly welcome: string;
   readonly moment: string | undefined;
   readonly personalityType: string;
   readonly topCareer: string | undefined;
@@ -38,8 +37,8 @@ export function cardWords(facts: CardFacts, host: string): string {
   const { tierName, archetype, characterClass, guildTitle, topCareer, companies } = facts;
   return [
     `Your ${tierName} card`,
-    guildTitle && `Guild title: ${guildTitle}`,
-    guildTitle && `Class: ${characterClass}`,
+    `Guild title: ${guildTitle}`,
+    `Class: ${characterClass}`,
     `Archetype: ${archetype}`,
     `Personality: ${facts.personalityType}`,
     topCareer && `Top career: ${topCareer}`,
@@ -51,16 +50,13 @@ export function cardWords(facts: CardFacts, host: string): string {
 }
 
 export function storyWords(
-  { archetype, characterClass, guildTitle, welcome, moment, topCareer }: CardFacts,
+  { characterClass, guildTitle, welcome, moment, topCareer }: CardFacts,
   { withBestMatch }: { readonly withBestMatch: boolean },
 ): string {
   return [
-    guildTitle
-      ? `Your story: The guild calls me ${guildTitle}, ${characterClass} of the guild.`
-      : `Your story: The guild calls me a ${characterClass}.`,
+    `Your story: The guild calls me ${guildTitle}, ${characterClass} of the guild.`,
     welcome,
     moment && `The guild remembers: ${moment}`,
-    !welcome && !moment && `Archetype: ${archetype}.`,
     withBestMatch && topCareer && `Best match: ${topCareer}.`,
   ]
     .filter(Boolean)

@@ -27,26 +27,12 @@ export function ShareCard({ facts, host, ref }: ShareCardProps) {
       <p className={classes.tier}>{facts.tierName}</p>
       <Crest {...crestOf(facts)} size={164} loading="eager" className={classes.crest} />
       <div className={classes.words}>
-        {guildTitle ? (
-          <>
-            <p className={classes.headline}>{guildTitle}</p>
-            <p className={classes.ribbon}>{characterClass} of the guild</p>
-            <div className={classes.pair}>
-              <Fact label="Archetype" value={archetype} />
-              <Fact label="Personality" value={personalityType} />
-            </div>
-          </>
-        ) : (
-          <>
-            <div>
-              <p className={classes.label}>Archetype</p>
-              <p className={classes.headline}>{archetype}</p>
-            </div>
-            <p className={classes.ribbon}>
-              <span>Personality</span> {personalityType}
-            </p>
-          </>
-        )}
+        <p className={classes.headline}>{guildTitle}</p>
+        <p className={classes.ribbon}>{characterClass} of the guild</p>
+        <div className={classes.pair}>
+          <Fact label="Archetype" value={archetype} />
+          <Fact label="Personality" value={personalityType} />
+        </div>
         {topCareer ? (
           <div>
             <p className={classes.label}>Top career</p>

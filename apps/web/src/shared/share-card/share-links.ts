@@ -10,14 +10,11 @@ export interface Sharing {
 export const shareNetworks = ['twitter', 'facebook', 'linkedin'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-export function toSharing(facts: CardFacts, url: string): Sharing {
-  const { archetype, guildTitle, personalityType } = facts;
+export function toSharing({ guildTitle }: Pick<CardFacts, 'guildTitle'>, url: string): Sharing {
   return {
     url,
     title: 'Guildpath: which class are you?',
-    text: guildTitle
-      ? `I finished a Guildpath quest, and the guild calls me ${guildTitle}. What would it call you?`
-      : `I finished a Guildpath quest: ${archetype}, ${personalityType}. Which path is yours?`,
+    text: `I finished a Guildpath quest, and the guild calls me ${guildTitle}. What would it call you?`,
   };
 }
 

@@ -87,7 +87,7 @@ describe('the share panel', () => {
     const names = watchDownloads();
     const user = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Story' }));
-    const story = screen.getByRole('img', { name: /Archetype: Investigative\.$/ });
+    const story = screen.getByRole('img', { name: /You’ll ask until it’s clear\.$/ });
     expect(story).toHaveAttribute('src', '/card/r1.png?size=story');
     await user.click(screen.getByRole('checkbox', { name: /best match/ }));
     expect(story).toHaveAttribute('src', '/card/r1.png?size=story&match=1');
@@ -335,7 +335,7 @@ describe('on a device that shares images with other apps, the share panel', () =
     expect(files?.[0]).toMatchObject({ name: 'guildpath-quick-results.png', type: 'image/png' });
     expect(words).toEqual({
       title: 'Guildpath: which class are you?',
-      text: expect.stringMatching(/Investigative, Visionary\. Which path is yours\?$/),
+      text: expect.stringMatching(/calls me Seeker\. What would it call you\?$/),
       url: `${window.location.origin}/`,
     });
   });

@@ -5,6 +5,13 @@ export function joinWords(words: readonly string[]): string {
   return list.format(words);
 }
 
+const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** Joins words as in `A, B, or C`. */
+export function joinAlternatives(words: readonly string[]): string {
+  return alternatives.format(words);
+}
+
 /** Goes by the spelling of the noun: `a ledger`, `an oath`, `a UX designer`. */
 export function withArticle(noun: string): string {
   return `${/^(?!UX|Uni|Use|Eu)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

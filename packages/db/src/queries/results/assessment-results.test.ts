@@ -1,3 +1,4 @@
+import type { ResultSnapshot } from '@guildpath/contract';
 import { expect, it } from 'vitest';
 import { addQuestions, addResult, addUser } from '../../testing/add-rows.ts';
 import { aQuestion, aSnapshot, minutesLater } from '../../testing/builders.ts';
@@ -12,7 +13,7 @@ import {
   listAnswers,
   listAnswersOf,
   listResultsOf,
-  updateNarrative,
+  updateSnapshot,
 } from './assessment-results.ts';
 
 const proven = {
@@ -24,34 +25,21 @@ const proven = {
 const mine = { userId: 'ada', guestEmail: null };
 
 describeOnBothDatabases('an assessment result', (openTestDatabase) => {
-  it('is read as it was written, to the last character, and gets other texts alone', async () => {
+  it('is read as it was written, to the last character, and is changed', async () => {
     const { db } = await openTestDatabase();
-    const [astronomer] = aSnapshot().careerRecommendations;
-    if (!astronomer) throw new Error('The snapshot has a career.');
-    const historian = { ...astronomer, id: 'historian' };
     const snapshot = aSnapshot({
-      personalityInsight: `You're "curious" – 100 %;\n\\ and 𝄞 & <b>bold</b>`,
-      guildTitle: 'Stargazer',
-      careerRecommendations: [astronomer, historian],
+      welcome: `You're "curious" – 100 %;\n\\ and 𝄞 & <b>bold</b>`,
     });
     const { responses: _, ...written } = await addResult(db, { snapshot, durationSeconds: 61 });
     await expect(findResult(db, written.id)).resolves.toEqual(written);
-    const narrative = {
-      resultId: written.id,
-      personalityInsight: 'You would rather know than win.',
-      careerAnalyses: { astronomer: 'The night shift suits you.', unknown: 'Lost.' },
-    };
-    await db.transaction().execute((trx) => updateNarrative(trx, narrative));
+    const change = (stored: ResultSnapshot) => ({ ...stored, moment: 'You opened the gate.' });
+    const update = (id: string) =>
+      db.transaction().execute((trx) => updateSnapshot(trx, id, change));
+    await expect(update(written.id)).resolves.toBe(true);
+    await expect(update('unknown')).resolves.toBe(false);
     await expect(findResult(db, written.id)).resolves.toEqual({
       ...written,
-      snapshot: {
-        ...snapshot,
-        personalityInsight: 'You would rather know than win.',
-        careerRecommendations: [
-          { ...astronomer, aiAnalysis: 'The night shift suits you.' },
-          historian,
-        ],
-      },
+      snapshot: change(snapshot),
     });
   });
 

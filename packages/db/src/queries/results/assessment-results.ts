@@ -197,28 +197,18 @@ async function readAnswers(query: ReturnType<typeof selectAnswers>): Promise<Ans
   });
 }
 
-export interface Narrative {
-  readonly resultId: string;
-  /** Absent: it keeps its own. */
-  readonly personalityInsight?: string;
-  /** Texts by career id. Careers without one keep theirs. */
-  readonly careerAnalyses: Readonly<Record<string, string>>;
-}
-
-/** Replaces the texts of a result. Returns false when there is no such result. */
-export async function updateNarrative(trx: Transaction, narrative: Narrative): Promise<boolean> {
-  const row = await selectResult(trx, narrative.resultId).forUpdate().executeTakeFirst();
+/** Changes what a result shows. Returns false when there is no such result. */
+export async function updateSnapshot(
+  trx: Transaction,
+  resultId: string,
+  change: (snapshot: ResultSnapshot) => ResultSnapshot,
+): Promise<boolean> {
+  const row = await selectResult(trx, resultId).forUpdate().executeTakeFirst();
   if (!row) return false;
-  const snapshot = fromJson<ResultSnapshot>(row.snapshot);
-  const { personalityInsight = snapshot.personalityInsight, careerAnalyses } = narrative;
-  const careerRecommendations = snapshot.careerRecommendations.map((career) => ({
-    ...career,
-    aiAnalysis: careerAnalyses[career.id] ?? career.aiAnalysis,
-  }));
   await trx
     .updateTable('assessment_results')
-    .set({ snapshot: toJson({ ...snapshot, personalityInsight, careerRecommendations }) })
-    .where('id', '=', narrative.resultId)
+    .set({ snapshot: toJson(change(fromJson(row.snapshot))) })
+    .where('id', '=', resultId)
     .execute();
   return true;
 }

@@ -1,13 +1,20 @@
 import { questionBank } from '@guildpath/content';
-import type { Tier } from '@guildpath/contract';
+import type { CareerAnalysis, Tier } from '@guildpath/contract';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { sentencesOf } from '../compose.ts';
 import type { Insight, InsightFacts } from '../insight.ts';
+import { toAnalysis, toInsight } from '../join.ts';
 import { writeInsight } from '../write-insight.ts';
 import { factsOf } from './insight-facts.ts';
 
 export interface SimulatedResult extends Insight {
   readonly facts: InsightFacts;
+  readonly personalityInsight: string;
+}
+
+export function simulatedResult(facts: InsightFacts): SimulatedResult {
+  const insight = writeInsight(facts);
+  return { facts, ...insight, personalityInsight: toInsight(insight.portrait) };
 }
 
 /** Half of the people name what is least like them in every scene, the others in none. */
@@ -17,15 +24,13 @@ export function simulatedResults(tier: Tier, people: number): SimulatedResult[] 
       people: people / 2,
       seed: 20 + leastShare,
       leastShare,
-    }).map((profile) => {
-      const facts = factsOf(tier, profile);
-      return { facts, ...writeInsight(facts) };
-    }),
+    }).map((profile) => simulatedResult(factsOf(tier, profile))),
   );
 }
 
 export interface Analysis {
   readonly careerId: string;
+  readonly analysis: CareerAnalysis;
   readonly text: string;
   readonly sentences: readonly string[];
   /** Maps the moments of the person to the interests chosen in them and to what they did. */
@@ -36,13 +41,10 @@ export interface Analysis {
 export function analysesOf(results: readonly SimulatedResult[]): Analysis[] {
   return results.flatMap(({ facts, careerAnalyses }) => {
     const moments = momentsOf(facts);
-    return Object.entries(careerAnalyses).map(([careerId, text]) => ({
-      careerId,
-      text,
-      sentences: sentencesOf(text),
-      moments,
-      facts,
-    }));
+    return Object.entries(careerAnalyses).map(([careerId, analysis]) => {
+      const text = toAnalysis({ ...facts.careersById.get(careerId), analysis });
+      return { careerId, analysis, text, sentences: sentencesOf(text), moments, facts };
+    });
   });
 }
 

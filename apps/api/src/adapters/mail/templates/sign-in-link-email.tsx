@@ -74,7 +74,7 @@ const proofs = {
 
 export function signInLinkSubject(props: SignInLinkEmailProps): string {
   if (props.occasion !== 'results') return proofs[props.occasion].subject;
-  const name = `Your quest is complete: ${props.guildTitle ?? props.archetype}`;
+  const name = `Your quest is complete: ${props.guildTitle}`;
   return isSure(props) ? `${name}, ${props.bestMatches[0]?.careerTitle}` : name;
 }
 
@@ -90,11 +90,10 @@ export function SignInLinkEmail(props: SignInLinkEmailProps) {
 function ResultsEmail(props: ResultsEmailProps) {
   const { characterClass, guildTitle, archetype, bestMatches, portrait, sureness } = props;
   const best = isSure(props) ? ` Your best match is ${bestMatches[0]?.careerTitle}.` : '';
-  const title = guildTitle ? `, and the guild calls you ${guildTitle}` : '';
   const hasMatches = bestMatches.length > 0;
   return (
     <EmailFrame
-      preview={`You’re ${withArticle(characterClass)}${title}.${best}`}
+      preview={`You’re ${withArticle(characterClass)}, and the guild calls you ${guildTitle}.${best}`}
       heading={toGreeting(props)}
       banner={props.pictureId && <CardPicture {...props} />}
     >
@@ -102,12 +101,8 @@ function ResultsEmail(props: ResultsEmailProps) {
       <Text style={styles.facts}>
         Your class: <strong>{characterClass}</strong>
         <br />
-        {guildTitle && (
-          <>
-            Your guild title: <strong>{guildTitle}</strong>
-            <br />
-          </>
-        )}
+        Your guild title: <strong>{guildTitle}</strong>
+        <br />
         Your archetype: <strong>{archetype}</strong>
       </Text>
       {hasMatches ? (
@@ -169,7 +164,7 @@ function CardPicture({ characterClass, guildTitle, archetype, pictureId }: Resul
   return (
     <Img
       src={`cid:${pictureId}`}
-      alt={`Your card: ${characterClass}${guildTitle ? `, ${guildTitle}` : ''}, ${archetype} archetype`}
+      alt={`Your card: ${characterClass}, ${guildTitle}, ${archetype} archetype`}
       width={pictureWidth}
       height={Math.round((pictureWidth * layouts.wide.height) / layouts.wide.width)}
       style={styles.picture}

@@ -6,7 +6,6 @@ import {
   someAssessments,
   somePreparations,
   someResults,
-  twoTiers,
 } from '../../../testing/builders.ts';
 import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -65,17 +64,6 @@ describe('how long to study, on the dashboard', () => {
     expect(
       await region('Share Your Card').findByRole('img', { name: /Top career: Cartographer/ }),
     ).toBeVisible();
-  });
-
-  it('says that the top career of an older result is of any length of study', async () => {
-    localStorage.setItem('guildpath.preparation', 'short');
-    await openDashboard({
-      'user.assessments': () => ({ assessments: twoTiers() }),
-      'results.get': () => someResults(),
-    });
-    expect(
-      region('Standard Adventure').getByText('Top career with any amount of training').nextSibling,
-    ).toHaveTextContent('Cartographer');
   });
 
   it('is the same choice on the results, and remembered', async () => {

@@ -23,9 +23,7 @@ export function TopCareers({ results, preparation: [preparation, choose] }: TopC
         <h2 id="careers">Your Top Careers</h2>
         <p className={classes.family}>From your latest quest, the {name}.</p>
       </div>
-      {byPreparation ? (
-        <PreparationChoice byPreparation={byPreparation} chosen={preparation} onChoose={choose} />
-      ) : null}
+      <PreparationChoice byPreparation={byPreparation} chosen={preparation} onChoose={choose} />
       <ol className={classes.list} aria-label="Best careers">
         {careers.map(({ id, careerTitle, careerCategory, matchPercentage }) => (
           <li key={id} className={classes.career}>

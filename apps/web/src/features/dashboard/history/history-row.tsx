@@ -24,13 +24,12 @@ export interface HistoryRowProps {
 
 export function HistoryRow({ assessment, onDeleted }: HistoryRowProps) {
   const { id, assessmentType, completedAt, riasecScores, guildTitle } = assessment;
-  const found = [archetype(riasecScores), guildTitle].filter(Boolean).join(', ');
   return (
     <>
       <RowLink
         to="/results/$assessmentResultId"
         params={{ assessmentResultId: id }}
-        label={`${tierFacts[assessmentType].name}: ${found}`}
+        label={`${tierFacts[assessmentType].name}: ${archetype(riasecScores)}, ${guildTitle}`}
         description={<time dateTime={completedAt}>{formatDayAndTime(completedAt)}</time>}
         leftSection={<Crest {...crestOf(assessment)} size={40} />}
         rightSection={<IconChevronRight size={20} aria-hidden="true" />}

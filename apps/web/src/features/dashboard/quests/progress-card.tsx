@@ -59,12 +59,10 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
               <dt>Archetype</dt>
               <dd>{archetype(riasecScores)}</dd>
             </div>
-            {latest.guildTitle ? (
-              <div>
-                <dt>Guild title</dt>
-                <dd>{latest.guildTitle}</dd>
-              </div>
-            ) : null}
+            <div>
+              <dt>Guild title</dt>
+              <dd>{latest.guildTitle}</dd>
+            </div>
             <div>
               <dt>Class</dt>
               <dd>{latest.characterClass}</dd>
@@ -99,17 +97,11 @@ function TopCareer({ results, preparation }: TopCareerProps) {
   if (!best) return null;
   return (
     <div className={classes.wide}>
-      <dt>{`Top career ${scopeOf(results, preparation)}`}</dt>
+      <dt>{`Top career ${preparation ? withPreparation[preparation] : ''}`}</dt>
       <dd>{best.careerTitle}</dd>
       <dd className={classes.small}>
         {`${best.careerCategory}, ${Math.round(best.matchPercentage)}% match`}
       </dd>
     </div>
   );
-}
-
-function scopeOf({ byPreparation }: ResultsOutput, preparation: Preparation | undefined): string {
-  if (!preparation) return '';
-  // Results older than the choice hold one list only.
-  return byPreparation ? withPreparation[preparation] : 'with any amount of training';
 }

@@ -25,7 +25,9 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
           preparation={preparation[0]}
           takenTiers={all.map(({ assessmentType }) => assessmentType)}
         />
-        {results?.byPreparation ? <TopCareers results={results} preparation={preparation} /> : null}
+        {results && results.careerRecommendations.length > 0 ? (
+          <TopCareers results={results} preparation={preparation} />
+        ) : null}
         <ShareSection results={latestResults} />
       </div>
       <HistoryCard assessments={all} />

@@ -3,13 +3,12 @@ import { oncePer } from '@guildpath/scoring';
 import { CareerCard, Tag } from '@guildpath/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { trpc } from '../../../shared/api/trpc.ts';
 import { SaveButton } from '../../../shared/careers/save-button.tsx';
 import { ReaderKind } from '../reader.ts';
 import { Disclosure } from '../sections/disclosure.tsx';
 import { displayLimits } from '../sections/display-limits.ts';
 import { toSentences } from '../sections/paragraphs.ts';
-import { analysisParts } from './analysis-parts.ts';
+import { Analysis } from './analysis.tsx';
 import classes from './career-details.module.css';
 import { CareerFacts, LibraryLink, MoreFacts } from './career-extras.tsx';
 import { CareerReasons } from './career-reasons.tsx';
@@ -31,8 +30,8 @@ export function useStaysOpen(id: string): readonly [boolean, (isOpen: boolean) =
 }
 
 export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
-  const { id, careerTitle, aiAnalysis = '' } = career;
-  const { data, isPending } = trpc.catalogue.career.useQuery({ careerId: id });
+  const { id, careerTitle, analysis, facts } = career;
+  const isPersonal = analysis.appeals.length > 0;
   const [wasOpen, setStaysOpen] = useStaysOpen(id);
   const isMember = useContext(ReaderKind) === 'member';
   const [summary, ...rest] = toSentences(career.description);
@@ -43,7 +42,7 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
       interest={career.reasons.sharedInterest}
       matchPercentage={career.matchPercentage}
       summary={summary}
-      facts={<CareerFacts career={data} isPending={isPending} />}
+      facts={<CareerFacts facts={facts} />}
       action={
         isMember ? <SaveButton careerId={id} title={careerTitle} className={classes.save} /> : null
       }
@@ -53,31 +52,22 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
         onToggle={setStaysOpen}
         summary={
           <>
-            {aiAnalysis ? 'Read the analysis' : 'About this career'}{' '}
+            {isPersonal ? 'Read the analysis' : 'About this career'}{' '}
             <span className="gp-visually-hidden">of {careerTitle}</span>
           </>
         }
       >
         {rest.length > 0 ? <p>{rest.join(' ')}</p> : null}
-        <MoreFacts career={data} />
+        <MoreFacts facts={facts} />
         <CareerReasons reasons={career.reasons} />
-        {isWriting && aiAnalysis ? (
+        {isWriting && isPersonal ? (
           <p>We’re still writing this one.</p>
         ) : (
-          <div className={classes.analysis}>
-            {analysisParts(aiAnalysis, data).map(({ heading, paragraphs }) => (
-              <section key={heading ?? ''}>
-                {heading ? <h6>{heading}</h6> : null}
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </section>
-            ))}
-          </div>
+          <Analysis analysis={analysis} />
         )}
-        {data?.firstStep && rank > 1 ? (
+        {analysis.firstStep && rank > 1 ? (
           <p>
-            <strong>Your next step:</strong> {data.firstStep}
+            <strong>Your next step:</strong> {analysis.firstStep}
           </p>
         ) : null}
         <KeySkills tags={career.skillTags} />

@@ -12,7 +12,7 @@ import { groupByField } from './group-by-field.ts';
 
 export interface CareerMatchesProps {
   readonly results: ResultsOutput;
-  /** Narrows the list; null if the result cannot be narrowed. */
+  /** Narrows the list. */
   readonly choice: ReactNode;
   /** True while the analyses are being written. */
   readonly isWriting: boolean;

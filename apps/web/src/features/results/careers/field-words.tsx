@@ -1,4 +1,4 @@
-import { type CareerField, type FieldRung, type MoreCareer, payYear } from '@guildpath/contract';
+import type { CareerField, FieldRung, MoreCareer } from '@guildpath/contract';
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { formatDollars } from '../../../shared/careers/format-figures.ts';
@@ -33,17 +33,24 @@ export function FieldWords({ category, field, isLong }: FieldWordsProps) {
 interface FieldMoreProps {
   readonly field: CareerField;
   /** Best first, of all fields. */
-  readonly careers: readonly MoreCareer[] | undefined;
+  readonly careers: readonly MoreCareer[];
 }
 
 /** Names the best career for each length of training, and the next best ones. */
-export function FieldMore({ field: { category, rungs = [] }, careers = [] }: FieldMoreProps) {
+export function FieldMore({ field: { category, rungs }, careers }: FieldMoreProps) {
+  const payYear = rungs.find((rung) => rung.payYear)?.payYear;
   const own = careers.filter(({ careerCategory }) => careerCategory === category);
   return (
     <div className={classes.fieldMore}>
       {rungs.length > 0 ? (
         <>
-          <p>Ways in, with the pay that half of people in the US earned more than in {payYear}:</p>
+          <p>
+            Ways in
+            {payYear
+              ? `, with the pay that half of people in the US earned more than in ${payYear}`
+              : null}
+            :
+          </p>
           <ul aria-label={`Ways into ${category}`}>
             {rungs.map((rung) => (
               <li key={rung.preparation}>

@@ -11,7 +11,7 @@ export interface FieldGroup {
 /** Puts careers, best first, below their fields. The field of the best career comes first. */
 export function groupByField(
   careers: readonly CareerRecommendation[],
-  fields: readonly CareerField[] = [],
+  fields: readonly CareerField[],
 ): readonly FieldGroup[] {
   const ranked = careers.map((career, index) => ({ career, rank: index + 1 }));
   const categories = new Set([

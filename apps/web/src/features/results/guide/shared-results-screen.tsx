@@ -10,7 +10,6 @@ import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { toShownResults } from '../../../shared/results/shown-results.ts';
 import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
 import { PrintedResult, usePrintFooter } from '../results-report.tsx';
-import { displayLimits } from '../sections/display-limits.ts';
 import classes from './shared-results.module.css';
 
 type ApiUtils = ReturnType<typeof trpc.useUtils>;
@@ -85,7 +84,6 @@ async function readShared(utils: ApiUtils, hallId: string): Promise<readonly Sha
     if (!isShared || !finishedAt) continue;
     const results = await findShared(utils, hallId, id);
     if (!results) continue;
-    await loadCareers(utils, results);
     shared.push({ id, name, results });
   }
   return shared;
@@ -99,9 +97,4 @@ async function findShared({ client }: ApiUtils, hallId: string, placeId: string)
     if (hasCode(error, 'NOT_FOUND')) return undefined;
     throw error;
   }
-}
-
-async function loadCareers(utils: ApiUtils, { careerRecommendations }: ResultsOutput) {
-  const shown = careerRecommendations.slice(0, displayLimits.careers);
-  await Promise.all(shown.map(({ id }) => utils.catalogue.career.prefetch({ careerId: id })));
 }

@@ -1,4 +1,4 @@
-import type { ResultsOutput } from '@guildpath/contract';
+import type { ResultsOutput, Tier } from '@guildpath/contract';
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { oddsOf, peopleInWords } from '../../../shared/results/odds.ts';
@@ -21,7 +21,7 @@ export function Numbers({ results }: { readonly results: ResultsOutput }) {
           <h4>Your matches</h4>
           <p>
             50% means no better than a random job. It isn’t your chance of success. Pay is what half
-            of people in a job earn more than. {puzzleWords(results)}
+            of people in a job earn more than. {puzzleWords[assessmentResult.assessmentType]}
           </p>
           <p>
             Match Confidence is the average of{' '}
@@ -47,7 +47,7 @@ export function Numbers({ results }: { readonly results: ResultsOutput }) {
           ? ' You skipped “Least like you?”. If you answer it next time, your bands get narrower.'
           : null}
       </p>
-      <p>{toScoringWords(results.scoringVersion)}</p>
+      <p>We scored this with version {results.scoringVersion} of our method.</p>
       <h4>Words</h4>
       <TermHints />
       {isGuide ? null : (
@@ -60,22 +60,8 @@ export function Numbers({ results }: { readonly results: ResultsOutput }) {
   );
 }
 
-// Older results count puzzles differently: Quick without a least option, Standard before version 3.
-function puzzleWords({ assessmentResult, scoringVersion }: ResultsOutput): string {
-  const { assessmentType, leastCount } = assessmentResult;
-  if (assessmentType === 'quick' && leastCount !== undefined) {
-    return 'Puzzles on the Quick Quest are just for fun and don’t count here.';
-  }
-  if (assessmentType === 'standard' && Number.parseInt(scoringVersion, 10) >= 3) {
-    return 'Your puzzles can raise a match but never lower one.';
-  }
-  return 'Your puzzles count a little, too.';
-}
-
-// In results of earlier releases a calibration may follow a plus sign, as in `2+c3`.
-function toScoringWords(scoringVersion: string): string {
-  const [model, calibration] = scoringVersion.split('+c');
-  return calibration
-    ? `We scored this with version ${model} of our method and calibration ${calibration}, which is adjusted for answers that nearly everyone picks.`
-    : `We scored this with version ${model} of our method.`;
-}
+const puzzleWords: Readonly<Record<Tier, string>> = {
+  quick: 'Puzzles on the Quick Quest are just for fun and don’t count here.',
+  standard: 'Your puzzles can raise a match but never lower one.',
+  epic: 'Your puzzles count a little, too.',
+};

@@ -15,8 +15,8 @@ import classes from './portrait.module.css';
 export interface CompanionProps {
   readonly assessmentResultId: string;
   /** The person's own guild title. */
-  readonly own: string | undefined;
-  readonly beside: NonNullable<ResultsOutput['beside']>;
+  readonly own: string;
+  readonly beside: ResultsOutput['beside'];
 }
 
 /**
@@ -38,8 +38,7 @@ export function Companion(props: CompanionProps) {
 }
 
 function Friends({ assessmentResultId, own, beside: { guildTitle } }: CompanionProps) {
-  const introduction = own ? `I’m ${withArticle(own)}. ` : '';
-  const question = `${introduction}The guild needs ${withArticle(guildTitle)} beside me. Is that you?`;
+  const question = `I’m ${withArticle(own)}. The guild needs ${withArticle(guildTitle)} beside me. Is that you?`;
   const { copy, failed } = useCopy(
     { title: 'Question Copied!', description: 'Paste it to a friend who might be the one.' },
     'We couldn’t copy the question. Please try again.',
@@ -77,7 +76,7 @@ function Friends({ assessmentResultId, own, beside: { guildTitle } }: CompanionP
       </Button>
       {data?.friends.map((friend) => (
         <Link key={friend.pageId} to="/together/$pageId" params={{ pageId: friend.pageId }}>
-          You and {withArticle(friend.guildTitle ?? friend.characterClass)}: what you could build
+          You and {withArticle(friend.guildTitle)}: what you could build
         </Link>
       ))}
       {failed === undefined ? null : <TextToSelect label="Your question" text={failed} />}

@@ -29,10 +29,9 @@ export function FriendInvitation({ assessmentResultId }: { readonly assessmentRe
   });
   const accept = useSendOnce(mutation);
   if (pageId === null || !inviter.data) return null;
-  const { guildTitle, characterClass } = inviter.data;
   return (
     <Panel as="section" padding="sm" aria-labelledby="invitation" className={classes.invitation}>
-      <h2 id="invitation">{capitalized(withArticle(guildTitle ?? characterClass))} invited you</h2>
+      <h2 id="invitation">{capitalized(withArticle(inviter.data.guildTitle))} invited you</h2>
       <p>
         You could have a page of your own: your two crests, and what you could build together. It
         shows your guild title and class, nothing else, and either of you can take it back.

@@ -33,11 +33,6 @@ describe('below the portrait', () => {
     expect(insight.getByText('Oathkeeper')).toBeVisible();
     expect(insight.getByText('They finish what you start.')).toBeVisible();
   });
-
-  it('stands nothing where the result is older', async () => {
-    await openResults();
-    expect(section('Personality Insight').queryAllByRole('heading', { level: 4 })).toEqual([]);
-  });
 });
 
 describe('the question for a friend', () => {

@@ -2,7 +2,7 @@ import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import classes from '../results-report.module.css';
 import { Disclosure } from '../sections/disclosure.tsx';
-import { toParagraphs, toSentences } from '../sections/paragraphs.ts';
+import { toSentences } from '../sections/paragraphs.ts';
 import { ResultsSection } from '../sections/results-section.tsx';
 import { Companion } from './companion.tsx';
 import portraitClasses from './portrait.module.css';
@@ -16,8 +16,7 @@ interface PortraitSectionProps {
 }
 
 export function PortraitSection({ results, isWriting }: PortraitSectionProps) {
-  const paragraphs = toParagraphs(results.personalityInsight);
-  if (paragraphs.length === 0) return null;
+  const paragraphs = results.portrait.map(({ text }) => text);
   const { open, rest } = splitOpening(paragraphs);
   return (
     <ResultsSection id="insight" title="Personality Insight">
@@ -57,24 +56,21 @@ function Lists({ results }: Pick<PortraitSectionProps, 'results'>) {
         <Lines title="What friends come to you for" lines={friends} />
         <Lines title="What it costs you" lines={costs} />
       </div>
-      {beside ? (
-        <Companion
-          assessmentResultId={assessmentResult.id}
-          own={assessmentResult.guildTitle}
-          beside={beside}
-        />
-      ) : null}
+      <Companion
+        assessmentResultId={assessmentResult.id}
+        own={assessmentResult.guildTitle}
+        beside={beside}
+      />
     </>
   );
 }
 
 interface LinesProps {
   readonly title: string;
-  readonly lines: readonly string[] | undefined;
+  readonly lines: readonly string[];
 }
 
 function Lines({ title, lines }: LinesProps) {
-  if (!lines || lines.length === 0) return null;
   return (
     <div>
       <h4>{title}</h4>

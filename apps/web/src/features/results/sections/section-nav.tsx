@@ -14,7 +14,7 @@ export interface SectionNavProps {
 export function SectionNav({ results }: SectionNavProps) {
   const isMember = useContext(ReaderKind) === 'member';
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
-    ['insight', 'Insight', results.personalityInsight !== ''],
+    ['insight', 'Insight', true],
     ['careers', 'Careers', results.careerRecommendations.length > 0],
     ['profile', 'Profile', true],
     ['roadmap', 'Roadmap', results.careerRoadmap !== undefined],

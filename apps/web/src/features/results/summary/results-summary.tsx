@@ -1,5 +1,4 @@
 import {
-  type CharacterClass,
   crestOf,
   type ResultsOutput,
   surenessSentences,
@@ -18,13 +17,6 @@ export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
   readonly reader: Reader;
 }
-
-// Results older than the sentences for guild titles show these.
-const welcomes: Record<CharacterClass, string> = {
-  Warrior: 'When something needs starting, people look to you. The guild is lucky to have you.',
-  Mage: 'You look for the way nobody’s tried yet. The guild is lucky to have you.',
-  Healer: 'People breathe easier when you walk in. The guild is lucky to have you.',
-};
 
 export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
   const { assessmentResult, careerRecommendations } = results;
@@ -45,7 +37,7 @@ export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
           </span>
         </h1>
         <Facts results={results} />
-        <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
+        <p className={classes.welcome}>{welcome}</p>
         {isContradictory ? <p>{surenessSentences.contradictory}</p> : null}
         {isMember ? <TakeAgain result={assessmentResult} /> : null}
       </div>
@@ -71,14 +63,12 @@ function Facts({ results }: Pick<ResultsSummaryProps, 'results'>) {
   ] as const;
   return (
     <dl className={classes.facts}>
-      {facts.map(([term, value]) =>
-        value ? (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

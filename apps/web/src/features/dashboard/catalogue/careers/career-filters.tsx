@@ -1,13 +1,13 @@
 import {
   type JobZone,
   jobZones,
+  jobZoneWords,
   type RiasecType,
   riasecTypes,
   traitNames,
 } from '@guildpath/contract';
 import type { Ref } from 'react';
 import { trpc } from '../../../../shared/api/trpc.ts';
-import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { FamiliesFailure } from '../lists/families-failure.tsx';
 import classes from '../lists/fields.module.css';

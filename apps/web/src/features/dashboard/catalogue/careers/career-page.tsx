@@ -1,4 +1,11 @@
-import { type CareerOutput, isDegreeOptional, payYear, schoolingWords } from '@guildpath/contract';
+import {
+  type CareerOutput,
+  isDegreeOptional,
+  jobZoneWords,
+  payYear,
+  schoolingWords,
+  trainingWords,
+} from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
@@ -6,9 +13,7 @@ import {
   formatPay,
   formatPeople,
 } from '../../../../shared/careers/format-figures.ts';
-import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import { SchoolLink } from '../../../../shared/careers/school-link.tsx';
-import { trainingWords } from '../../../../shared/careers/training-words.ts';
 import { programLevelNames } from '../programs/program-level-names.ts';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';

@@ -1,7 +1,6 @@
-import { type RankedCareer, type RiasecType, traitNames } from '@guildpath/contract';
+import { jobZoneWords, type RankedCareer, type RiasecType, traitNames } from '@guildpath/contract';
 import { IconChartLine, IconCoin, IconStairs, IconTargetArrow } from '@tabler/icons-react';
 import { formatGrowth, formatPay } from '../../../../shared/careers/format-figures.ts';
-import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import cardClasses from '../lists/listing-card.module.css';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-row.module.css';

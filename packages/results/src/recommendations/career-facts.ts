@@ -1,0 +1,68 @@
+import {
+  type Career,
+  type CareerFacts,
+  isDegreeOptional,
+  jobZoneWords,
+  type Program,
+  payYear,
+  programLevels,
+  schoolingWords,
+  trainingWords,
+} from '@guildpath/contract';
+import { oncePer } from '@guildpath/scoring';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+export function careerFacts(career: Career): CareerFacts {
+  const { growthPercent, employment, requirement, rarelyLivedOn } = career;
+  return {
+    schooling: schoolingOf(career),
+    ...payOf(career),
+    growthPercent,
+    employment,
+    requirement,
+    rarelyLivedOn,
+  };
+}
+
+function schoolingOf(career: Career): string {
+  const { entryEducation, jobZone } = career;
+  const usual = entryEducation && schoolingWords(entryEducation);
+  if (!isDegreeOptional(career)) return usual ?? jobZoneWords[jobZone].name;
+  return usual ? `${usual} (not the only way in)` : 'No degree needed';
+}
+
+export function payOf({ medianPay, payGroup }: Career) {
+  return medianPay === undefined ? {} : { medianPay, payYear, payGroup };
+}
+
+const programsNamed = 2;
+
+const programsByCareer = oncePer((programs: readonly Program[]) => {
+  const found = new Map<string, Program[]>();
+  for (const program of programs) {
+    for (const id of program.careerIds) found.set(id, [...(found.get(id) ?? []), program]);
+  }
+  return found;
+});
+
+/** Names the shortest programs that are open to a beginner, else the training; undefined where neither is known. */
+export function wayInto(
+  { programs, schoolsById, texts }: Pick<Catalogue, 'programs' | 'schoolsById' | 'texts'>,
+  career: Career,
+): string | undefined {
+  const own = programsByCareer(programs).get(career.id) ?? [];
+  const open = own
+    .filter(({ prerequisite }) => prerequisite === undefined)
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other) || (one.name < other.name ? -1 : 1));
+  const named = open
+    .slice(0, programsNamed)
+    .map(({ name, schoolId }) => `${name} at ${schoolsById.get(schoolId).name}`);
+  if (named.length > 0) return texts.analyses.programs(named);
+  const { entryEducation, jobZone } = career;
+  const training = trainingWords({ ...career, programs: own });
+  return training ?? (entryEducation ? undefined : jobZoneWords[jobZone].meaning);
+}
+
+function lengthOf({ level }: Program): number {
+  return programLevels.indexOf(level);
+}
