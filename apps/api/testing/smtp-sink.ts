@@ -18,8 +18,6 @@ export interface SmtpSink {
 interface SinkOptions {
   /** Time to accept a mail. */
   readonly delayMs: number;
-  /** Refuses further connections. Default: no limit. */
-  readonly maxClients?: number;
   /** Default: false, for a load of mails would take much memory. */
   readonly keepsMessages?: boolean;
 }
@@ -27,7 +25,6 @@ interface SinkOptions {
 /** Opens a real SMTP server on loopback. */
 export async function openSmtpSink({
   delayMs,
-  maxClients = Infinity,
   keepsMessages = false,
 }: SinkOptions): Promise<SmtpSink> {
   const arrivals = new Map<string, number[]>();
@@ -40,7 +37,6 @@ export async function openSmtpSink({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       closeTimeout: 100,
-      maxClients,
       onData: (stream, { envelope }, done) => {
         const [{ address = '' } = {}] = envelope.rcptTo;
         const chunks: Buffer[] = [];

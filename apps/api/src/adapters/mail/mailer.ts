@@ -34,10 +34,7 @@ export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-/**
- * Thrown when no other mail can be sent either. The outbox then pauses and tries one job at a time. An outage
- * costs no attempt, however long it lasts.
- */
+/** Thrown when no other mail can be sent either. The outbox then pauses and tries one job at a time. */
 export class OutOfService extends Error {
   override readonly name = 'OutOfService';
 }

@@ -4,7 +4,7 @@ import { type SmtpEnv, toSmtpOptions } from './smtp-options.ts';
 import { toMessage } from './to-message.ts';
 
 /** Mails delivered at once, each over its own connection. `?maxConnections=…` in the URL allows fewer. */
-export const mailsAtOnce = 100;
+export const mailsAtOnce = 20;
 
 /** After this many recipients refused in a row without a status code, the cause is the server. */
 const suspectRefusals = 5;
@@ -59,7 +59,7 @@ function findStatuses({ response = '' }: NodemailerError): readonly string[] {
 }
 
 // Whether no mail can be sent now: there is no connection, or the server refuses us. A permanent refusal of a
-// single mail looks the same; the outbox tells them apart when others succeed.
+// single mail looks the same.
 function isAboutServer({ permanent, command }: NodemailerError): boolean {
   if (command === undefined || command === 'API') return false;
   return permanent === true || !aboutMail.includes(command);

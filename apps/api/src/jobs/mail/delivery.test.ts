@@ -183,25 +183,6 @@ describe('delivering mail', () => {
     expect(await readOverview(site)).toMatchObject({ systemStatus: 'healthy' });
   });
 
-  it('abandons a mail that failed for a day', async () => {
-    const mailer: Mailer = {
-      send: () => Promise.reject(new Error('Come back later.')),
-      close: () => undefined,
-    };
-    const site = await openTestSite({ mailer, env: adminEnv });
-    await submitAsGuest(site);
-    const countAbandoned = async () =>
-      (await readOverview(site)).systemIssues.filter((issue) => issue.includes('for good')).length;
-    for (let hour = 0; hour < 24; hour += 1) {
-      await site.deliverMail();
-      site.passTime(hourMs);
-    }
-    expect(await countAbandoned()).toBe(0);
-    site.passTime(1);
-    await site.deliverMail();
-    expect(await countAbandoned()).toBe(1);
-  });
-
   it('counts what was sent, what failed and what was refused because of the mailbox', async () => {
     const smtp = await openSmtpServer({ refused: nobody, refusals: 1 });
     const { mails, registry } = createMetrics({ withProcess: false });

@@ -25,8 +25,7 @@ export function createMailHandlers(ctx: MailContext): readonly JobHandler[] {
     },
     {
       kind: signInLinkKind,
-      // Some mails are prepared while others are delivered.
-      concurrency: mailsAtOnce * 1.5,
+      concurrency: mailsAtOnce,
       handle: (job) => sendSignInLink({ ...ctx, unsentTokens }, job),
     },
   ];

@@ -14,7 +14,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Promise<void> {
   const { email, kind, requestId } = parseSecurityNotice(job.payload);
   // A mail is counted at its first attempt only.
-  const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
+  const isLimited = ctx.env.hasRateLimit && job.attempts === 0;
   const hold = isLimited && (await countMail(ctx, { kind: 'security notice', address: email }));
   if (hold) throw hold;
   const message = await ctx.render('securityNotice', {

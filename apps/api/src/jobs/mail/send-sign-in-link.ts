@@ -37,19 +37,16 @@ const mailedMatches = 3;
  * Creates a token, the same for each attempt, and mails its link. A mail above a limit waits. An address
  * without an account gets a mail only if the link may open one. The answer to the request reveals neither.
  */
-export async function sendSignInLink(
-  ctx: LinkContext,
-  job: LeasedJob,
-): Promise<'sent' | 'skipped'> {
+export async function sendSignInLink(ctx: LinkContext, job: LeasedJob): Promise<void> {
   const payload = signInLinkPayload.parse(job.payload);
   const { email, sender } = payload;
   const user = await findUserByEmail(ctx.db, email);
   if (!isWanted(payload, user)) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: there is no account that needs it');
-    return 'skipped';
+    return;
   }
   // A mail is counted at its first attempt only.
-  const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
+  const isLimited = ctx.env.hasRateLimit && job.attempts === 0;
   const kind = payload.purpose === 'results' ? 'letter' : 'sign-in link';
   const group = toGroup(payload, user);
   const hold = isLimited && (await countMail(ctx, { kind, address: email, sender, group }));
@@ -62,7 +59,7 @@ export async function sendSignInLink(
   const link = await makeLink(ctx, job, payload);
   if (!link) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it was invalidated');
-    return 'skipped';
+    return;
   }
   const message = await ctx.render('signInLink', {
     greetingName: toGreetingName(user),
@@ -80,7 +77,6 @@ export async function sendSignInLink(
     requestId,
   });
   ctx.unsentTokens.delete(job.id);
-  return 'sent';
 }
 
 function toGroup(payload: SignInLinkPayload, user: UserRow | undefined) {

@@ -8,8 +8,7 @@ export interface JobHandler {
   readonly concurrency: number;
   /**
    * Runs one job. When it throws, the error is stored and the job is retried later, unless the error is a
-   * `PermanentFailure` or the job is too old. Returns `skipped` when there was nothing to send, which does
-   * not show that an outage is over; any other value is ignored.
+   * `PermanentFailure` or the job has failed too often. What it resolves to is ignored.
    */
   readonly handle: (job: LeasedJob) => Promise<unknown>;
 }
@@ -30,23 +29,20 @@ export class Postponed extends Error {
 const firstRetryMs = 5_000;
 /** Greylisting servers accept mail after a few minutes. */
 export const longestRetryMs = 10 * 60_000;
-/** By then the recipient has asked for another mail. */
-const abandonAfterMs = 24 * 3_600_000;
-/** A job that waited for days while the site was down still gets this many attempts, over half an hour. */
-const leastAttempts = 10;
+/** A week of retries. The time during which the site is down costs none. */
+const maxAttempts = 1_000;
 
 /** Decides whether a failed job is retried or abandoned. */
 export function endFailedAttempt(
-  job: LeasedJob,
+  { attempts }: LeasedJob,
   failure: unknown,
   failedAt: Date,
 ): Exclude<AttemptEnd, { kind: 'done' }> {
-  const error = redactError(failure).message;
   if (failure instanceof Postponed) return { kind: 'retry', dueAt: failure.until };
-  const isOld = failedAt.getTime() - job.createdAt.getTime() > abandonAfterMs;
-  const isHopeless = isOld && job.attempts + 1 >= leastAttempts;
-  if (failure instanceof PermanentFailure || isHopeless) return { kind: 'abandoned', error };
-  const waitMs = Math.min(firstRetryMs * 2 ** job.attempts, longestRetryMs);
-  const dueAt = new Date(failedAt.getTime() + waitMs);
-  return { kind: 'retry', dueAt, error, isCounted: true };
+  const error = redactError(failure).message;
+  if (failure instanceof PermanentFailure || attempts + 1 >= maxAttempts) {
+    return { kind: 'abandoned', error };
+  }
+  const waitMs = Math.min(firstRetryMs * 2 ** attempts, longestRetryMs);
+  return { kind: 'retry', dueAt: new Date(failedAt.getTime() + waitMs), error };
 }

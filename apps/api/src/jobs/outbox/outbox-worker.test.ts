@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OutOfService } from '../../adapters/mail/mailer.ts';
 import { Postponed } from './job-handler.ts';
 import { type Handle, hourMs, minuteMs, openOutbox, secondMs } from './testing/open-outbox.ts';
 
@@ -82,12 +83,17 @@ describe('processing due jobs', () => {
     expect(await outbox.listJobs()).toMatchObject([{ done_at: expect.any(String) }]);
   });
 
-  it('retries a job whose first attempt fails after the site was down for two days', async () => {
+  it('abandons a job after a thousand attempts, which is a week', async () => {
     const outbox = await openOutbox();
     await outbox.add();
-    outbox.skipTime(48 * hourMs);
-    await outbox.processJobs(() => Promise.reject(new Error('The disk is full.')));
-    expect(await outbox.listJobs()).toMatchObject([{ attempts: 1, done_at: null }]);
+    const fail = () => outbox.processJobs(() => Promise.reject(new Error('The disk is full.')));
+    await fail();
+    await outbox.db.updateTable('outbox').set({ attempts: 998 }).execute();
+    for (const done_at of [null, expect.any(String)]) {
+      outbox.skipTime(11 * minuteMs);
+      await fail();
+      expect(await outbox.listJobs()).toMatchObject([{ done_at }]);
+    }
   });
 });
 
@@ -141,5 +147,42 @@ describe('a worker', () => {
     await stopped;
     expect(takenOver).toEqual([]);
     expect(await outbox.listJobs()).toMatchObject([{ attempts: 0, done_at: expect.any(String) }]);
+  });
+
+  it('tries one job after each pause while the mail server is out, and loses none', async () => {
+    const outbox = await openOutbox();
+    const ids: string[] = [];
+    for (let job = 0; job < 40; job += 1) ids.push(await outbox.add());
+    const tries: number[] = [];
+    let isOut = true;
+    outbox.startWorker(async () => {
+      tries.push(Date.now());
+      if (isOut) throw new OutOfService('No answer.');
+    });
+    await outbox.passTime(hourMs);
+    const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    // Four at once, and one at a time from then on.
+    expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
+    expect(Math.min(...waits.slice(3))).toBeGreaterThanOrEqual(5 * secondMs);
+    isOut = false;
+    await outbox.passTime(10 * minuteMs);
+    const done = (await outbox.listJobs()).filter(({ done_at }) => done_at !== null);
+    expect(done.map(({ id }) => id).toSorted()).toEqual(ids);
+    expect(tries.length).toBeLessThan(800);
+  });
+
+  it('delays no other job for long by one that fails while others succeed', async () => {
+    const outbox = await openOutbox();
+    const broken = await outbox.add();
+    let done = 0;
+    outbox.startWorker(async ({ id }) => {
+      if (id === broken) throw new OutOfService('Not this one.');
+      done += 1;
+    });
+    for (let other = 1; other <= 24; other += 1) {
+      await outbox.add();
+      await outbox.passTime(7 * secondMs);
+      expect(done).toBe(other);
+    }
   });
 });

@@ -10,9 +10,7 @@ import {
 } from '@guildpath/db';
 import { OutOfService } from '../../adapters/mail/mailer.ts';
 import type { Clock } from '../../config/clock.ts';
-import { redactError } from '../../shared/redact-error.ts';
 import { endFailedAttempt, type JobHandler, Postponed } from './job-handler.ts';
-import { createSlots, outagePauseMs } from './slots.ts';
 
 export interface OutboxLog {
   readonly info: (facts: object, message: string) => void;
@@ -41,6 +39,8 @@ const leaseMs = 60_000;
 const renewMs = 15_000;
 /** Polling interval, for jobs of other processes and jobs that are due again. */
 const pollMs = 1_000;
+/** The pause after a failure of the mail server. */
+const outagePauseMs = 5_000;
 /** Longer than any handler takes with all its time limits. A job that takes longer counts as failed. */
 const handlerLimitMs = 180_000;
 
@@ -55,11 +55,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      await runner.exchange().catch((error: unknown) => {
-        // Was logged when it began; this would repeat every second.
-        if (isRefusedWrite(error)) return;
-        options.log.error({ err: error }, 'the outbox cannot be reached; trying again soon');
-      });
+      await runner.runDueJobs();
       await Promise.race([woken, wait(pollMs)]);
     }
   }
@@ -76,100 +72,89 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   };
 }
 
-/** Leases and runs jobs whenever `exchange` is called. Calls `onEnd` whenever a job has ended. */
+/** Leases and starts jobs whenever `runDueJobs` is called. Calls `onEnd` whenever a job has ended. */
 export function openRunner({ db, now, log, handler }: WorkerOptions, onEnd: () => void) {
   const leasedBy = newId();
-  const slots = createSlots(handler.concurrency);
   const running = new Map<string, Promise<void>>();
-  let ended: { readonly job: LeasedJob; readonly end: AttemptEnd }[] = [];
+  let isFinishing = false;
+  /** During an outage one job is tried after each pause, so that a backlog is not tried for nothing. */
+  let isOutage = false;
+  let pausedUntil = 0;
   const renewing = setInterval(() => {
-    // A job stays leased until its end is stored, so that it does not run twice.
-    const ids = [...running.keys(), ...ended.map(({ job }) => job.id)];
-    renewLeases(db, { ids, leasedBy, now: now(), leaseMs }).catch((error: unknown) => {
-      log.warn({ err: error }, 'leases were not renewed');
-    });
+    renewLeases(db, { ids: [...running.keys()], leasedBy, now: now(), leaseMs }).catch(report);
   }, renewMs);
 
+  async function runDueJobs(): Promise<void> {
+    if (performance.now() < pausedUntil) return;
+    const limit = (isOutage ? 1 : handler.concurrency) - running.size;
+    const lease = { now: now(), leaseMs, leasedBy, kind: handler.kind, limit };
+    try {
+      for (const job of await leaseDueJobs(db, lease)) {
+        // A lease that expired here, for example while the database was locked, is leased a second time.
+        if (!running.has(job.id)) running.set(job.id, run(job));
+      }
+    } catch (error) {
+      report(error);
+    }
+  }
+
   async function run(job: LeasedJob): Promise<void> {
-    const end = await attempt(job);
-    ended.push({ job, end });
+    await store(job, await attempt(job));
     running.delete(job.id);
-    slots.release(job.id);
     onEnd();
   }
 
   async function attempt(job: LeasedJob): Promise<AttemptEnd> {
     const facts = { jobId: job.id, kind: job.kind, attempt: job.attempts + 1 };
     try {
-      const outcome = await withinLimit(handler.handle(job));
+      await withinLimit(handler.handle(job));
+      isOutage = false;
       log.info(facts, 'outbox job done');
-      if (outcome !== 'skipped' && slots.noteSuccess(job.id)) {
-        log.info(facts, 'in service again: waiting jobs run now');
-      }
       return { kind: 'done' };
     } catch (failure) {
-      return endWith(failure, job, facts);
-    }
-  }
-
-  function endWith(failure: unknown, job: LeasedJob, facts: object): AttemptEnd {
-    const failedAt = now();
-    if (failure instanceof OutOfService) {
-      const { isBegin, isOwnFault } = slots.noteOutage(job);
-      if (isBegin) {
-        log.error(
-          { ...facts, err: failure },
-          'out of service: jobs wait, and one at a time is tried',
-        );
+      isOutage = failure instanceof OutOfService;
+      if (isOutage) pausedUntil = performance.now() + outagePauseMs;
+      const end = endFailedAttempt(job, failure, now());
+      if (end.kind === 'abandoned') {
+        log.error({ ...facts, err: failure }, 'outbox job failed for good');
+      } else if (failure instanceof Postponed) {
+        log.info({ ...facts, dueAt: end.dueAt, reason: failure.message }, 'outbox job postponed');
+      } else {
+        log.warn({ ...facts, dueAt: end.dueAt, err: failure }, 'outbox job failed; retrying later');
       }
-      // Behind the jobs that are due already.
-      const dueAt = new Date(failedAt.getTime() + outagePauseMs);
-      if (!isOwnFault) return { kind: 'retry', dueAt, error: redactError(failure).message };
+      return end;
     }
-    const end = endFailedAttempt(job, failure, failedAt);
-    if (end.kind === 'abandoned') {
-      log.error({ ...facts, err: failure }, 'outbox job failed for good');
-    } else if (failure instanceof Postponed) {
-      log.info({ ...facts, dueAt: end.dueAt, reason: failure.message }, 'outbox job postponed');
-    } else {
-      log.warn({ ...facts, dueAt: end.dueAt }, 'outbox job failed; retrying later');
-    }
-    return end;
   }
 
-  /** Stores how jobs ended and leases due ones, in one transaction; then starts these. */
-  async function exchange(limit = slots.countFree()): Promise<void> {
-    const stored = [...ended];
-    if (stored.length === 0 && limit <= 0) return;
-    const leased = await db.transaction().execute(async (trx) => {
-      const at = now();
-      for (const { job, end } of stored) {
-        if (await endAttempt(trx, job, { end, now: at })) continue;
+  /** Stores how a job ended. Its lease is renewed until that succeeds, so that it does not run twice. */
+  async function store(job: LeasedJob, end: AttemptEnd): Promise<void> {
+    while (true) {
+      try {
+        if (await endAttempt(db, job, { end, now: now() })) return;
         log.warn({ jobId: job.id, kind: job.kind }, 'outbox job was taken over before it ended');
+        return;
+      } catch (error) {
+        report(error);
+        if (isFinishing) return;
+        await wait(pollMs);
       }
-      return leaseDueJobs(trx, { now: at, leaseMs, leasedBy, kind: handler.kind, limit });
-    });
-    // Only after the commit: what was not stored is stored with the next exchange.
-    ended = ended.slice(stored.length);
-    // A lease that expired here, for example while the database was locked, leases a job a second time.
-    const isHere = (id: string) => running.has(id) || ended.some(({ job }) => job.id === id);
-    for (const job of leased) {
-      if (isHere(job.id)) continue;
-      slots.take(job.id);
-      running.set(job.id, run(job));
     }
+  }
+
+  function report(error: unknown): void {
+    // Was logged when it began; this would repeat every second.
+    if (isRefusedWrite(error)) return;
+    log.error({ err: error }, 'the outbox cannot be reached; trying again soon');
   }
 
   return {
     running,
-    exchange: () => exchange(),
+    runDueJobs,
     /** Waits for the running jobs, and stores how they ended. */
     finish: async () => {
+      isFinishing = true;
       await Promise.all(running.values());
       clearInterval(renewing);
-      await exchange(0).catch((error: unknown) => {
-        log.error({ err: error }, 'the last jobs were not stored as done, and will run again');
-      });
     },
   };
 }

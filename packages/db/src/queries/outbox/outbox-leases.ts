@@ -8,10 +8,8 @@ export interface LeasedJob {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** Counted failures; those during an outage are not counted. */
+  /** How often it has failed. */
   readonly attempts: number;
-  /** Whether an attempt has failed, counted or not. */
-  readonly hasFailed: boolean;
   readonly createdAt: Date;
   /** The worker that leased it. */
   readonly leasedBy: string;
@@ -27,8 +25,8 @@ export interface Lease {
 }
 
 /**
- * Leases the due jobs of a kind that come first by priority, then those due longest. Others cannot take them until the lease expires;
- * `renewLeases` extends it.
+ * Leases the due jobs of a kind, by priority, then those due longest. Others cannot take them until the lease
+ * expires; `renewLeases` extends it.
  */
 export async function leaseDueJobs(
   db: Db,
@@ -60,14 +58,13 @@ export async function leaseDueJobs(
     .updateTable('outbox')
     .set({ leased_until: later(now, leaseMs), leased_by: leasedBy })
     .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
-    .returning(['id', 'kind', 'payload', 'attempts', 'last_error', 'created_at'])
+    .returning(['id', 'kind', 'payload', 'attempts', 'created_at'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     payload: row.payload === null ? null : fromJson<unknown>(row.payload),
     attempts: row.attempts,
-    hasFailed: row.last_error !== null,
     createdAt: toDate(row.created_at),
     leasedBy,
   }));
@@ -111,14 +108,8 @@ export type AttemptEnd =
   | { readonly kind: 'done' }
   /** The job failed for good. Its payload is deleted too. */
   | { readonly kind: 'abandoned'; readonly error: string }
-  /** The job is due again at `dueAt`. Without an error it was not tried. */
-  | {
-      readonly kind: 'retry';
-      readonly dueAt: Date;
-      readonly error?: string;
-      /** Whether the attempt counts. Default: false. */
-      readonly isCounted?: boolean;
-    };
+  /** The job is due again at `dueAt`. Without an error it was not tried, and no attempt is counted. */
+  | { readonly kind: 'retry'; readonly dueAt: Date; readonly error?: string };
 
 type HeldJob = Pick<LeasedJob, 'id' | 'leasedBy'>;
 
@@ -127,11 +118,11 @@ type HeldJob = Pick<LeasedJob, 'id' | 'leasedBy'>;
  * took over or finished the job after the lease expired.
  */
 export async function endAttempt(
-  trx: Transaction,
+  db: Db,
   { id, leasedBy }: HeldJob,
   { end, now }: { readonly end: AttemptEnd; readonly now: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ leased_until: null, leased_by: null, ...toChange(end, toTimestamp(now)) })
     .where('id', '=', id)
@@ -151,8 +142,7 @@ function toChange(end: AttemptEnd, now: Timestamp): UpdateObject<Schema, 'outbox
     case 'retry':
       return {
         due_at: toTimestamp(end.dueAt),
-        ...(end.error !== undefined && { last_error: end.error }),
-        ...(end.isCounted && { attempts }),
+        ...(end.error !== undefined && { attempts, last_error: end.error }),
       };
   }
 }

@@ -7,7 +7,7 @@ export async function processDueJobs(
 ): Promise<void> {
   const runner = openRunner(options, () => undefined);
   while (!isStopping()) {
-    await runner.exchange();
+    await runner.runDueJobs();
     if (runner.running.size === 0) break;
     await Promise.race(runner.running.values());
   }
