@@ -64,7 +64,6 @@ export const accountExportSchema = z.object({
   /** Active sessions, newest first. */
   sessions: z.array(
     z.object({
-      device: z.nullable(z.string()),
       /** The sign-in method; null when it is unknown. */
       method: z.nullable(z.enum(signInMethods)),
       createdAt: timestamp,

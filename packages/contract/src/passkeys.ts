@@ -101,8 +101,6 @@ export const passkeysOutput = z.object({
   passkeys: z.array(
     z.object({
       id: z.string(),
-      /** The device on which it was added, such as `Chrome on Android`. */
-      name: z.string(),
       /** ISO 8601, UTC; the last use is null before the first. */
       createdAt: z.string(),
       lastUsedAt: z.nullable(z.string()),

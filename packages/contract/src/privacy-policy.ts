@@ -4,8 +4,8 @@
  */
 export const tablesInPolicy = {
   users: 'your email address, and your name and a password if you give them',
-  sessions: 'where you’re signed in, which means the browser and the kind of device',
-  passkeys: 'the passkeys you add, with their public keys, a name, and when you last used each one',
+  sessions: 'how and when you signed in',
+  passkeys: 'the passkeys you add, with their public keys, and when you last used each one',
   passkey_challenges: 'a challenge for it to answer, for five minutes',
   identities: 'the identifier that another provider has for you',
   sign_in_tokens: 'scrambled copies of the links we email you',

@@ -14,8 +14,6 @@ export const sessionsOutput = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** Such as `Chrome on Android`. */
-      device: z.string(),
       /** ISO 8601, UTC. */
       createdAt: z.string(),
       /** To the hour. */

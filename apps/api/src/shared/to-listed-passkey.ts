@@ -3,13 +3,11 @@ import type { PasskeyRow } from '@guildpath/db';
 
 export function toListedPasskey({
   id,
-  name,
   createdAt,
   lastUsedAt,
 }: PasskeyRow): PasskeysOutput['passkeys'][number] {
   return {
     id,
-    name,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { clientAddress } from '../http/limits/client-address.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
-import { type Device, describeDevice, toDevice } from '../http/session/device.ts';
+import { type Device, toDevice } from '../http/session/device.ts';
 import { createViewerSession, type ViewerSession } from '../http/session/session.ts';
 import { createRecordEvent, type RecordEvent } from '../observability/audit/record-event.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -21,8 +21,6 @@ export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 
   readonly requireSession: () => Promise<SessionRow>;
   /** Identifies the caller for rate limits; an IPv6 address is reduced to its /64 network. */
   readonly address: string;
-  /** Returns words such as `Chrome on Android`; null when the browser and the system are unknown. */
-  readonly readDevice: () => string | null;
   /**
    * Identifies a repeated submission. Throws BAD_REQUEST for more than one key, and for one that is too long.
    */
@@ -74,7 +72,6 @@ export function createRequestContext(
     },
     requireSession: async () => requireSignedIn(await findSession()),
     address,
-    readDevice: () => describeDevice(request.headers['user-agent']),
     requestId: request.id,
     readIdempotencyKey: () => readIdempotencyKey(request),
     hashSender: () => keyedHash('mail sender', address),

@@ -5,9 +5,6 @@ import { checkAtEverySize } from '../steps/check-page.ts';
 import { expectToast } from '../steps/toasts.ts';
 import { memberPassword, openAccount } from '../steps/visitors.ts';
 
-const phoneAgent =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
-
 async function addVirtualAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -32,7 +29,6 @@ test('a passkey is added, signs in without a password, and is removed', {
   const dialog = await openAccountDialog(page, 'Passkeys');
   await expect(dialog.getByText('You don’t have a passkey yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add a Passkey' }).click();
-  await expect(dialog.getByText('Chrome on Linux')).toBeVisible();
   await expect(dialog.getByText('Not used yet')).toBeVisible();
   await checkAtEverySize(page);
   await page.keyboard.press('Escape');
@@ -68,14 +64,13 @@ test('a session on another device is listed and ended', { tag: '@nightly' }, asy
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   await other.request.post('/api/auth/login', {
     data: { identifier: email, password: memberPassword },
-    headers: { 'user-agent': phoneAgent },
   });
   await page.goto('/dashboard');
   const dialog = await openAccountDialog(page, 'Where You’re Signed In');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByText('This device')).toBeVisible();
   await checkAtEverySize(page);
-  await dialog.getByRole('button', { name: /^Sign out Chrome on Android/ }).click();
+  await dialog.getByRole('button', { name: /^Sign out where/ }).click();
   await expect(dialog.getByText('You’re not signed in anywhere else.')).toBeVisible();
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);

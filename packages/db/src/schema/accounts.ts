@@ -29,8 +29,6 @@ export interface SessionsTable {
   expires_at: Timestamp;
   /** Identifies the session to its owner, who can end it. */
   public_id: string;
-  /** The browser and system, such as `Chrome on Android`. */
-  device: string | null;
   method: SignInMethod | null;
   /** When the owner last authenticated, by signing in or by the password. */
   proven_at: Timestamp | null;
@@ -47,7 +45,6 @@ export interface PasskeysTable {
   counter: number;
   /** JSON array of WebAuthn transports. */
   transports: string;
-  name: string;
   created_at: Timestamp;
   last_used_at: Timestamp | null;
 }

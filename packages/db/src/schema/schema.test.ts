@@ -64,9 +64,7 @@ const writtenByServer = [
   'identities.issuer',
   'identities.subject',
   'outbox.last_error',
-  'passkeys.name',
   'security_events.reason',
-  'sessions.device',
   'users.username',
 ];
 

@@ -126,7 +126,6 @@ export function aPasskey(own: Partial<NewPasskey> = {}): NewPasskey {
     publicKey: 'cose',
     counter: 0,
     transports: ['internal'],
-    name: 'Chrome on Android',
     now: minutesLater(0),
     ...own,
   };

@@ -81,7 +81,6 @@ export async function beginPasskey(
   };
 }
 
-/** Names the passkey after the device, because people recognize it by that. */
 export async function addPasskey(
   ctx: ViewerContext<'user'>,
   answer: AddPasskeyInput,
@@ -98,7 +97,6 @@ export async function addPasskey(
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
       transports: (answer.response.transports ?? []).filter(isPasskeyTransport),
-      name: ctx.readDevice() ?? 'Unknown device',
       now: ctx.now(),
     });
     if (!id) throw new AppError('CONFLICT', 'We couldn’t add this passkey. Please try again.');

@@ -21,8 +21,6 @@ import { toReason } from './passkey-login.ts';
 const bob = { email: 'bob@example.org', password: 'battery staple', firstName: 'Bob' };
 const minuteMs = 60_000;
 const refused = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
 async function openMember() {
   const site = await openTestSite();
@@ -40,7 +38,7 @@ async function add(
   code?: string,
 ) {
   const answer = authenticator.create(await begin(browser, code));
-  const added = await browser.post('/api/user/passkeys', answer, { 'user-agent': userAgent });
+  const added = await browser.post('/api/user/passkeys', answer);
   return { added, authenticator };
 }
 
@@ -57,12 +55,12 @@ async function signIn(browser: TestBrowser, authenticator: Authenticator, counte
 }
 
 describe('a passkey', () => {
-  it('is added, listed by the device it was made on, and signs in', async () => {
+  it('is added, listed, and signs in', async () => {
     const { site, browser } = await openMember();
     const { added, authenticator } = await add(browser);
     expect(added).toMatchObject({
       status: 200,
-      body: { passkeys: [{ name: 'Chrome on Linux', lastUsedAt: null }] },
+      body: { passkeys: [{ lastUsedAt: null }] },
     });
     const elsewhere = site.browse();
     expect(await signIn(elsewhere, authenticator)).toMatchObject({
@@ -142,7 +140,7 @@ describe('a passkey', () => {
     const { site, browser } = await openMember();
     const { authenticator } = await add(browser);
     const { body } = await browser.get('/api/user/export');
-    expect(body).toMatchObject({ passkeys: [{ name: 'Chrome on Linux' }] });
+    expect(body).toMatchObject({ passkeys: [{ lastUsedAt: null }] });
     expect(JSON.stringify(body)).not.toMatch(/publicKey|credentialId/);
     await browser.delete('/api/user');
     expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);

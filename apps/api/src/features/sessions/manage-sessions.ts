@@ -16,7 +16,6 @@ export async function readSessions(ctx: ViewerContext<'user'>): Promise<Sessions
     .filter((session) => computeSessionEnd(session, viewer.role) > now)
     .map((session) => ({
       id: session.publicId,
-      device: session.device ?? 'Unknown device',
       createdAt: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),
       isCurrent: session.publicId === current.publicId,

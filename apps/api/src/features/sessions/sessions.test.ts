@@ -6,18 +6,15 @@ import { ada, signUp } from '../../../testing/visitors.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
-const phone =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const adminSettings = { ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password };
 const login = { identifier: ada.email, password: ada.password };
 
 async function openTwoSessions() {
   const site = await openTestSite();
   const [laptop, mobile] = [site.browse(), site.browse()];
-  await laptop.post('/api/auth/signup', ada, { 'user-agent': firefox });
+  await laptop.post('/api/auth/signup', ada);
   site.passTime(60_000);
-  await mobile.post('/api/auth/login', login, { 'user-agent': phone });
+  await mobile.post('/api/auth/login', login);
   return { site, laptop, mobile };
 }
 
@@ -27,30 +24,14 @@ async function findSessions(browser: TestBrowser): Promise<SessionsOutput['sessi
 }
 
 describe('a session', () => {
-  it('is listed by device, this one first, and by nothing that opens a session', async () => {
+  it('is listed, this one first, and by nothing that opens a session', async () => {
     const { laptop, mobile } = await openTwoSessions();
     const sessions = await findSessions(laptop);
-    expect(sessions).toMatchObject([
-      { device: 'Firefox on Linux', isCurrent: true },
-      { device: 'Chrome on Android', isCurrent: false },
-    ]);
+    expect(sessions).toMatchObject([{ isCurrent: true }, { isCurrent: false }]);
     for (const { id } of sessions) {
       expect(Object.values(mobile.cookies()).join()).not.toContain(id);
     }
   });
-
-  it.each([[undefined], [''], ['<script>alert(1)</script>'], [`${'('.repeat(5_000)}Chrome`]])(
-    'survives the user agent %j',
-    async (userAgent) => {
-      const site = await openTestSite();
-      const browser = site.browse();
-      const headers: Record<string, string> =
-        userAgent === undefined ? {} : { 'user-agent': userAgent };
-      await browser.post('/api/auth/signup', ada, headers);
-      const [session] = await findSessions(browser);
-      expect(session?.device).toMatch(/^[\w .-]{1,64}$/);
-    },
-  );
 
   it('ends one by one, at once', async () => {
     const { laptop, mobile } = await openTwoSessions();

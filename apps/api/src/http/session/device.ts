@@ -1,6 +1,5 @@
 import '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
-import Bowser from 'bowser';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { toCookieName } from './cookie-name.ts';
@@ -66,20 +65,4 @@ export function toDevice(request: FastifyRequest): Device {
       request.knownDevice = 'forgotten';
     },
   };
-}
-
-/** Longer headers are cut off. */
-const userAgentMaxLength = 500;
-
-/** Returns words such as `Chrome on Android`; null when the browser and the system are unknown. */
-export function describeDevice(userAgent: string | undefined): string | null {
-  if (!userAgent) return null;
-  const { browser, os } = Bowser.parse(userAgent.slice(0, userAgentMaxLength));
-  const names = [browser.name, os.name].filter(isPlainName);
-  return names.length > 0 ? names.join(' on ') : null;
-}
-
-function isPlainName(name: string | undefined): name is string {
-  // Bowser copies the name of an unknown browser from the header as it is.
-  return name !== undefined && /^[a-z][\w .-]{1,29}$/i.test(name);
 }

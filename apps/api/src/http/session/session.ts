@@ -29,7 +29,6 @@ import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCookieName } from './cookie-name.ts';
-import { describeDevice } from './device.ts';
 import { computeSessionEnd, getSessionRule } from './session-end.ts';
 
 declare module '@fastify/secure-session' {
@@ -138,7 +137,6 @@ export function createViewerSession(
         user,
         now: at,
         expiresAt: computeSessionEnd({ createdAt: at, lastSeenAt: at }, user.role),
-        device: describeDevice(request.headers['user-agent']),
         method,
       });
       if (!sessionId) {

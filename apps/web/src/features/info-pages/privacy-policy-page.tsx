@@ -27,8 +27,8 @@ const sections: readonly TextSection[] = [
             it;
           </li>
           <li>
-            the passkeys you add, with their public keys, a name, and when you last used each one.
-            While you use one, we store a challenge for it to answer, for five minutes;
+            the passkeys you add, with their public keys, and when you last used each one. While you
+            use one, we store a challenge for it to answer, for five minutes;
           </li>
           <li>the identifier that another provider has for you, if you sign in through one;</li>
           <li>
@@ -41,8 +41,7 @@ const sections: readonly TextSection[] = [
         <p>And we collect what the site needs to work and stay safe:</p>
         <ul>
           <li>
-            where you’re signed in, which means the browser and the kind of device, such as Chrome
-            on Android, how and when you signed in, and when you were last there. The menu under
+            how and when you signed in, on each device, and when you were last there. The menu under
             your name shows the list, and you can sign out of each one;
           </li>
           <li>

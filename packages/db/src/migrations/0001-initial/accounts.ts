@@ -67,7 +67,6 @@ async function createSessions(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     .addColumn('last_seen_at', ddl.text, notNull)
     .addColumn('expires_at', ddl.text, notNull)
     .addColumn('public_id', ddl.text, notNull)
-    .addColumn('device', ddl.text)
     .addColumn('method', ddl.text, (column) =>
       column.check(sql`method in ('password', 'link', 'provider', 'passkey', 'signup')`),
     )
@@ -97,7 +96,6 @@ async function createPasskeys(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     // Unsigned 32 bits, which exceed PostgreSQL's integer.
     .addColumn('counter', ddl.real, notNull)
     .addColumn('transports', ddl.text, notNull)
-    .addColumn('name', ddl.text, notNull)
     .addColumn('created_at', ddl.text, notNull)
     .addColumn('last_used_at', ddl.text)
     .execute();

@@ -16,7 +16,6 @@ export interface PasskeyRow {
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
-  readonly name: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
 }
@@ -28,7 +27,6 @@ const passkeyColumns = [
   'passkeys.public_key as publicKey',
   'passkeys.counter as counter',
   'passkeys.transports as transports',
-  'passkeys.name as name',
   'passkeys.created_at as addedAt',
   'passkeys.last_used_at as lastUsedAt',
 ] as const;
@@ -49,7 +47,6 @@ function toPasskey(row: SelectedPasskey): PasskeyRow {
     publicKey: row.publicKey,
     counter: row.counter,
     transports: fromJson<string[]>(row.transports),
-    name: row.name,
     createdAt: toDate(row.addedAt),
     lastUsedAt: row.lastUsedAt === null ? null : toDate(row.lastUsedAt),
   };
@@ -89,7 +86,6 @@ export interface NewPasskey {
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
-  readonly name: string;
   readonly now: Date;
 }
 
@@ -108,7 +104,6 @@ export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<string
       'public_key',
       'counter',
       'transports',
-      'name',
       'created_at',
     ])
     .expression((select) =>
@@ -121,7 +116,6 @@ export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<string
           column.val(passkey.publicKey).as('public_key'),
           column.cast<number>(column.val(passkey.counter), 'double precision').as('counter'),
           column.val(toJson(passkey.transports)).as('transports'),
-          column.val(passkey.name).as('name'),
           column.val(toTimestamp(now)).as('created_at'),
         ])
         .where('users.id', '=', user.id)

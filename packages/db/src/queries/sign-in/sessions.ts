@@ -14,8 +14,6 @@ export interface NewSession {
   readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
   readonly now: Date;
   readonly expiresAt: Date;
-  /** The browser and system; null (unknown) by default. */
-  readonly device?: string | null;
   /** Null by default: then the session does not count as a recent authentication. */
   readonly method?: SignInMethod | null;
 }
@@ -25,7 +23,7 @@ export interface NewSession {
  * gone or the password has changed since the caller read it.
  */
 export async function insertSession(db: Db, session: NewSession): Promise<string | undefined> {
-  const { id = newSecret(), user, now, expiresAt, device = null, method = null } = session;
+  const { id = newSecret(), user, now, expiresAt, method = null } = session;
   const opened = await db
     .insertInto('sessions')
     .columns([
@@ -35,7 +33,6 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       'last_seen_at',
       'expires_at',
       'public_id',
-      'device',
       'method',
       'proven_at',
     ])
@@ -49,7 +46,6 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
           column.val(toTimestamp(now)).as('last_seen_at'),
           column.val(toTimestamp(expiresAt)).as('expires_at'),
           column.val(newId()).as('public_id'),
-          column.val(device).as('device'),
           column.val(method).as('method'),
           column.val(method && toTimestamp(now)).as('proven_at'),
         ])
@@ -66,7 +62,6 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
 /** A session without its secret id. */
 export interface SessionRow {
   readonly publicId: string;
-  readonly device: string | null;
   readonly method: SignInMethod | null;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
@@ -77,7 +72,6 @@ export interface SessionRow {
 
 const sessionColumns = [
   'sessions.public_id as publicId',
-  'sessions.device as device',
   'sessions.method as method',
   'sessions.created_at as openedAt',
   'sessions.last_seen_at as lastSeenAt',
@@ -87,7 +81,6 @@ const sessionColumns = [
 
 interface SelectedSession {
   readonly publicId: string;
-  readonly device: string | null;
   readonly method: SignInMethod | null;
   readonly openedAt: Timestamp;
   readonly lastSeenAt: Timestamp;
@@ -98,7 +91,6 @@ interface SelectedSession {
 function toSession(row: SelectedSession): SessionRow {
   return {
     publicId: row.publicId,
-    device: row.device,
     method: row.method,
     createdAt: toDate(row.openedAt),
     lastSeenAt: toDate(row.lastSeenAt),

@@ -19,7 +19,7 @@ describeOnSqlite('the data of an account', (openTestDatabase) => {
       identities: [{ issuer: 'https://id.example', subject: 'ada', createdAt }],
       sessions: [{ createdAt, lastSeenAt: createdAt, expiresAt: minutesLater(60) }],
       signInTokens: [{ purpose: 'verify', createdAt, usedAt: null }],
-      passkeys: [{ name: 'Chrome on Android', createdAt }],
+      passkeys: [{ credentialId: expect.any(String), createdAt }],
       savedCareers: [{ careerId: 'astronomer', savedAt: createdAt }],
       dares: [{ careerId: 'astronomer', takenAt: createdAt, doneAt: null }],
       drafts: [{ tier: 'epic' }],

@@ -43,7 +43,6 @@ export interface AccountData {
   }[];
   /** Newest first. */
   readonly sessions: readonly {
-    readonly device: string | null;
     readonly method: SignInMethod | null;
     readonly createdAt: Date;
     readonly lastSeenAt: Date;
@@ -87,7 +86,6 @@ export async function readAccountData(db: Db, owner: ProvenOwner): Promise<Accou
   const sessions = await db
     .selectFrom('sessions')
     .select([
-      'device',
       'method',
       'created_at as createdAt',
       'last_seen_at as lastSeenAt',

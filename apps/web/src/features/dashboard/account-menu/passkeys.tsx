@@ -83,11 +83,10 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
       </p>
       {passkeys.length > 0 ? (
         <ul className={classes.list} aria-label="Your passkeys">
-          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+          {passkeys.map(({ id, createdAt, lastUsedAt }) => (
             <li key={id} className={classes.row}>
               <div>
-                <p className="gp-bold">{name}</p>
-                <p className="gp-soft">Added {formatDay(createdAt)}</p>
+                <p className="gp-bold">Added {formatDay(createdAt)}</p>
                 <p className="gp-soft">
                   {lastUsedAt ? `Last used ${formatDay(lastUsedAt)}` : 'Not used yet'}
                 </p>
@@ -97,7 +96,7 @@ export function Passkeys({ user }: { readonly user: CurrentUser }) {
                 size="sm"
                 className={classes.destructive}
                 loading={removing.isPending && removing.variables.id === id}
-                aria-label={`Remove the passkey ${name}, added ${formatDay(createdAt)}`}
+                aria-label={`Remove the passkey added ${formatDay(createdAt)}`}
                 onClick={() => remove({ id })}
               >
                 Remove

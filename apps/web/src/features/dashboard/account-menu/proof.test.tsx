@@ -138,7 +138,7 @@ describe('a call that asks for a proof', () => {
 });
 
 describe('Passkeys', () => {
-  const added = { id: 'k1', name: 'Chrome on Android', createdAt: '2024-06-01T10:00:00.000Z' };
+  const added = { id: 'k1', createdAt: '2024-06-01T10:00:00.000Z' };
 
   it('are added after a proof, listed, and removed', async () => {
     stubPasskey();
@@ -153,8 +153,8 @@ describe('Passkeys', () => {
     expect(await passwordField()).toHaveFocus();
     await user.type(await passwordField(), 'open sesame{Enter}');
     const list = await screen.findByRole('list', { name: 'Your passkeys' });
-    expect(list).toHaveTextContent('Chrome on AndroidAdded June 1, 2024Not used yet');
-    await user.click(screen.getByRole('button', { name: /^Remove the passkey Chrome on Android/ }));
+    expect(list).toHaveTextContent('Added June 1, 2024Not used yet');
+    await user.click(screen.getByRole('button', { name: /^Remove the passkey/ }));
     expect(await screen.findByText('You don’t have a passkey yet.')).toBeVisible();
   });
 

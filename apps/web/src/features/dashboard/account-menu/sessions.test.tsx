@@ -6,8 +6,8 @@ import { accountButton, openAccountDialog } from '../../../testing/open-account-
 
 const name = 'Where You’re Signed In';
 const times = { createdAt: '2024-06-01T10:00:00.000Z', lastSeenAt: '2024-06-02T10:00:00.000Z' };
-const here = { id: 's1', device: 'Firefox on Linux', isCurrent: true, ...times };
-const phone = { id: 's2', device: 'Chrome on Android', isCurrent: false, ...times };
+const here = { id: 's1', isCurrent: true, ...times };
+const phone = { id: 's2', isCurrent: false, ...times };
 
 function aServer(all: SessionsOutput['sessions']): Procedures {
   let sessions = all;
@@ -30,17 +30,17 @@ const findRows = async () => {
 };
 
 describe('where someone is signed in', () => {
-  it('is shown by device and time, and this one cannot be ended here', async () => {
+  it('is shown by time, and this one cannot be ended here', async () => {
     await openAccountDialog(name, aServer([here, phone]));
     const [first, second] = await findRows();
-    expect(first).toHaveTextContent('Firefox on LinuxSince June 1, 2024This device');
-    expect(second).toHaveTextContent('Chrome on AndroidSince June 1, 2024Last seen Jun 2, 2024');
+    expect(first).toHaveTextContent('This deviceSince June 1, 2024');
+    expect(second).toHaveTextContent(/^Last seen Jun 2, 2024.*Since June 1, 2024/);
     expect(screen.getAllByRole('button', { name: /^Sign out / })).toHaveLength(1);
   });
 
   it('ends where it is asked to, and the focus stays in the list', async () => {
     const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone]));
-    await user.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+    await user.click(await screen.findByRole('button', { name: /^Sign out where/ }));
     expect(await screen.findByText('That device is signed out.')).toBeVisible();
     await waitFor(async () => expect(await findRows()).toHaveLength(1));
     expect(inputsOf('user.endSession')).toEqual([{ id: 's2' }]);
@@ -49,7 +49,7 @@ describe('where someone is signed in', () => {
   });
 
   it('ends everywhere else at once', async () => {
-    const other = { ...phone, id: 's3', device: 'Safari on iOS' };
+    const other = { ...phone, id: 's3' };
     const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone, other]));
     await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
     await waitFor(async () => expect(await findRows()).toHaveLength(1));
@@ -71,7 +71,7 @@ describe('where someone is signed in', () => {
         throw new CallError('NOT_FOUND', 'This session has ended already.');
       },
     });
-    await user.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+    await user.click(await screen.findByRole('button', { name: /^Sign out where/ }));
     expect(await screen.findByText('This session has ended already.')).toBeVisible();
     await waitFor(async () => expect(await findRows()).toHaveLength(1));
   });

@@ -44,23 +44,22 @@ export function Sessions() {
   return (
     <div className={classes.form}>
       <ul ref={listRef} tabIndex={-1} className={classes.list} aria-label="Sessions" data-autofocus>
-        {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
+        {sessions.map(({ id, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id} className={classes.row}>
             <div>
-              <p className="gp-bold">{device}</p>
-              <p className="gp-soft">Since {formatDay(createdAt)}</p>
               {isCurrent ? (
                 <p className="gp-accent gp-bold">This device</p>
               ) : (
-                <p className="gp-soft">Last seen {formatDayAndTime(lastSeenAt)}</p>
+                <p className="gp-bold">Last seen {formatDayAndTime(lastSeenAt)}</p>
               )}
+              <p className="gp-soft">Since {formatDay(createdAt)}</p>
             </div>
             {isCurrent ? null : (
               <Button
                 variant="outline"
                 size="sm"
                 loading={end.isPending && end.variables.id === id}
-                aria-label={`Sign out ${device}, signed in since ${formatDay(createdAt)}`}
+                aria-label={`Sign out where you were last seen ${formatDayAndTime(lastSeenAt)}`}
                 onClick={() => {
                   if (!isPending) end.mutate({ id });
                 }}
