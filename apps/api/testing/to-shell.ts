@@ -9,7 +9,6 @@ export function toShell(source: Shell['source'], own: Partial<Shell> = {}): Shel
     getPassword: () => Promise.resolve(undefined),
     ask: () => Promise.resolve(undefined),
     report: () => undefined,
-    output: process.stdout,
     log: { info: () => undefined },
     ...own,
   };

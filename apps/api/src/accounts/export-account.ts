@@ -21,41 +21,12 @@ const pageSize = 10;
 
 type ExportContext = Pick<RequestContext, 'db' | 'now'>;
 
-/**
- * Exports an account, without any check, as the JSON text of an `AccountExport`. It comes in parts, so that
- * memory holds one page of results at a time.
- */
-export async function streamExport(
-  ctx: ExportContext,
-  user: UserRow,
-): Promise<AsyncIterable<string>> {
-  // Reading fails here rather than in the stream, while an error response can still be sent.
-  const head = JSON.stringify(await readHead(ctx, user), null, 2);
-  return writeExport(ctx, user, head);
-}
-
-async function* writeExport(
-  { db }: ExportContext,
-  user: UserRow,
-  head: string,
-): AsyncGenerator<string> {
-  // The list of results replaces the closing brace.
-  yield `${head.slice(0, -2)},\n  "results": [`;
-  let page = await listResultsForOwner(db, user, { limit: pageSize });
-  for (let separator = '\n'; page.length > 0; separator = ',\n') {
-    yield separator + page.map((result) => JSON.stringify(toExportedResult(result))).join(',\n');
-    // SQLite queries are synchronous, so other requests get a turn here.
-    await nextTurn();
-    page = await listResultsForOwner(db, user, { limit: pageSize, after: page.at(-1) });
-  }
-  yield '\n  ]\n}\n';
-}
-
-// JSON writes dates as in the rest of the API, and the queries select no secret.
-async function readHead({ db, now }: ExportContext, user: UserRow): Promise<object> {
+/** Exports an account, without any check, as the JSON text of an `AccountExport`. */
+export async function exportAccount({ db, now }: ExportContext, user: UserRow): Promise<string> {
   const { signInTokens, passkeys, drafts, ...data } = await readAccountData(db, user);
   const halls = await listHalls(db, { owner: user, today: toHallDay(now()) });
-  return {
+  // JSON writes dates as in the rest of the API, and the queries select no secret.
+  const exported = {
     exportedAt: now(),
     account: {
       ...toCurrentUser(user),
@@ -68,7 +39,21 @@ async function readHead({ db, now }: ExportContext, user: UserRow): Promise<obje
     drafts: drafts.map(toDraft),
     halls: halls.map(({ tier, ...hall }) => ({ ...hall, assessmentType: tier })),
     waitingMails: await listWaitingMails(db, user),
+    results: await listAllResults(db, user),
   };
+  return JSON.stringify(exported, null, 2);
+}
+
+async function listAllResults(db: ExportContext['db'], user: UserRow): Promise<object[]> {
+  const results: ResultForOwner[] = [];
+  for (;;) {
+    const page = { limit: pageSize, after: results.at(-1) };
+    const found = await listResultsForOwner(db, user, page);
+    if (found.length === 0) return results.map(toExportedResult);
+    results.push(...found);
+    // SQLite queries are synchronous, so other requests get a turn here.
+    await nextTurn();
+  }
 }
 
 // Mails belong to the owner of the mailbox, who may not be the user until the address is proven.

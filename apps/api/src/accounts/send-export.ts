@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { accountExportSchema, type ErrorCode } from '@guildpath/contract';
 import type { FastifyReply } from 'fastify';
 import { commonErrorCodes, toErrorResponses } from '../trpc/error-responses.ts';
@@ -9,13 +8,13 @@ import type { RequestContext } from '../trpc/request-context.ts';
 export function sendExport(
   reply: FastifyReply,
   { now }: Pick<RequestContext, 'now'>,
-  parts: AsyncIterable<string>,
+  text: string,
 ): FastifyReply {
   const day = now().toISOString().slice(0, 10);
   return reply
     .type('application/json; charset=utf-8')
     .header('content-disposition', `attachment; filename="guildpath-data-${day}.json"`)
-    .send(Readable.from(parts, { objectMode: false }));
+    .send(text);
 }
 
 /** Describes a route that sends an export, for the API document. */

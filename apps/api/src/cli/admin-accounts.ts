@@ -1,5 +1,3 @@
-import { Readable, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { adminUsersMaxPageSize, type Role, roles, toCanonicalEmail } from '@guildpath/contract';
 import {
   countUsersByRole,
@@ -29,7 +27,6 @@ interface AccountContext {
   readonly now: Clock;
   readonly record: RecordEvent;
   readonly ask: Shell['ask'];
-  readonly output: Writable;
   /** `--yes` sets this and skips the question. */
   readonly isConfirmed: boolean;
   readonly role: string | undefined;
@@ -42,11 +39,7 @@ export const accountCommands = {
     const account = Object.entries(await readAccount(ctx, user));
     return account.map(([name, value]) => `${name}: ${toText(value)}`).join('\n');
   },
-  export: async ({ output, ...ctx }: AccountContext, user: UserRow) => {
-    const parts = await exportForManager(ctx, user, by);
-    await pipeline(Readable.from(parts, { objectMode: false }), output, { end: false });
-    return '';
-  },
+  export: (ctx: AccountContext, user: UserRow) => exportForManager(ctx, user, by),
   role: async (ctx: AccountContext, user: UserRow) => {
     const role = requireRole(ctx.role);
     await setRole(ctx, user, { role, by });

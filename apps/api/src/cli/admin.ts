@@ -47,8 +47,7 @@ export function addAdminCommand(program: Command, shell: Shell, print: Print): v
     const text = await withDatabase(env, async ({ db }) => {
       const now = () => new Date();
       const record = createRecordEvent({ db, now, log: shell.log });
-      const { output, ask } = shell;
-      const ctx = { db, now, record, output, ask, role, env, isConfirmed: target.yes ?? false };
+      const ctx = { db, now, record, ask: shell.ask, role, env, isConfirmed: target.yes ?? false };
       return accountCommands[command](ctx, await findAccount(db, target));
     });
     if (text) print(text);

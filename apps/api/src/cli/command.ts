@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
 import { migrateToLatest, type OpenDatabase, openDatabase } from '@guildpath/db';
 import { type Env, loadEnv } from '../config/env.ts';
 import type { EventLog } from '../observability/audit/record-event.ts';
@@ -20,8 +19,6 @@ export interface Shell {
   readonly ask: (question: string) => Promise<string | undefined>;
   /** Shows progress. */
   readonly report: (line: string) => void;
-  /** Receives an export. */
-  readonly output: Writable;
   /** Logs changes by the id of their account. */
   readonly log: EventLog;
 }

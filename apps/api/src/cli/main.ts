@@ -25,7 +25,6 @@ const shell: Shell = {
     password || (await readLine(`Password of ${email}: `, { isSecret: true })),
   ask: readLine,
   report: (text) => void process.stderr.write(`${text}\n`),
-  output: process.stdout,
   log: pino(logSettings('info'), destination({ dest: 2, sync: true })),
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { streamExport } from '../../accounts/export-account.ts';
+import { exportAccount } from '../../accounts/export-account.ts';
 import { requireRecentProof } from '../../accounts/proof.ts';
 import { exportOperation, sendExport } from '../../accounts/send-export.ts';
 import { exportsPerHour, takeAttempt, toLimit } from '../../limits/limits.ts';
@@ -28,7 +28,7 @@ export async function exportPage(
       await takeAttempt(ctx, [toLimit(ctx, 'export', viewer.id)], reason);
     }
     await ctx.record('auth.account-exported', { userId: viewer.id });
-    return sendExport(reply, ctx, await streamExport(ctx, viewer));
+    return sendExport(reply, ctx, await exportAccount(ctx, viewer));
   });
 }
 

@@ -39,9 +39,9 @@ export async function adminFiles(
     await requireRecentProof(ctx);
     await ctx.countCall('admin.exportUser', callsPerMinute.occasional);
     const { id } = adminUserInput.parse(request.params);
-    const parts = await exportUser(ctx, { id });
+    const text = await exportUser(ctx, { id });
     await ctx.record('admin.user-exported', { userId, reason: `account ${id}` });
-    return sendExport(reply, ctx, parts);
+    return sendExport(reply, ctx, text);
   });
 }
 

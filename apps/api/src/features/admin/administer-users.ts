@@ -56,9 +56,6 @@ export async function deleteUserAccount(
   return { message: `Deleted the account ${user.username} and everything in it.` };
 }
 
-export async function exportUser(
-  ctx: RequestContext,
-  input: AdminUserInput,
-): Promise<AsyncIterable<string>> {
+export async function exportUser(ctx: RequestContext, input: AdminUserInput): Promise<string> {
   return exportForManager(ctx, await getUser(ctx, input), by);
 }

@@ -1,7 +1,7 @@
 import type { AdminUserOutput, Role } from '@guildpath/contract';
 import { deleteSessionsOf, readAccountFacts, type UserRow, updateUser } from '@guildpath/db';
 import type { ManagedBy } from '../../accounts/erase-account.ts';
-import { streamExport } from '../../accounts/export-account.ts';
+import { exportAccount } from '../../accounts/export-account.ts';
 import { guardLastAdmin } from '../../accounts/guard-last-admin.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -32,9 +32,9 @@ export async function exportForManager(
   ctx: ManageContext,
   user: UserRow,
   by: ManagedBy,
-): Promise<AsyncIterable<string>> {
+): Promise<string> {
   await ctx.record('auth.account-exported', { userId: user.id, reason: by });
-  return streamExport(ctx, user);
+  return exportAccount(ctx, user);
 }
 
 /**
