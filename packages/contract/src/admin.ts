@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
 import { catalogueKinds } from './catalogue.ts';
-import { countSchema, listFields, tierSchema, wholeNumberInput } from './fields.ts';
+import { countSchema, listFields, olderFields, oneOf, tierSchema } from './fields.ts';
 import {
   adminUsersDefaultPageSize,
   adminUsersMaxPageSize,
@@ -119,10 +119,9 @@ const adminSecurityEventSchema = z.object({
 export type AdminSecurityEvent = z.infer<typeof adminSecurityEventSchema>;
 
 /** `before` is the id of the last event of the previous page. */
-export const securityEventsInput = z.object({
-  limit: z._default(wholeNumberInput(1, securityEventsMaxPageSize), securityEventsDefaultPageSize),
-  before: z.optional(z.string().check(z.minLength(1, 'Must be the id of an event'))),
-});
+export const securityEventsInput = z.object(
+  olderFields(securityEventsDefaultPageSize, securityEventsMaxPageSize, 'an event'),
+);
 export type SecurityEventsInput = z.infer<typeof securityEventsInput>;
 
 export const securityEventsOutput = z.object({
@@ -132,7 +131,7 @@ export const securityEventsOutput = z.object({
 export type SecurityEventsOutput = z.infer<typeof securityEventsOutput>;
 
 export const exportCatalogueInput = z.object({
-  kind: z.enum(catalogueKinds, `Must be one of: ${catalogueKinds.join(', ')}`),
+  kind: oneOf(catalogueKinds),
 });
 
 export const seedOutput = z.object({ success: z.boolean(), message: z.string() });

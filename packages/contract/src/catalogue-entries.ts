@@ -7,7 +7,7 @@ import {
   programLevels,
   workStyles,
 } from './catalogue.ts';
-import { bigFiveTraitSchema, riasecTypeSchema } from './fields.ts';
+import { bigFiveTraitSchema, mustBeOneOf, oneOf, riasecTypeSchema } from './fields.ts';
 import { riasecTypes } from './traits.ts';
 
 // The messages are for operators who import a list: its columns are derived from these schemas.
@@ -40,10 +40,6 @@ function figure(from: number, to: number) {
   return z
     .number({ error: ({ input }) => (input === undefined ? missing : message) })
     .check(z.gte(from, message), z.lte(to, message));
-}
-
-function oneOf<const Value extends string>(values: readonly Value[]) {
-  return z.enum(values, `Use one of: ${values.join(', ')}`);
 }
 
 function list<Item extends z.ZodMiniType>(
@@ -89,14 +85,12 @@ export const careerFields = z.object({
   description: text(2_000),
   /** The occupational interests by O*NET, 1 to 7. */
   interests: z.readonly(z.record(riasecTypeSchema, figure(1, 7))),
-  jobZone: z.literal(jobZones, `Use one of: ${jobZones.join(', ')}`),
+  jobZone: z.literal(jobZones, mustBeOneOf(jobZones)),
   /** Three to six, the most important first; importance 1 to 5. */
   skills: list(z.readonly(z.object({ skillId: slug, importance })), { max: 6 }),
   /** Importance 1 to 5; absent if O*NET has none. */
   workStyles: z.optional(
-    z.readonly(
-      z.partialRecord(z.enum(workStyles), importance, `Use one of: ${workStyles.join(', ')}`),
-    ),
+    z.readonly(z.partialRecord(z.enum(workStyles), importance, mustBeOneOf(workStyles))),
   ),
   /** The typical education of people who enter it (BLS); absent if the tables do not cover it. */
   entryEducation: z.optional(oneOf(entryEducations)),

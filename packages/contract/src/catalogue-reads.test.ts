@@ -19,7 +19,7 @@ it.each([
   [{ search: 'x'.repeat(101) }, 'Please use at most 100 characters'],
   [
     { type: 'heroic' },
-    'Must be one of realistic, investigative, artistic, social, enterprising, conventional',
+    'Must be one of: realistic, investigative, artistic, social, enterprising, conventional',
   ],
 ])('rejects %o', (input, message) => {
   expect(careersInput.safeParse(input).error?.issues).toMatchObject([
@@ -31,7 +31,7 @@ it('rejects an unknown program level', () => {
   expect(programsInput.safeParse({ level: 'wizard' }).error?.issues).toMatchObject([
     {
       path: ['level'],
-      message: 'Must be one of certificate, apprenticeship, associate, bachelor, master, doctoral',
+      message: 'Must be one of: certificate, apprenticeship, associate, bachelor, master, doctoral',
     },
   ]);
 });

@@ -4,6 +4,7 @@ import { careerFields } from './catalogue-entries.ts';
 import {
   countSchema,
   listFields,
+  oneOf,
   percentageSchema,
   riasecTypeSchema,
   wholeNumberInput,
@@ -32,11 +33,11 @@ export const careersInput = z.object({
   /** Matches title, job family, skills and description. */
   search: catalogueList.search,
   /** Must be one of the career's `types`. */
-  type: z.optional(z.enum(riasecTypes, `Must be one of ${riasecTypes.join(', ')}`)),
+  type: z.optional(oneOf(riasecTypes)),
   jobZone: z.optional(wholeNumberInput(1, 5)),
   category: categoryInput,
   /** `match` orders by the caller's match, for a signed-in user with a result and no search. */
-  sort: z.optional(z.enum(careerOrders, `Must be one of ${careerOrders.join(', ')}`)),
+  sort: z.optional(oneOf(careerOrders)),
   page: catalogueList.page,
   pageSize: catalogueList.pageSize,
 });
@@ -126,7 +127,7 @@ export const dareStates = ['offered', 'taken', 'done'] as const;
 /** `offered` gives a dare back. */
 export const setDareInput = z.object({
   careerId: z.string(),
-  state: z.enum(dareStates, `Must be one of: ${dareStates.join(', ')}`),
+  state: oneOf(dareStates),
 });
 export type SetDareInput = z.infer<typeof setDareInput>;
 
@@ -186,7 +187,7 @@ export type ConsultantsOutput = z.infer<typeof consultantsOutput>;
 export const programsInput = z.object({
   /** Matches name, school, location and the careers it prepares for. */
   search: catalogueList.search,
-  level: z.optional(z.enum(programLevels, `Must be one of ${programLevels.join(', ')}`)),
+  level: z.optional(oneOf(programLevels)),
   page: catalogueList.page,
   pageSize: catalogueList.pageSize,
 });

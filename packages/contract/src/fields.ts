@@ -13,12 +13,29 @@ export const aptitudeAreaSchema = z.enum(aptitudeAreas);
 export const percentageSchema = z.number().check(z.gte(0), z.lte(100));
 export const countSchema = z.int().check(z.gte(0));
 
+/** Words the refusal of a value that is not in a list. */
+export function mustBeOneOf(values: readonly (string | number)[]): string {
+  return `Must be one of: ${values.join(', ')}`;
+}
+
+export function oneOf<const Value extends string>(values: readonly Value[]) {
+  return z.enum(values, mustBeOneOf(values));
+}
+
 /** Builds the schema of a whole number in an input. It may be text, as in a query string. */
 export function wholeNumberInput(from: number, to: number) {
   const mustBe = `Must be a whole number from ${from} to ${to}`;
   return z.coerce
     .number<number>(mustBe)
     .check(z.multipleOf(1, mustBe), z.gte(from, mustBe), z.lte(to, mustBe));
+}
+
+/** Builds the input fields of a list whose next page begins after the entry `before`. */
+export function olderFields(defaultLimit: number, maxLimit: number, entry: string) {
+  return {
+    limit: z._default(wholeNumberInput(1, maxLimit), defaultLimit),
+    before: z.optional(z.string().check(z.minLength(1, `Must be the id of ${entry}`))),
+  };
 }
 
 interface ListLimits {

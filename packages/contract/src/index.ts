@@ -28,6 +28,8 @@ export * from './site.ts';
 export * from './site-sentences.ts';
 export * from './sureness.ts';
 export * from './tiers.ts';
+export * from './time.ts';
 export * from './traits.ts';
 export * from './typographic.ts';
+export * from './words.ts';
 export type * from './writer-texts.ts';

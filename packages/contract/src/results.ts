@@ -6,10 +6,10 @@ import {
   bigFiveTraitSchema,
   characterClassSchema,
   countSchema,
+  olderFields,
   percentageSchema,
   riasecTypeSchema,
   tierSchema,
-  wholeNumberInput,
 } from './fields.ts';
 import { assessmentsDefaultPageSize, assessmentsMaxPageSize } from './lists.ts';
 import { optionIdSchema, questionSchema } from './questions.ts';
@@ -262,11 +262,10 @@ export const resultsOutput = z.object({
 });
 export type ResultsOutput = z.infer<typeof resultsOutput>;
 
-export const assessmentsInput = z.object({
-  limit: z._default(wholeNumberInput(1, assessmentsMaxPageSize), assessmentsDefaultPageSize),
-  /** The id of a result of the caller; only older ones are listed. */
-  before: z.optional(z.string().check(z.minLength(1, 'Must be the id of a result'))),
-});
+/** `before` is the id of a result of the caller; only older ones are listed. */
+export const assessmentsInput = z.object(
+  olderFields(assessmentsDefaultPageSize, assessmentsMaxPageSize, 'a result'),
+);
 export type AssessmentsInput = z.infer<typeof assessmentsInput>;
 
 export const assessmentsOutput = z.object({

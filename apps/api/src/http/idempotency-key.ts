@@ -9,7 +9,7 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | undefi
   if (Array.isArray(key) || (key && key.length > idempotencyKeyMaxLength)) {
     throw new AppError(
       'BAD_REQUEST',
-      `Idempotency-Key: Takes one key of at most ${idempotencyKeyMaxLength} characters.`,
+      `Idempotency-Key: Must be one key of at most ${idempotencyKeyMaxLength} characters`,
     );
   }
   return key || undefined;

@@ -297,7 +297,7 @@ it('any career is read back from a file exactly as it was written', () => {
 });
 
 it.each([
-  ['activities_r', 'juggling', /^Use one of: measuring/],
+  ['activities_r', 'juggling', /^Must be one of: measuring/],
   ['activities_i', 'measuring; checking; sorting', /^Use at most 2/],
   ['activities_a', 'drawing', /^Goes with an appeal to the same interest/],
 ])('the column %s is refused with %s', (column, value, message) => {

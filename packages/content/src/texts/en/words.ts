@@ -12,11 +12,6 @@ export function joinAlternatives(words: readonly string[]): string {
   return alternatives.format(words);
 }
 
-/** Goes by the spelling of the noun: `a ledger`, `an oath`, `a UX designer`. */
-export function withArticle(noun: string): string {
-  return `${/^(?!UX|Uni|Use|Eu)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

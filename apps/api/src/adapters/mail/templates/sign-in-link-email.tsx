@@ -1,5 +1,4 @@
-import { withArticle } from '@guildpath/content/words';
-import { type CardOutput, surenessSentences } from '@guildpath/contract';
+import { type CardOutput, surenessSentences, withArticle } from '@guildpath/contract';
 import {
   Button,
   Column,

@@ -1,4 +1,4 @@
-import { paths, type ResultsOutput } from '@guildpath/contract';
+import { paths, type ResultsOutput, withArticle } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -82,8 +82,4 @@ function Friends({ assessmentResultId, own, beside: { guildTitle } }: CompanionP
       {failed === undefined ? null : <TextToSelect label="Your question" text={failed} />}
     </>
   );
-}
-
-export function withArticle(title: string): string {
-  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -7,7 +8,6 @@ import {
   useRememberedInvitation,
 } from '../../../shared/friends/remembered-invitation.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
-import { withArticle } from './companion.tsx';
 import classes from './portrait.module.css';
 
 /** Asks whether to answer the invitation by which the person came. Nothing is shared before. */

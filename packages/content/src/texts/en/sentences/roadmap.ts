@@ -1,5 +1,6 @@
 import type { RoadmapTexts } from '@guildpath/contract';
-import { capitalize, inSentence, joinWords, withArticle } from '../words.ts';
+import { withArticle } from '@guildpath/contract';
+import { capitalize, inSentence, joinWords } from '../words.ts';
 
 export const roadmap: RoadmapTexts = {
   skills: (names) => `Practice what it asks for most: ${joinWords(names)}.`,

@@ -1,5 +1,6 @@
 import type { TogetherTexts } from '@guildpath/contract';
-import { capitalize, withArticle } from '../words.ts';
+import { withArticle } from '@guildpath/contract';
+import { capitalize } from '../words.ts';
 
 export const together: TogetherTexts = {
   name: (who, isSame) => (isSame ? `another ${who}` : withArticle(who)),
