@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { guestEmailSchema } from './email.ts';
 import { countSchema, tierSchema } from './fields.ts';
+import { dayMs } from './time.ts';
 
 /** The halls of one account that are not deleted. */
 export const hallsMaxCount = 20;
@@ -22,8 +23,6 @@ export const joinCodeLetters = 'BCDFGHJKMNPQRSTVWXZ';
 export function toJoinCode(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z]/g, '');
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the latest day that has begun everywhere, as `2027-03-06`, or the one so many days later. Joining ends

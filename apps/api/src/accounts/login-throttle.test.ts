@@ -1,3 +1,4 @@
+import { minuteMs } from '@guildpath/contract';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../testing/open-sqlite.ts';
@@ -10,7 +11,6 @@ import {
 import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const loginUrl = '/api/auth/login';
-const minuteMs = 60_000;
 const strangersAddress = '203.0.113.7';
 const limited = { RATE_LIMIT: 'on', TRUST_PROXY: 'true' };
 

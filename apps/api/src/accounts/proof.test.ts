@@ -1,10 +1,10 @@
+import { minuteMs } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 import { ada, signInByLink, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 const { password } = ada;
 const newPassword = 'a better horse';
-const minuteMs = 60_000;
 const needsProof = { status: 403, body: { code: 'PROOF_REQUIRED' } };
 
 /** A stranger at an open laptop would try these. */

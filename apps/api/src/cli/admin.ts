@@ -50,7 +50,7 @@ export function addAdminCommand(program: Command, shell: Shell, print: Print): v
       const ctx = { db, now, record, ask: shell.ask, role, env, isConfirmed: target.yes ?? false };
       return accountCommands[command](ctx, await findAccount(db, target));
     });
-    if (text) print(text);
+    print(text);
   };
   const addAccountCommand = (name: string, description: string) =>
     admin

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { secondMs } from '@guildpath/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Env } from '../config/env.ts';
 import type { AppContext } from '../context.ts';
 import { bareSecurityHeaders, handleClientError } from './errors/client-errors.ts';
 import { sendError } from './errors/errors.ts';
-
-const secondMs = 1_000;
 
 const serverLimits = {
   bodyLimit: 256 * 1024,

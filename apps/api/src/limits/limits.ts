@@ -1,12 +1,9 @@
-import { submissionsPerDay } from '@guildpath/contract';
+import { dayMs, hourMs, minuteMs, submissionsPerDay } from '@guildpath/contract';
 import { type AttemptToCount, countAttempt, type Db, type LimitRule } from '@guildpath/db';
 import type { Clock } from '../config/clock.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import { AppError } from '../shared/app-error.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
 const minutes = (...list: readonly number[]) => list.map((count) => count * minuteMs);
 
 const wrongPasswords: LimitRule = {

@@ -1,4 +1,4 @@
-import { type AccountExport, accountExportSchema } from '@guildpath/contract';
+import { type AccountExport, accountExportSchema, minuteMs } from '@guildpath/contract';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'zod/mini';
@@ -8,7 +8,6 @@ import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/
 import { ada, receiveToken, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 
 const exportUrl = '/api/user/export';
-const minuteMs = 60_000;
 const limited = { RATE_LIMIT: 'on' };
 
 function submit(

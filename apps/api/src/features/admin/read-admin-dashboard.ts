@@ -4,7 +4,9 @@ import {
   type AdminUsersOutput,
   type AssessmentStatsOutput,
   type DatabaseStatsOutput,
+  dayMs,
   type EntryKind,
+  minuteMs,
   type SecurityEventsInput,
   type SecurityEventsOutput,
   type SystemOverviewOutput,
@@ -56,7 +58,7 @@ export async function readSystemOverview(
   };
 }
 
-const lateAfterMs = 15 * 60_000;
+const lateAfterMs = 15 * minuteMs;
 const mailKinds: readonly string[] = [signInLinkKind, securityNoticeKind];
 
 interface SystemFacts {
@@ -90,7 +92,7 @@ async function findSystemIssues(
 }
 
 async function countFailedMails(db: RequestContext['db'], now: Date): Promise<number> {
-  const counts = await countAbandonedJobs(db, { since: new Date(now.getTime() - 24 * 3_600_000) });
+  const counts = await countAbandonedJobs(db, { since: new Date(now.getTime() - dayMs) });
   return counts
     .filter(({ kind }) => mailKinds.includes(kind))
     .reduce((sum, { count }) => sum + count, 0);

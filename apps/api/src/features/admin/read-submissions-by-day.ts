@@ -1,8 +1,6 @@
-import { reportDays, type SubmissionsByDayOutput } from '@guildpath/contract';
+import { dayMs, reportDays, type SubmissionsByDayOutput } from '@guildpath/contract';
 import { countResultsByDay } from '@guildpath/db';
 import type { RequestContext } from '../../trpc/request-context.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days begin at midnight UTC. */
 function startOfReport(now: Date): Date {

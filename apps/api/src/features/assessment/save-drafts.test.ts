@@ -1,4 +1,9 @@
-import type { AccountExport, DraftsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import {
+  type AccountExport,
+  type DraftsOutput,
+  dayMs,
+  type SubmitAssessmentOutput,
+} from '@guildpath/contract';
 import { saveDraft } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { completeResponses } from '../../../testing/responses.ts';
@@ -7,7 +12,6 @@ import { ada, signUp } from '../../../testing/visitors.ts';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
 
 const url = '/api/user/drafts';
-const dayMs = 24 * 60 * 60 * 1000;
 const allTiers = { AVAILABLE_TIERS: 'quick,standard,epic' };
 
 async function draftsOf(browser: TestBrowser): Promise<DraftsOutput['drafts']> {

@@ -1,4 +1,4 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { hourMs, type SubmitAssessmentOutput } from '@guildpath/contract';
 import type { OpenDatabase } from '@guildpath/db';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { openTestSite, type TestBrowser, type TestSite } from '../../../testing/
 import { ada, signUp } from '../../../testing/visitors.ts';
 
 const submitUrl = '/api/assessment/submit';
-const hourMs = 60 * 60 * 1000;
 const limited: Record<string, string> = { RATE_LIMIT: 'on' };
 
 interface Submission {

@@ -1,4 +1,5 @@
 import {
+  dayMs,
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
   submissionsPerDay,
@@ -27,14 +28,7 @@ import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toMailbox } from '../../jobs/mail/mail-throttle.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
-import {
-  dayMs,
-  takeAttempt,
-  toAddressLimit,
-  toLimit,
-  tooMany,
-  toSeconds,
-} from '../../limits/limits.ts';
+import { takeAttempt, toAddressLimit, toLimit, tooMany, toSeconds } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';

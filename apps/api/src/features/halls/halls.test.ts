@@ -1,6 +1,7 @@
 import {
   accountExportSchema,
   type DraftsOutput,
+  dayMs,
   type HallPlacesOutput,
   type HallSummaryOutput,
   hallsMaxCount,
@@ -20,8 +21,6 @@ import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, shareTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { receiveToken, signUp } from '../../../testing/visitors.ts';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
-
-const dayMs = 24 * 3_600_000;
 
 const sharedSite = shareTestSite({ env: { AVAILABLE_TIERS: 'quick,epic' } });
 let guides = 0;

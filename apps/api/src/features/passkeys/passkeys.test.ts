@@ -1,7 +1,8 @@
-import type {
-  PasskeyOptionsOutput,
-  PasskeyRegistrationOutput,
-  PasskeysOutput,
+import {
+  minuteMs,
+  type PasskeyOptionsOutput,
+  type PasskeyRegistrationOutput,
+  type PasskeysOutput,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../testing/authenticator.ts';
@@ -19,7 +20,6 @@ import { runCommandLine } from '../../cli/run-command-line.ts';
 import { toReason } from './passkey-login.ts';
 
 const bob = { email: 'bob@example.org', password: 'battery staple', firstName: 'Bob' };
-const minuteMs = 60_000;
 const refused = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
 
 async function openMember() {

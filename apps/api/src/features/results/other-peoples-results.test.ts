@@ -1,4 +1,9 @@
-import type { Hall, HallPlacesOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import {
+  type Hall,
+  type HallPlacesOutput,
+  hourMs,
+  type SubmitAssessmentOutput,
+} from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { join, openHall, type Pupil, play, signUpGuide } from '../../../testing/halls.ts';
 import {
@@ -17,7 +22,6 @@ import {
 import { receiveToken } from '../../../testing/visitors.ts';
 
 const password = 'correct horse';
-const hourMs = 3_600_000;
 
 const openSite = shareTestSite();
 let scenes = 0;

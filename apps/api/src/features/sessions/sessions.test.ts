@@ -1,10 +1,7 @@
-import type { SessionsOutput } from '@guildpath/contract';
+import { dayMs, hourMs, type SessionsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { openTestSite, type TestBrowser } from '../../../testing/test-site.ts';
 import { ada, signUp } from '../../../testing/visitors.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const adminSettings = { ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password };
 const login = { identifier: ada.email, password: ada.password };

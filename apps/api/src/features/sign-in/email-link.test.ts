@@ -1,4 +1,4 @@
-import type { AssessmentsOutput } from '@guildpath/contract';
+import { type AssessmentsOutput, hourMs } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../../testing/test-site.ts';
@@ -6,7 +6,6 @@ import { receiveToken, signInByLink, signUp, submitQuickQuest } from '../../../t
 
 const linkUrl = '/api/auth/email-link';
 const email = 'grace@example.org';
-const hourMs = 3_600_000;
 
 const eve = { email: 'eve@example.org', password: 'correct horse', firstName: 'Eve' };
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
@@ -7,7 +8,6 @@ import { callsPerMinute } from '../../trpc/trpc.ts';
 
 const settingsUrl = '/api/site/settings';
 const on = { RATE_LIMIT: 'on' };
-const minuteMs = 60_000;
 
 async function countLetIn(site: TestSite, url: string, requests: number): Promise<number> {
   let letIn = 0;

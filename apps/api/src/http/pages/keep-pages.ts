@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { minuteMs } from '@guildpath/contract';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { clientAddress } from '../limits/client-address.ts';
@@ -28,7 +29,6 @@ interface Page {
 
 export const revalidate = 'no-cache';
 /** A page shows the day and what the API knows, and should not be old. */
-const minuteMs = 60_000;
 const maxKeptPages = 100;
 /** At most two seconds of the main thread. A class opens fewer cards and mailed links in a minute. */
 const renderingsPerMinute = 120;

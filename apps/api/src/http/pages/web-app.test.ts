@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { minuteMs } from '@guildpath/contract';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestSite, publicUrl } from '../../../testing/test-site.ts';
@@ -13,8 +14,6 @@ const files = {
   'preview.png': 'a picture',
   '.vite/manifest.json': '{}',
 };
-
-const minuteMs = 60_000;
 
 async function openSite(env: Record<string, string> = {}) {
   const site = await openTestSite({ webRoot: await writeWebApp(files), env });

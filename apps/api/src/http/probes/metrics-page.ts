@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type ErrorBody, unauthorizedMessage } from '@guildpath/contract';
+import { dayMs, type ErrorBody, unauthorizedMessage } from '@guildpath/contract';
 import { countAbandonedJobs, type Db, listBacklogs } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -55,7 +55,7 @@ async function updateOutboxGauges(
     failing.set({ kind }, backlog.failing);
     oldestSeconds.set({ kind }, Math.max(0, (now.getTime() - waitingSince.getTime()) / 1_000));
   }
-  const since = new Date(now.getTime() - 24 * 3_600_000);
+  const since = new Date(now.getTime() - dayMs);
   for (const { kind, count } of await countAbandonedJobs(db, { since })) {
     abandoned.set({ kind }, count);
   }

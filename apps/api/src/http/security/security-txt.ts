@@ -1,3 +1,4 @@
+import { dayMs } from '@guildpath/contract';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
@@ -6,7 +7,6 @@ interface SecurityTxtOptions {
   readonly publicUrl: () => string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116, section 2.5.5, recommends less than a year. */
 const validForMs = 180 * dayMs;
 

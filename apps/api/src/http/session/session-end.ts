@@ -1,8 +1,5 @@
-import type { Role } from '@guildpath/contract';
+import { dayMs, hourMs, type Role } from '@guildpath/contract';
 import type { SessionRow } from '@guildpath/db';
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 interface SessionRule {
   readonly idleTimeoutMs: number;

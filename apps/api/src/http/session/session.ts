@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
 import {
   type CookieName,
+  dayMs,
+  minuteMs,
   type SignInMethod,
   toHallDay,
   unauthorizedMessage,
@@ -43,8 +45,8 @@ declare module '@fastify/secure-session' {
 export const sessionCookieName = 'guildpath_session' satisfies CookieName;
 
 /** A school day. The return words open another session, also on a computer that is not shared. */
-const placeSessionMs = 24 * 60 * 60 * 1000;
-const providerLoginLifetimeMs = 10 * 60 * 1000;
+const placeSessionMs = dayMs;
+const providerLoginLifetimeMs = 10 * minuteMs;
 /** Only limits the cookie: the server decides when the session ends. */
 const cookieLifetimeMs = getSessionRule(null).idleTimeoutMs;
 

@@ -1,4 +1,4 @@
-import { draftDays, toHallDay, unopenedResultDays } from '@guildpath/contract';
+import { dayMs, draftDays, toHallDay, unopenedResultDays } from '@guildpath/contract';
 import {
   type Db,
   deleteDoneJobs,
@@ -24,8 +24,6 @@ import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
 import { repeat } from '../../shared/repeat.ts';
 import { trustsClock } from './trusts-clock.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A repeated submission is recognised for this long. */
 const idempotencyKeyAgeMs = 90 * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { quickResponses } from '../../../testing/responses.ts';
@@ -10,7 +11,6 @@ import {
 import { deleteExpired } from './housekeeping.ts';
 import { trustsClock } from './trusts-clock.ts';
 
-const dayMs = 86_400_000;
 const password = 'correct horse';
 
 async function submit(site: TestSite, browser: TestBrowser, guestEmail?: string): Promise<void> {

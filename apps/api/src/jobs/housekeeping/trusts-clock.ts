@@ -1,8 +1,8 @@
+import { dayMs } from '@guildpath/contract';
 import { type ClockRecord, type Db, findClockRecord, storeClockRecord } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../config/clock.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A clock this far ahead of the last round may be wrong, or the site may have been off. */
 const maxGapMs = 7 * dayMs;
 /** By then an operator has noticed, and set the clock back. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { SystemOverviewOutput } from '@guildpath/contract';
+import { hourMs, type SystemOverviewOutput } from '@guildpath/contract';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
@@ -11,7 +11,6 @@ import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { createMetrics } from '../../observability/metrics/metrics.ts';
 
 const from = 'Guildpath <no-reply@guild.test>';
-const hourMs = 3_600_000;
 const adminEnv = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a good password' };
 const metricsEnv = { METRICS_TOKEN: 'a-token-of-the-operator' };
 

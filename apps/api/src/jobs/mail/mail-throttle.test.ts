@@ -1,4 +1,8 @@
-import type { SubmitAssessmentOutput, SystemOverviewOutput } from '@guildpath/contract';
+import {
+  minuteMs,
+  type SubmitAssessmentOutput,
+  type SystemOverviewOutput,
+} from '@guildpath/contract';
 import type { OpenDatabase } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../../testing/open-sqlite.ts';
@@ -8,7 +12,6 @@ import type { Mail, Mailer } from '../../adapters/mail/mailer.ts';
 import { OutOfService } from '../../adapters/mail/mailer.ts';
 import { countMail, toMailbox } from './mail-throttle.ts';
 
-const minuteMs = 60_000;
 const limited = { RATE_LIMIT: 'on' };
 const guestEmail = 'grace@example.org';
 const operator = {

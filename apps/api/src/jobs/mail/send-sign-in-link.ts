@@ -1,4 +1,4 @@
-import { type CardOutput, paths } from '@guildpath/contract';
+import { type CardOutput, hourMs, paths } from '@guildpath/contract';
 import {
   type Db,
   deleteOlderJobs,
@@ -115,7 +115,7 @@ async function makeLink(
   payload: SignInLinkPayload,
 ): Promise<string | undefined> {
   const sentAt = now();
-  const expiresAt = new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000);
+  const expiresAt = new Date(sentAt.getTime() + linkLifetimeHours * hourMs);
   const token = await db.transaction().execute(async (trx) => {
     if (!(await lockHeldJob(trx, job))) return undefined;
     const secret = unsentTokens.get(job.id);

@@ -1,3 +1,4 @@
+import { dayMs } from '@guildpath/contract';
 import {
   type Db,
   enqueue,
@@ -43,7 +44,7 @@ interface Attempt {
 /** The built-in text stays after this many failed attempts. */
 const maxAttempts = 3;
 /** A busy endpoint costs no attempt for this long. */
-const patienceMs = 24 * 3_600_000;
+const patienceMs = dayMs;
 
 export function createNarrativeHandler(ctx: NarrativeContext): JobHandler {
   return { kind: narrativeKind, concurrency: 4, handle: (job) => rewritePart(ctx, job) };

@@ -1,9 +1,7 @@
-import type { ResultsOutput } from '@guildpath/contract';
+import { minuteMs, type ResultsOutput } from '@guildpath/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drafting, hang } from '../../../testing/ai-endpoint.ts';
 import { isWritten, openWriter } from './testing/open-writer.ts';
-
-const minuteMs = 60_000;
 
 /** The SDK waits two seconds unless it gets this header. */
 const retrySoon = { 'retry-after-ms': '1' };

@@ -1,7 +1,8 @@
+import { hourMs, minuteMs, secondMs } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { OutOfService } from '../../adapters/mail/mailer.ts';
 import { Postponed } from './job-handler.ts';
-import { type Handle, hourMs, minuteMs, openOutbox, secondMs } from './testing/open-outbox.ts';
+import { type Handle, openOutbox } from './testing/open-outbox.ts';
 
 /** A handler whose jobs end when `release` is called. */
 function hangingJob() {

@@ -1,4 +1,4 @@
-import type { AdminSecurityEvent, SecurityEventsOutput } from '@guildpath/contract';
+import { type AdminSecurityEvent, dayMs, type SecurityEventsOutput } from '@guildpath/contract';
 import { listSecurityEvents } from '@guildpath/db';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,6 @@ import { logSettings } from '../log.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const admin = { identifier: 'root@example.org', password: 'a good password' };
-const dayMs = 24 * 60 * 60_000;
 
 async function openAuditedSite({ env, ...options }: TestSiteOptions = {}) {
   const site = await openTestSite({

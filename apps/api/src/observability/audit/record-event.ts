@@ -1,4 +1,4 @@
-import type { SecurityEventType } from '@guildpath/contract';
+import { minuteMs, type SecurityEventType } from '@guildpath/contract';
 import { type Db, insertSecurityEvent } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../config/clock.ts';
@@ -28,8 +28,6 @@ interface RecordContext {
   /** Returns a keyed hash of the client's address; absent for actions of the server itself. */
   readonly hashAddress?: () => string;
 }
-
-const minuteMs = 60_000;
 
 export function createRecordEvent({ db, now, log, hashAddress }: RecordContext): RecordEvent {
   return async (type, { userId = null, reason = null, isOncePerMinute = false } = {}) => {

@@ -1,4 +1,5 @@
 import {
+  dayMs,
   hallDefaultDays,
   hallMaxDays,
   hallNameMaxLength,
@@ -16,7 +17,6 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import classes from './halls.module.css';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const defaultJoinDays = 14;
 
 /** Returns a day so many days from now, in the guide's time zone. */

@@ -1,4 +1,4 @@
-import { type Draft, draftDays, type Tier, tierFacts, tiers } from '@guildpath/contract';
+import { type Draft, dayMs, draftDays, type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
   announceStorageChange,
@@ -109,8 +109,6 @@ export function recordUpload(tier: Tier, { responses }: Pick<Draft, 'responses'>
   const upload: Upload = { at: Date.now(), questionIds };
   writeStorage(uploadKey(tier), JSON.stringify(upload));
 }
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
  * True when the quest was started over or submitted on another device: answers uploaded from here are gone

@@ -7,10 +7,6 @@ import { processDueJobs } from './process-due-jobs.ts';
 
 export type Handle = JobHandler['handle'];
 
-export const secondMs = 1_000;
-export const minuteMs = 60 * secondMs;
-export const hourMs = 60 * minuteMs;
-
 const kind = 'chore';
 
 /** Opens an outbox whose time, including that of its workers, passes only when `passTime` says so. */

@@ -1,4 +1,4 @@
-import { type Hall, hallMaxDays, openHallInput, toDay } from '@guildpath/contract';
+import { dayMs, type Hall, hallMaxDays, openHallInput, toDay } from '@guildpath/contract';
 import { Button, Modal, Panel, TextInput } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './hall.module.css';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const hallDays = z.pick(openHallInput, { joinUntil: true, deleteOn: true });
 
 /** The days of a hall, which can be moved, and its end. */

@@ -1,4 +1,4 @@
-import type { PlaceOutput } from '@guildpath/contract';
+import { dayMs, type PlaceOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,11 +13,9 @@ import { Disclosure } from '../sections/disclosure.tsx';
 import { KeepForm } from './keep-form.tsx';
 import classes from './place-choices.module.css';
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
-
 /** Lets a pupil decide who sees a result, and how long it lasts. */
 export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
-  const isEndNear = Date.parse(place.deleteOn) - Date.now() <= weekMs;
+  const isEndNear = Date.parse(place.deleteOn) - Date.now() <= 7 * dayMs;
   return (
     <Panel as="section" className={classes.choices} aria-label="Your choices">
       <div className={classes.choice}>
