@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { onTestFinished } from 'vitest';
+import type { TestAnswer, TestBrowser } from './test-site.ts';
 
 export const oidcClient = { id: 'guildpath', secret: 'a secret that the provider knows' };
 
@@ -125,7 +126,12 @@ export async function openOidcProvider(
         server.close(() => resolve());
       }),
   );
-  return { issuer, secretsSent };
+  const env = {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: oidcClient.id,
+    OIDC_CLIENT_SECRET: oidcClient.secret,
+  };
+  return { issuer, env, secretsSent };
 }
 
 /** Logs in and consents like a browser; returns the URL to which the provider redirects back. */
@@ -166,4 +172,14 @@ export async function walkThroughProvider(
     if (!url.startsWith(origin)) return url;
   }
   throw new Error('The provider never came back.');
+}
+
+/** Logs in through the provider; returns the answer at which the login ends. */
+export async function logInAtProvider(
+  browser: TestBrowser,
+  { redirect = '/', login }: { readonly redirect?: string; readonly login?: string } = {},
+): Promise<TestAnswer> {
+  const begun = await browser.get(`/api/login?redirect=${encodeURIComponent(redirect)}`);
+  const back = new URL(await walkThroughProvider(String(begun.headers.location), login));
+  return browser.get(back.pathname + back.search);
 }

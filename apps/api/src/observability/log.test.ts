@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
+import { openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestBrowser, tokenIn } from '../../testing/test-site.ts';
 import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
@@ -53,7 +53,7 @@ function cookieValues(browser: TestBrowser): string[] {
 describe('the log of a whole journey', () => {
   it('holds no password, token, cookie, email, name, answer or client address', async () => {
     const { log, written } = openLog();
-    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+    const provider = await openOidcProvider(`${publicUrl}/api/login/callback`, {
       email: 'provider.private@example.org',
       email_verified: false,
     });
@@ -61,9 +61,7 @@ describe('the log of a whole journey', () => {
       log,
       env: {
         TRUST_PROXY: 'true',
-        OIDC_ISSUER: issuer,
-        OIDC_CLIENT_ID: oidcClient.id,
-        OIDC_CLIENT_SECRET: oidcClient.secret,
+        ...provider.env,
       },
     });
     const responses = quickResponses(site.context);

@@ -6,11 +6,7 @@ import {
 } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { join, openHall, type Pupil, play, signUpGuide } from '../../../testing/halls.ts';
-import {
-  oidcClient,
-  openOidcProvider,
-  walkThroughProvider,
-} from '../../../testing/oidc-provider.ts';
+import { logInAtProvider, openOidcProvider } from '../../../testing/oidc-provider.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import {
   openTestSite,
@@ -97,8 +93,6 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
   'with an account whose username looks like an id': async ({ site, adasResult }) =>
     signUp(site, `${adasResult}@example.org`),
   'by signing up with the guest’s email': async ({ site, at }) => signUp(site, at('grace')),
-  'by signing up with the guest’s email in other case': async ({ site, at }) =>
-    signUp(site, at('Grace').replace('example', 'EXAMPLE')),
   'by signing up with a registered email and another password': async ({ site, at }) => {
     const browser = site.browse();
     const wanted = { email: at('ADA'), password: 'another horse', firstName: 'Eve' };
@@ -113,24 +107,19 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
     }
     return browser;
   },
-  'with a link that was used already': async ({ site, at }) => {
+  'with a link that was used, or is older than a day, and tokens made up or cut short': async ({
+    site,
+    at,
+    gracesResult,
+  }) => {
     const token = await receiveToken(site, at('grace'));
     await site.browse().post('/api/auth/email-link', { token });
-    const browser = site.browse();
-    await browser.post('/api/auth/email-link', { token });
-    return browser;
-  },
-  'with a link older than a day': async ({ site, at }) => {
-    const token = await receiveToken(site, at('grace'));
+    const ask = { assessmentResultId: gracesResult, guestEmail: at('grace') };
+    await site.browse().post('/api/assessment/unlock', ask);
+    const late = await receiveToken(site, at('grace'));
     site.passTime(24 * hourMs + 1_000);
     const browser = site.browse();
-    await browser.post('/api/auth/email-link', { token });
-    return browser;
-  },
-  'with tokens made up or cut short': async ({ site, at, gracesResult }) => {
-    const token = await receiveToken(site, at('grace'));
-    const browser = site.browse();
-    for (const guess of [token.slice(0, -1), `${token}A`, token.toLowerCase(), gracesResult, '%']) {
+    for (const guess of [token, late, late.slice(0, -1), `${late}A`, gracesResult, '%']) {
       await browser.post('/api/auth/email-link', { token: guess });
     }
     return browser;
@@ -143,24 +132,18 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
     }
     return browser;
   },
-  'by having the guest’s link mailed to oneself': async ({ site, at, eve, gracesResult }) => {
+  'by having the link of another mailed to oneself': async (scene) => {
+    const { site, at, eve, adasResult, gracesResult } = scene;
     await site.deliverMail();
     for (const guestEmail of [at('eve'), at('grace')]) {
       await eve.post('/api/assessment/unlock', { assessmentResultId: gracesResult, guestEmail });
     }
-    const before = site.mails.length;
-    await site.deliverMail();
-    expect(site.mails.slice(before).map(({ to }) => to)).toEqual([at('grace')]);
-    return eve;
-  },
-  'by having a registered person’s result unlocked': async ({ site, at, eve, adasResult }) => {
-    await site.deliverMail();
     for (const guestEmail of [at('eve'), at('ada')]) {
       await eve.post('/api/assessment/unlock', { assessmentResultId: adasResult, guestEmail });
     }
     const before = site.mails.length;
     await site.deliverMail();
-    expect(site.mails).toHaveLength(before);
+    expect(site.mails.slice(before).map(({ to }) => to)).toEqual([at('grace')]);
     return eve;
   },
   'with two emails where one is asked for': async ({ site, at, eve, gracesResult }) => {
@@ -193,19 +176,9 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
     expect(await submit(site, browser, at('ada'), 'quest-of-ada')).not.toBe(adasResult);
     return browser;
   },
-  'by submitting for the guest once more': async ({ site, at, eve }) => {
-    await submit(site, site.browse(), at('grace'));
-    return eve;
-  },
   'with a cookie copied before its owner signed out': async ({ site, ada }) => {
     const cookie = toCookieHeader(ada.cookies());
     await ada.post('/api/auth/logout');
-    return withHeaders(site, { cookie });
-  },
-  'with a cookie copied before its owner signed in again': async ({ site, at, ada }) => {
-    const cookie = toCookieHeader(ada.cookies());
-    const login = { identifier: at('ada'), password };
-    expect(await ada.post('/api/auth/login', login)).toMatchObject({ status: 200 });
     return withHeaders(site, { cookie });
   },
   'with a cookie that was tampered with': async ({ site, ada }) =>
@@ -448,18 +421,11 @@ describe('someone else’s results', () => {
   it('cannot be read with a provider login whose email is not verified', async () => {
     const email = 'grace@example.org';
     const claims = { email, email_verified: false };
-    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, claims);
-    const env = {
-      OIDC_ISSUER: issuer,
-      OIDC_CLIENT_ID: oidcClient.id,
-      OIDC_CLIENT_SECRET: oidcClient.secret,
-    };
+    const { env } = await openOidcProvider(`${publicUrl}/api/login/callback`, claims);
     const site = await openTestSite({ env });
     const gracesResult = await submit(site, site.browse(), email);
     const browser = site.browse();
-    const begun = await browser.get('/api/login');
-    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
-    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+    expect(await logInAtProvider(browser)).toMatchObject({
       headers: { location: '/login?redirect=/&error=unverified' },
     });
     expect(await browser.get(`/api/results/${gracesResult}`)).toMatchObject({ status: 401 });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  logInAtProvider,
   oidcClient,
   openOidcProvider,
   type ProviderAccount,
@@ -19,16 +20,8 @@ interface SiteOptions {
 }
 
 async function openSiteWithProvider(account = ada, { env, log }: SiteOptions = {}) {
-  const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, account);
-  return openTestSite({
-    env: {
-      OIDC_ISSUER: issuer,
-      OIDC_CLIENT_ID: oidcClient.id,
-      OIDC_CLIENT_SECRET: oidcClient.secret,
-      ...env,
-    },
-    ...(log ? { log } : {}),
-  });
+  const provider = await openOidcProvider(`${publicUrl}/api/login/callback`, account);
+  return openTestSite({ env: { ...provider.env, ...env }, ...(log ? { log } : {}) });
 }
 
 /** Opens the production log; `messages` has those of its errors too. */
@@ -42,22 +35,16 @@ function openLog() {
 }
 
 /** Returns the path that the login ends at. */
-async function logInAtProvider(
-  browser: TestBrowser,
-  redirect: string,
-  login?: string,
-): Promise<string> {
-  const begun = await browser.get(`/api/login?redirect=${encodeURIComponent(redirect)}`);
-  const back = new URL(await walkThroughProvider(String(begun.headers.location), login));
-  const ended = await browser.get(back.pathname + back.search);
-  return String(ended.headers.location);
+async function logIn(browser: TestBrowser, redirect: string, login?: string): Promise<string> {
+  const { headers } = await logInAtProvider(browser, { redirect, ...(login ? { login } : {}) });
+  return String(headers.location);
 }
 
 describe('the provider login', () => {
   it('signs in and ends at the page it began from', async () => {
     const site = await openSiteWithProvider();
     const browser = site.browse();
-    expect(await logInAtProvider(browser, '/assessment/quick')).toBe('/assessment/quick');
+    expect(await logIn(browser, '/assessment/quick')).toBe('/assessment/quick');
     expect(await browser.get('/api/auth/user')).toMatchObject({
       status: 200,
       body: { email: 'ada@example.org', firstName: 'Ada', authProvider: 'oidc' },
@@ -69,13 +56,13 @@ describe('the provider login', () => {
 
   it('never ends on another site', async () => {
     const site = await openSiteWithProvider();
-    expect(await logInAtProvider(site.browse(), '//evil.example')).toBe('/');
+    expect(await logIn(site.browse(), '//evil.example')).toBe('/');
   });
 
   it('never ends at what the server answers itself', async () => {
     const site = await openSiteWithProvider();
     const browser = site.browse();
-    expect(await logInAtProvider(browser, '/api/auth/logout')).toBe('/');
+    expect(await logIn(browser, '/api/auth/logout')).toBe('/');
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
   });
 
@@ -93,7 +80,7 @@ describe('the provider login', () => {
     const { log, messages } = openLog();
     const site = await openSiteWithProvider(account, { env: { OIDC_TRUST_EMAIL }, log });
     const browser = site.browse();
-    expect(await logInAtProvider(browser, '/')).toBe('/login?redirect=/&error=unverified');
+    expect(await logIn(browser, '/')).toBe('/login?redirect=/&error=unverified');
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
     expect(messages()).toContainEqual(
       expect.stringMatching(new RegExp(`^The login provider ${reason}.*${remedy}`)),
@@ -104,7 +91,7 @@ describe('the provider login', () => {
     const account = { email: 'ada@example.org' };
     const site = await openSiteWithProvider(account, { env: { OIDC_TRUST_EMAIL: 'true' } });
     const browser = site.browse();
-    expect(await logInAtProvider(browser, '/')).toBe('/');
+    expect(await logIn(browser, '/')).toBe('/');
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
   });
 
@@ -113,7 +100,7 @@ describe('the provider login', () => {
     const ids = [];
     for (let visit = 0; visit < 2; visit += 1) {
       const browser = site.browse();
-      await logInAtProvider(browser, '/');
+      await logIn(browser, '/');
       const { body } = await browser.get('/api/auth/user');
       ids.push((body as { id: string }).id);
     }
@@ -127,7 +114,7 @@ describe('the provider login', () => {
     await stranger.post('/api/auth/signup', { email: ada.email, password, firstName: 'Eve' });
     const assessmentResultId = await submitQuickQuest(site, stranger);
     const owner = site.browse();
-    await logInAtProvider(owner, '/');
+    await logIn(owner, '/');
     expect(await owner.get(`/api/results/${assessmentResultId}`)).toMatchObject({ status: 404 });
     expect(await owner.get('/api/user/unclaimed-results')).toMatchObject({
       body: { results: [{ id: assessmentResultId }] },
@@ -144,7 +131,7 @@ describe('the provider login', () => {
       .browse()
       .post('/api/auth/signup', { email: ada.email, password: 'correct horse', firstName: 'Ada' });
     const stranger = site.browse();
-    expect(await logInAtProvider(stranger, '/')).toBe('/login?redirect=/&error=unverified');
+    expect(await logIn(stranger, '/')).toBe('/login?redirect=/&error=unverified');
     expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 });
   });
 
@@ -223,7 +210,7 @@ describe('the provider login', () => {
     const [cookie = ''] = Object.values(browser.cookies());
     expect(cookie.length).toBeGreaterThan(500);
     expect(encodeURIComponent(cookie).length).toBeLessThan(4_000);
-    expect(await logInAtProvider(browser, '/dashboard')).toBe('/dashboard');
+    expect(await logIn(browser, '/dashboard')).toBe('/dashboard');
   });
 
   it('is to be finished within ten minutes, by a cookie of its own', async () => {
@@ -247,7 +234,7 @@ describe('the provider login', () => {
     const given_name = `\u202E  Ada\u0000 ${'a'.repeat(300)}`;
     const site = await openSiteWithProvider({ ...ada, given_name, family_name: '\u2066\u2069' });
     const browser = site.browse();
-    await logInAtProvider(browser, '/');
+    await logIn(browser, '/');
     expect(await browser.get('/api/auth/user')).toMatchObject({
       body: { firstName: `Ada ${'a'.repeat(96)}`, lastName: null },
     });

@@ -1,10 +1,6 @@
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  oidcClient,
-  openOidcProvider,
-  walkThroughProvider,
-} from '../../../testing/oidc-provider.ts';
+import { logInAtProvider, openOidcProvider } from '../../../testing/oidc-provider.ts';
 import { openTestSite, publicUrl, shareTestSite } from '../../../testing/test-site.ts';
 
 const httpsSite = { PUBLIC_URL: 'https://guild.test' };
@@ -50,21 +46,18 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it.each(['/api/%E0%A4%A', `/api/results/${'x'.repeat(5_001)}`])(
-    'forbid everything on an answer to an address that leads nowhere: %.20s',
-    async (url) => {
-      expect(await site().browse().get(url)).toMatchObject({
-        status: 400,
-        headers: {
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-          'cross-origin-resource-policy': 'same-origin',
-          'referrer-policy': 'no-referrer',
-          'x-content-type-options': 'nosniff',
-          'x-frame-options': 'DENY',
-        },
-      });
-    },
-  );
+  it('forbid everything on an answer to an address that leads nowhere', async () => {
+    expect(await site().browse().get('/api/%E0%A4%A')).toMatchObject({
+      status: 400,
+      headers: {
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      },
+    });
+  });
 
   it('insist on https only on a site that is served over https', async () => {
     const https = await openTestSite({ env: httpsSite });
@@ -196,16 +189,6 @@ describe('a site with a public address', () => {
     },
   );
 
-  it('serves cached catalogue data under no other host', async () => {
-    const url = '/api/assessment/questions/quick';
-    for (const [host, status] of [
-      ['guild.test', 200],
-      ['evil.example', 400],
-      ['guild.test', 200],
-    ] as const)
-      expect(await site().browse().get(url, { host })).toMatchObject({ status });
-  });
-
   it('answers to no loopback name from another machine', async () => {
     const { statusCode } = await site().app.inject({
       url: '/api/site/settings',
@@ -281,7 +264,6 @@ describe('a write', () => {
   const evil = 'https://evil.example';
 
   it.each([
-    [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ 'sec-fetch-site': 'anything' }],
     [{ 'sec-fetch-site': 'cross-site', origin: publicUrl }],
@@ -290,7 +272,6 @@ describe('a write', () => {
     [{ origin: 'null' }],
     [{ referer: `${evil}/form` }],
     [{ origin: '' }],
-    [{ origin: 'localhost:3000' }],
     [{ origin: `${publicUrl}.evil.example` }],
     [{ origin: 'http://localhost:3001' }],
     [{ origin: evil, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
@@ -337,12 +318,8 @@ describe('the logout address', () => {
 
   it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { referer: 'https://evil.example/' },
-    { referer: 'http://localhost:3001/page' },
     { referer: `${publicUrl}.evil.example/` },
     { referer: 'about:client' },
-    { origin: 'https://evil.example' },
     { origin: 'null', referer: `${publicUrl}/admin` },
   ])('opened by a link on another site leads home and ends nothing: %o', async (headers) => {
     const browser = await openSignedIn();
@@ -390,35 +367,26 @@ describe('the way back after the login', () => {
       });
       expect(headers, redirect).not.toHaveProperty('set-cookie');
     }
+    for (const [query, location] of [
+      ['redirect=/results/abc', '/login?redirect=/results/abc'],
+      ['redirect=//evil.example&redirect=/dashboard', '/login?redirect=/'],
+    ]) {
+      expect(await site().browse().get(`/api/login?${query}`)).toMatchObject({
+        headers: { location },
+      });
+    }
   });
 
   it('may be a path in any script, through the provider and back', async () => {
-    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+    const { env } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
       ...ada,
       email_verified: true,
     });
-    const withProvider = await openTestSite({
-      env: {
-        OIDC_ISSUER: issuer,
-        OIDC_CLIENT_ID: oidcClient.id,
-        OIDC_CLIENT_SECRET: oidcClient.secret,
-      },
-    });
-    const browser = withProvider.browse();
-    const begun = await browser.get(
-      `/api/login?redirect=${encodeURIComponent('/straße/☃?a=ü%20b')}`,
-    );
-    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
-    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+    const { browse } = await openTestSite({ env });
+    expect(await logInAtProvider(browse(), { redirect: '/straße/☃?a=ü%20b' })).toMatchObject({
       status: 302,
       headers: { location: '/stra%C3%9Fe/%E2%98%83?a=%C3%BC%20b' },
     });
-  });
-
-  it('is one, however often it is given', async () => {
-    expect(
-      await site().browse().get('/api/login?redirect=//evil.example&redirect=/dashboard'),
-    ).toMatchObject({ headers: { location: '/login?redirect=/' } });
   });
 });
 

@@ -1,15 +1,13 @@
 import { cookiesInPolicy } from '@guildpath/contract';
 import { expect, it } from 'vitest';
-import { oidcClient, openOidcProvider } from '../../../testing/oidc-provider.ts';
+import { openOidcProvider } from '../../../testing/oidc-provider.ts';
 import { openTestSite, publicUrl } from '../../../testing/test-site.ts';
 
 it('the cookies that are set are exactly those that the privacy policy lists', async () => {
-  const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+  const { env } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
     email: 'ada@example.org',
     email_verified: true,
   });
-  const { id, secret } = oidcClient;
-  const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret };
   const browser = (await openTestSite({ env })).browse();
   await browser.get('/api/login');
   const account = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };

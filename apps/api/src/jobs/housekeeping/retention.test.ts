@@ -1,32 +1,13 @@
 import { dayMs } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../../../testing/open-sqlite.ts';
-import { quickResponses } from '../../../testing/responses.ts';
-import {
-  openTestSite,
-  type TestBrowser,
-  type TestSite,
-  tokenIn,
-} from '../../../testing/test-site.ts';
+import { openTestSite, type TestSite, tokenIn } from '../../../testing/test-site.ts';
+import { ada, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { trustsClock } from './trusts-clock.ts';
 
-const password = 'correct horse';
-
-async function submit(site: TestSite, browser: TestBrowser, guestEmail?: string): Promise<void> {
-  const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
-  await browser.post('/api/assessment/submit', { ...submission, guestEmail });
-}
-
-async function signUp(site: TestSite, name: string): Promise<TestBrowser> {
-  const browser = site.browse();
-  await browser.post('/api/auth/signup', {
-    email: `${name}@example.org`,
-    password,
-    firstName: name,
-  });
-  return browser;
-}
+const signUpAs = (site: TestSite, name: string) =>
+  signUp(site, { ...ada, email: `${name}@example.org` });
 
 function cleanUp({ context }: TestSite) {
   return deleteExpired({ ...context, mailFolder: '/nowhere' });
@@ -35,14 +16,14 @@ function cleanUp({ context }: TestSite) {
 describe('unclaimed results and unused accounts', () => {
   async function openScene(env: Readonly<Record<string, string>> = {}) {
     const site = await openTestSite({ env });
-    await submit(site, site.browse(), 'mistyped@example.org');
-    await submit(site, site.browse(), 'opened@example.org');
+    await submitQuickQuest(site, site.browse(), 'mistyped@example.org');
+    await submitQuickQuest(site, site.browse(), 'opened@example.org');
     await site.deliverMail();
     const link = site.mails.findLast(({ to }) => to === 'opened@example.org');
     if (!link) throw new Error('No mail was sent there.');
     await site.browse().post('/api/auth/email-link', { token: tokenIn(link) });
-    await signUp(site, 'never-back');
-    await submit(site, await signUp(site, 'took-a-quest'));
+    await signUpAs(site, 'never-back');
+    await submitQuickQuest(site, await signUpAs(site, 'took-a-quest'));
     const list = async () => {
       const { db } = site.context;
       const users = await db.selectFrom('users').select('email').orderBy('email').execute();
@@ -64,7 +45,7 @@ describe('unclaimed results and unused accounts', () => {
 
   it('are deleted after RETENTION_DAYS, and nothing that someone has', async () => {
     const { site, list } = await openScene({ RETENTION_DAYS: '40' });
-    await submit(site, site.browse(), 'opened@example.org');
+    await submitQuickQuest(site, site.browse(), 'opened@example.org');
     site.passTime(40 * dayMs);
     await cleanUp(site);
     expect(await list()).toEqual(all);
@@ -76,7 +57,7 @@ describe('unclaimed results and unused accounts', () => {
 
   it('are deleted after thirty days where nobody opened the mailed link', async () => {
     const { site, list } = await openScene();
-    await submit(site, site.browse(), 'opened@example.org');
+    await submitQuickQuest(site, site.browse(), 'opened@example.org');
     site.passTime(30 * dayMs + 1_000);
     expect(await cleanUp(site)).toEqual({ results: 1, accounts: 0, halls: 0 });
     expect(await list()).toEqual({ ...all, unclaimed: 1 });

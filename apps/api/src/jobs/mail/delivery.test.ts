@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { hourMs, type SystemOverviewOutput } from '@guildpath/contract';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { quickResponses } from '../../../testing/responses.ts';
 import { decodeMessage } from '../../../testing/smtp-sink.ts';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { submitQuickQuest } from '../../../testing/visitors.ts';
 import { countMails, type Mailer, OutOfService } from '../../adapters/mail/mailer.ts';
 import { createSmtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { createMetrics } from '../../observability/metrics/metrics.ts';
@@ -80,11 +80,7 @@ function recipientsOf(mails: readonly string[]): string[] {
 }
 
 function submitAsGuest(site: TestSite, guestEmail = 'grace@example.org') {
-  return site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail,
-  });
+  return submitQuickQuest(site, site.browse(), guestEmail);
 }
 
 describe('delivering mail', () => {
@@ -195,14 +191,5 @@ describe('delivering mail', () => {
     for (const outcome of ['sent', 'failed', 'refused']) {
       expect(page).toContain(`guildpath_mails_total{outcome="${outcome}"} 1\n`);
     }
-  });
-
-  it('keeps a hostile address from adding headers', async () => {
-    const smtp = await openSmtpServer();
-    const site = await openTestSite({ mailer: smtp.mailer });
-    const answer = await submitAsGuest(site, 'grace@example.org\r\nBcc: eve@example.org');
-    expect(answer).toMatchObject({ status: 400 });
-    await site.deliverMail();
-    expect(smtp.received).toEqual([]);
   });
 });

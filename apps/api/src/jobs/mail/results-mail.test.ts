@@ -1,33 +1,24 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  type ResultsOutput,
-  type SubmitAssessmentOutput,
-  surenessSentences,
-} from '@guildpath/contract';
+import { type ResultsOutput, surenessSentences } from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSiteOptions, tokenIn } from '../../../testing/test-site.ts';
+import { submitQuickQuest } from '../../../testing/visitors.ts';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { renderHere } from '../../threads/render-tasks.tsx';
 
 /** A guest's mail with the results, and the results that its link opens. */
 async function openMail(options: TestSiteOptions = {}) {
   const site = await openTestSite(options);
-  const { body } = await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail: 'grace@example.org',
-  });
+  const resultId = await submitQuickQuest(site, site.browse(), 'grace@example.org');
   await site.deliverMail();
   const [mail] = site.mails;
   if (!mail) throw new Error('No mail was sent.');
   const browser = site.browse();
   await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
-  const { assessmentResultId } = body as SubmitAssessmentOutput;
-  const answer = await browser.get(`/api/results/${assessmentResultId}`);
+  const answer = await browser.get(`/api/results/${resultId}`);
   return { mail, results: answer.body as ResultsOutput };
 }
 
@@ -103,24 +94,6 @@ describe('the mail with the results', () => {
   });
 });
 
-it('a mail that proves an address has a link, and no card', async () => {
-  const site = await openTestSite();
-  const email = 'grace@example.org';
-  await site.browse().post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail: email,
-  });
-  await site
-    .browse()
-    .post('/api/auth/signup', { email, password: 'correct horse', firstName: 'Grace' });
-  await site.deliverMail();
-  const mail = site.mails.find(({ subject }) => subject === 'Your sign-in link for Guildpath');
-  expect(mail?.pictures).toEqual([]);
-  expect(mail?.html).not.toContain('<img');
-  expect(mail?.text).toContain('/login?token=');
-});
-
 it('a mail carries the request id that the proxy gave, and is too small to be cut off', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-mails-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -128,13 +101,8 @@ it('a mail carries the request id that the proxy gave, and is too small to be cu
     env: { TRUST_PROXY: 'true' },
     mailer: createFileMailer(folder, 'Guildpath <no@localhost>'),
   });
-  const submission = {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-    guestEmail: 'grace@example.org',
-  };
   const headers = { 'x-request-id': 'from-the-proxy-1' };
-  await site.browse().post('/api/assessment/submit', submission, headers);
+  await submitQuickQuest(site, site.browse(), 'grace@example.org', headers);
   await site.deliverMail();
   const [name = ''] = await readdir(folder);
   const mail = await readFile(path.join(folder, name), 'utf8');

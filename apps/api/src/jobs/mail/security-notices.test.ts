@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enqueue } from '@guildpath/db';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  oidcClient,
-  openOidcProvider,
-  walkThroughProvider,
-} from '../../../testing/oidc-provider.ts';
+import { logInAtProvider, openOidcProvider } from '../../../testing/oidc-provider.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../../testing/test-site.ts';
 import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
 import { toSecurityNoticeJob } from './security-notice-job.ts';
@@ -57,26 +53,15 @@ describe('a change of an account’s security', () => {
   });
 
   it('is mailed when a login provider is linked, and ends the mailed links', async () => {
-    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+    const { env } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
       email: ada.email,
       email_verified: true,
       given_name: 'Ada',
     });
-    const env = {
-      OIDC_ISSUER: issuer,
-      OIDC_CLIENT_ID: oidcClient.id,
-      OIDC_CLIENT_SECRET: oidcClient.secret,
-    };
     const { site } = await openSiteWithAda({ env });
     const token = tokenIn(await lastMail(site));
     site.passTime(1_000);
-    const logIn = async () => {
-      const browser = site.browse();
-      const begun = await browser.get('/api/login');
-      const back = new URL(await walkThroughProvider(String(begun.headers.location)));
-      await browser.get(back.pathname + back.search);
-    };
-    await logIn();
+    await logInAtProvider(site.browse());
     expect(await lastMail(site)).toMatchObject({
       to: ada.email,
       subject: 'A login provider was linked to your Guildpath account',
@@ -85,7 +70,7 @@ describe('a change of an account’s security', () => {
       status: 401,
     });
     const count = site.mails.length;
-    await logIn();
+    await logInAtProvider(site.browse());
     await site.deliverMail();
     expect(site.mails).toHaveLength(count);
   });

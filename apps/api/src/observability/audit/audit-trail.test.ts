@@ -2,11 +2,7 @@ import { type AdminSecurityEvent, dayMs, type SecurityEventsOutput } from '@guil
 import { listSecurityEvents } from '@guildpath/db';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import {
-  oidcClient,
-  openOidcProvider,
-  walkThroughProvider,
-} from '../../../testing/oidc-provider.ts';
+import { openOidcProvider, walkThroughProvider } from '../../../testing/oidc-provider.ts';
 import {
   openTestSite,
   publicUrl,
@@ -163,17 +159,11 @@ describe('the audit trail of an account', () => {
 
 describe('the audit trail of the provider login', () => {
   async function openSiteWithProvider(isVerified: boolean) {
-    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+    const { env } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
       email: ada.email,
       email_verified: isVerified,
     });
-    return openAuditedSite({
-      env: {
-        OIDC_ISSUER: issuer,
-        OIDC_CLIENT_ID: oidcClient.id,
-        OIDC_CLIENT_SECRET: oidcClient.secret,
-      },
-    });
+    return openAuditedSite({ env });
   }
 
   async function logInAtProvider(browser: TestBrowser) {
