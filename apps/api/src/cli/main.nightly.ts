@@ -28,7 +28,7 @@ it('the command line reads a password and a yes from standard input, and exports
   expect(parse(accountExportSchema, JSON.parse(exported.stdout)).account).toMatchObject({ id });
   const deleted = await run(['delete', '--id', id], 'yes\n');
   expect(deleted).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted /) });
-  // docs/operations.md greps the log for this.
+  // docs/operations/backups.md greps the log for this.
   expect(deleted.stderr).toContain(`"event":"auth.account-deleted","userId":"${id}"`);
 });
 

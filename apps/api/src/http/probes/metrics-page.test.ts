@@ -101,7 +101,7 @@ describe('metrics', () => {
     expect(body).toContain('guildpath_outbox_failing{kind="sign-in-link"} 1\n');
   });
 
-  it.each(['operations.md', 'deploy/grafana-dashboard.json'])(
+  it.each(['operations/monitoring.md', 'deploy/grafana-dashboard.json'])(
     'have every name that docs/%s asks for',
     async (file) => {
       const text = await readFile(
