@@ -174,12 +174,19 @@ export async function walkThroughProvider(
   throw new Error('The provider never came back.');
 }
 
-/** Logs in through the provider; returns the answer at which the login ends. */
-export async function logInAtProvider(
+/** Logs in at the provider; returns the address of the site to which that leads back. */
+export async function visitProvider(
   browser: TestBrowser,
   { redirect = '/', login }: { readonly redirect?: string; readonly login?: string } = {},
-): Promise<TestAnswer> {
+): Promise<string> {
   const begun = await browser.get(`/api/login?redirect=${encodeURIComponent(redirect)}`);
   const back = new URL(await walkThroughProvider(String(begun.headers.location), login));
-  return browser.get(back.pathname + back.search);
+  return back.pathname + back.search;
+}
+
+/** Logs in through the provider; returns the answer at which the login ends. */
+export async function logInAtProvider(
+  ...[browser, options]: Parameters<typeof visitProvider>
+): Promise<TestAnswer> {
+  return browser.get(await visitProvider(browser, options));
 }

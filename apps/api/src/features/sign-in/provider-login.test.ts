@@ -6,6 +6,7 @@ import {
   oidcClient,
   openOidcProvider,
   type ProviderAccount,
+  visitProvider,
   walkThroughProvider,
 } from '../../../testing/oidc-provider.ts';
 import { openTestSite, publicUrl, type TestBrowser } from '../../../testing/test-site.ts';
@@ -137,15 +138,14 @@ describe('the provider login', () => {
 
   it('refuses an answer that this browser did not ask for', async () => {
     const site = await openSiteWithProvider();
-    const begun = await site.browse().get('/api/login?redirect=/');
-    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    const back = await visitProvider(site.browse(), { redirect: '/' });
     const other = site.browse();
-    expect(await other.get(back.pathname + back.search)).toMatchObject({
+    expect(await other.get(back)).toMatchObject({
       status: 302,
       headers: { location: '/login?error=expired' },
     });
     await other.get('/api/login?redirect=/');
-    expect(await other.get(back.pathname + back.search)).toMatchObject({
+    expect(await other.get(back)).toMatchObject({
       headers: { location: '/login?error=expired' },
     });
     expect(await other.get('/api/auth/user')).toMatchObject({ status: 401 });
@@ -154,21 +154,17 @@ describe('the provider login', () => {
   it('leads on who is signed in when an answer of the provider is opened again, and takes it once', async () => {
     const site = await openSiteWithProvider();
     const browser = site.browse();
-    const begun = await browser.get('/api/login?redirect=/dashboard');
-    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
-    const forged = new URL(back);
-    forged.searchParams.set('state', 'another');
+    const back = await visitProvider(browser, { redirect: '/dashboard' });
+    const forged = back.replace(/state=[^&]+/, 'state=another');
     for (const [answer, location] of [
       [back, '/dashboard'],
       [back, '/dashboard'],
       [forged, '/'],
     ] as const) {
-      expect(await browser.get(answer.pathname + answer.search)).toMatchObject({
-        headers: { location },
-      });
+      expect(await browser.get(answer)).toMatchObject({ headers: { location } });
     }
     await browser.post('/api/auth/logout', {});
-    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+    expect(await browser.get(back)).toMatchObject({
       headers: { location: '/login?redirect=/dashboard&error=expired' },
     });
   });
@@ -176,10 +172,8 @@ describe('the provider login', () => {
   it('refuses an answer whose state was changed on the way', async () => {
     const site = await openSiteWithProvider();
     const browser = site.browse();
-    const begun = await browser.get('/api/login?redirect=/dashboard');
-    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
-    back.searchParams.set('state', 'another');
-    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+    const back = await visitProvider(browser, { redirect: '/dashboard' });
+    expect(await browser.get(back.replace(/state=[^&]+/, 'state=another'))).toMatchObject({
       headers: { location: '/login?error=expired' },
     });
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
@@ -188,18 +182,10 @@ describe('the provider login', () => {
   it('begun in two tabs ends in each where it began', async () => {
     const site = await openSiteWithProvider();
     const browser = site.browse();
-    const begin = async (redirect: string) => {
-      const begun = await browser.get(`/api/login?redirect=${redirect}`);
-      return new URL(await walkThroughProvider(String(begun.headers.location)));
-    };
-    const first = await begin('/dashboard');
-    const second = await begin('/assessment/quick');
-    expect(await browser.get(first.pathname + first.search)).toMatchObject({
-      headers: { location: '/dashboard' },
-    });
-    expect(await browser.get(second.pathname + second.search)).toMatchObject({
-      headers: { location: '/assessment/quick' },
-    });
+    const first = await visitProvider(browser, { redirect: '/dashboard' });
+    const second = await visitProvider(browser, { redirect: '/assessment/quick' });
+    expect(await browser.get(first)).toMatchObject({ headers: { location: '/dashboard' } });
+    expect(await browser.get(second)).toMatchObject({ headers: { location: '/assessment/quick' } });
   });
 
   it('remembers no more begun logins than a browser keeps in a cookie', async () => {
@@ -222,10 +208,10 @@ describe('the provider login', () => {
     expect(begun.headers['set-cookie']).toMatch(
       /^guildpath_login=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    const { pathname, search } = new URL(await walkThroughProvider(String(begun.headers.location)));
     // An attacker may keep the cookie longer than a browser does.
     vi.setSystemTime(Date.now() + 11 * 60_000);
-    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+    expect(await browser.get(pathname + search)).toMatchObject({
       headers: { location: '/login?error=expired' },
     });
   });

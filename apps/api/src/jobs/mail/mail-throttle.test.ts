@@ -1,7 +1,5 @@
 import { minuteMs, type SystemOverviewOutput } from '@guildpath/contract';
-import type { OpenDatabase } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { openTestSite, type TestSite, tokenIn } from '../../../testing/test-site.ts';
 import { submitQuickQuest } from '../../../testing/visitors.ts';
 import type { Mail, Mailer } from '../../adapters/mail/mailer.ts';
@@ -33,8 +31,8 @@ function resultIn({ text }: Mail): string | undefined {
 }
 
 describe('mail to one address', () => {
-  async function openSiteWithGuestResult(database?: OpenDatabase) {
-    const site = await openTestSite({ ...(database && { database }), env: limited });
+  async function openSiteWithGuestResult() {
+    const site = await openTestSite({ env: limited });
     const resultId = await submitAsGuest(site);
     await site.deliverMail();
     return { site, resultId };
@@ -140,17 +138,6 @@ describe('mail to one address', () => {
     }
     expect(mails).toBeGreaterThan(10);
     expect(mails).toBeLessThanOrEqual(25);
-  });
-
-  it('is counted by all processes together', async () => {
-    const database = await openSqlite();
-    const { site, resultId } = await openSiteWithGuestResult(database);
-    const other = await openTestSite({ database, env: limited });
-    for (let count = 0; count < 6; count += 1) {
-      await askForLink(site, resultId);
-      await askForLink(other, resultId);
-    }
-    expect(site.mails.length + other.mails.length).toBe(10);
   });
 });
 
