@@ -3,16 +3,15 @@ import type {
   AdminUsersOutput,
   AssessmentsOutput,
   HallPlacesOutput,
-  SubmitAssessmentOutput,
 } from '@guildpath/contract';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteExpired } from '../src/jobs/housekeeping/housekeeping.ts';
 import { join, openHall, type Pupil, play, signUpGuide } from './halls.ts';
-import { completeResponses, quickResponses, withLeastOptions } from './responses.ts';
-import { openTestSite, type TestBrowser, type TestSite, tokenIn } from './test-site.ts';
+import { completeResponses, withLeastOptions } from './responses.ts';
+import { openTestSite } from './test-site.ts';
+import { ada, receiveToken, signUp, submitQuickQuest } from './visitors.ts';
 
-const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const guestEmail = 'grace@example.org';
 const admin = { email: 'root@example.org', password: 'a good password' };
 
@@ -21,33 +20,6 @@ async function openSite(own: Record<string, string> = {}) {
   onTestFinished(database.close);
   const env = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...own };
   return openTestSite({ database, env });
-}
-
-async function signUp(site: TestSite): Promise<TestBrowser> {
-  const browser = site.browse();
-  expect(await browser.post('/api/auth/signup', ada)).toMatchObject({ status: 200 });
-  return browser;
-}
-
-async function submit(
-  site: TestSite,
-  browser: TestBrowser,
-  { email, key }: { readonly email?: string; readonly key?: string } = {},
-): Promise<SubmitAssessmentOutput> {
-  const { status, body } = await browser.post(
-    '/api/assessment/submit',
-    { responses: quickResponses(site.context), assessmentType: 'quick', guestEmail: email },
-    key ? { 'idempotency-key': key } : {},
-  );
-  expect(status).toBe(200);
-  return body as SubmitAssessmentOutput;
-}
-
-async function receiveToken(site: TestSite): Promise<string> {
-  await site.deliverMail();
-  const mail = site.mails.at(-1);
-  if (!mail) throw new Error('No mail was sent.');
-  return tokenIn(mail);
 }
 
 // The other suites prove this in detail on SQLite.
@@ -74,10 +46,7 @@ describe('the main flows on PostgreSQL', () => {
 
   it('lead a guest from the quest through the mailbox to the results', async () => {
     const site = await openSite();
-    const { requiresLogin, assessmentResultId } = await submit(site, site.browse(), {
-      email: guestEmail,
-    });
-    expect(requiresLogin).toBe(true);
+    const assessmentResultId = await submitQuickQuest(site, site.browse(), guestEmail);
     const token = await receiveToken(site);
     const browser = site.browse();
     const answers = await Promise.all(
@@ -100,16 +69,16 @@ describe('the main flows on PostgreSQL', () => {
   it('lead a member from the quest to results that count once for each idempotency key', async () => {
     const site = await openSite();
     const browser = await signUp(site);
-    const submitted = await Promise.all(
-      [1, 2, 3, 4].map(() => submit(site, browser, { key: 'quest-1' })),
-    );
-    expect(new Set(submitted.map(({ assessmentResultId }) => assessmentResultId)).size).toBe(1);
+    const submitOnce = (key: string) =>
+      submitQuickQuest(site, browser, undefined, { 'idempotency-key': key });
+    const submitted = await Promise.all([1, 2, 3, 4].map(() => submitOnce('quest-1')));
+    expect(new Set(submitted).size).toBe(1);
     site.passTime(1_000);
-    const { assessmentResultId: second } = await submit(site, browser, { key: 'quest-2' });
+    const second = await submitOnce('quest-2');
     const { body } = await browser.get('/api/user/assessments');
     expect((body as AssessmentsOutput).assessments.map(({ id }) => id)).toEqual([
       second,
-      submitted[0]?.assessmentResultId,
+      submitted[0],
     ]);
     expect(await browser.get(`/api/results/${second}/puzzles`)).toMatchObject({
       status: 200,
@@ -188,8 +157,8 @@ describe('the main flows on PostgreSQL', () => {
 
   it('show an administrator users, results and content, and seed the content again', async () => {
     const site = await openSite();
-    await submit(site, await signUp(site));
-    await submit(site, site.browse(), { email: guestEmail });
+    await submitQuickQuest(site, await signUp(site));
+    await submitQuickQuest(site, site.browse(), guestEmail);
     const browser = site.browse();
     await browser.post('/api/auth/login', { identifier: admin.email, password: admin.password });
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
@@ -209,7 +178,7 @@ describe('the main flows on PostgreSQL', () => {
 
   it('let a member take everything away and delete the account', async () => {
     const site = await openSite();
-    await submit(site, site.browse(), { email: guestEmail });
+    await submitQuickQuest(site, site.browse(), guestEmail);
     const browser = site.browse();
     await browser.post('/api/auth/email-link', { token: await receiveToken(site) });
     await browser.post('/api/user/names', { firstName: 'Grace' });

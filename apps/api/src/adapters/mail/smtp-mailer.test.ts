@@ -25,18 +25,28 @@ function openMailer(url: string) {
   return mailer;
 }
 
-/** Opens a server that offers no STARTTLS, as an attacker on the way makes one look. */
-async function openServerInClear() {
+/**
+ * Opens a server that offers no STARTTLS, as an attacker on the way makes one look. While `refusal` is set, it
+ * answers a command with it.
+ */
+async function openServer(command: 'RCPT TO' | 'DATA' = 'DATA', refusal?: string) {
   const onMailFrom = vi.fn((_address: unknown, _session: unknown, done: () => void) => done());
   const received: { to: string; message: string }[] = [];
+  const answers = { refusal };
+  const answer = (to: typeof command) => {
+    const given = to === command ? answers.refusal : undefined;
+    if (given === undefined) return null;
+    return Object.assign(new Error(given.slice(4)), { responseCode: Number(given.slice(0, 3)) });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom,
+    onRcptTo: (_address, _session, done) => done(answer('RCPT TO')),
     onData: (stream, { envelope }, done) => {
       text(stream).then((message) => {
         received.push({ to: envelope.rcptTo.map(({ address }) => address).join(), message });
-        done();
+        done(answer('DATA'));
       }, done);
     },
   });
@@ -44,7 +54,7 @@ async function openServerInClear() {
   await once(listening, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = listening.address() as AddressInfo;
-  return { port, onMailFrom, received };
+  return { port, onMailFrom, received, answers, mailer: openMailer(`smtp://127.0.0.1:${port}`) };
 }
 
 // A name of this machine that the mailer takes for a server elsewhere.
@@ -59,7 +69,7 @@ it.each([
 ])(
   'mail to the server %s in clear, with %j in its URL, is begun %i times',
   async (host, query, begun) => {
-    const { port, onMailFrom } = await openServerInClear();
+    const { port, onMailFrom } = await openServer();
     const sent = openMailer(`smtp://${host}:${port}${query}`).send(mail);
     if (begun === 0) await expect(sent).rejects.toThrow(/TLS/);
     else await expect(sent).resolves.toBeUndefined();
@@ -75,47 +85,20 @@ it.each([
   ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai'],
   ['jörg@xn--bcher-kva.example', 'jörg@bücher.example', 'jörg@bücher.example'],
 ])('a mail to %s goes to %s and says so', async (to, recipient, header) => {
-  const { port, received } = await openServerInClear();
-  await openMailer(`smtp://127.0.0.1:${port}`).send({ ...mail, to });
+  const { mailer, received } = await openServer();
+  await mailer.send({ ...mail, to });
   expect(received).toMatchObject([{ to: recipient }]);
   expect(received[0]?.message).toContain(`\r\nTo: ${header}\r\n`);
 });
 
 it('a mail has its id and the domain of its sender as Message-ID, in all attempts', async () => {
-  const { port, received } = await openServerInClear();
-  const mailer = openMailer(`smtp://127.0.0.1:${port}`);
+  const { mailer, received } = await openServer();
   await mailer.send(mail);
   await mailer.send(mail);
   for (const { message } of received) {
     expect(message).toContain('\r\nMessage-ID: <one@xn--gilde-fr-pfade-msb.test>\r\n');
   }
 });
-
-/**
- * Refuses with a code and a text, in answer to RCPT TO or to the mail itself, while `answers.refusal` is set.
- */
-async function openAnsweringServer(command: 'RCPT TO' | 'DATA', refusal: string) {
-  const answers: { refusal: string | undefined } = { refusal };
-  const refuse = () =>
-    answers.refusal === undefined
-      ? null
-      : Object.assign(new Error(answers.refusal.slice(4)), {
-          responseCode: Number(answers.refusal.slice(0, 3)),
-        });
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(command === 'RCPT TO' ? refuse() : null),
-    onData: (stream, _session, done) => {
-      stream.resume().once('end', () => done(command === 'DATA' ? refuse() : null));
-    },
-  });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = listening.address() as AddressInfo;
-  return { mailer: openMailer(`smtp://127.0.0.1:${port}`), answers };
-}
 
 it.each([
   ['RCPT TO', '550 5.1.1 There is no such mailbox'],
@@ -124,7 +107,7 @@ it.each([
   ['RCPT TO', '501 Bad recipient address syntax'],
   ['RCPT TO', '550 There is no such mailbox'],
 ] as const)('after %s, "%s" is a permanent failure of the mail', async (command, answer) => {
-  const { mailer } = await openAnsweringServer(command, answer);
+  const { mailer } = await openServer(command, answer);
   await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);
 });
 
@@ -137,12 +120,12 @@ it.each([
   ['DATA', '554 5.7.1 Rejected by policy'],
   ['DATA', '550 Not now'],
 ] as const)('after %s, "%s" is about the server: the mail waits', async (command, answer) => {
-  const { mailer } = await openAnsweringServer(command, answer);
+  const { mailer } = await openServer(command, answer);
   await expect(mailer.send(mail)).rejects.toThrow(OutOfService);
 });
 
 it('the fifth recipient in a row refused without a status is about the server, until one is accepted', async () => {
-  const { mailer, answers } = await openAnsweringServer('RCPT TO', '550 Not wanted');
+  const { mailer, answers } = await openServer('RCPT TO', '550 Not wanted');
   for (let mails = 0; mails < 4; mails += 1) {
     await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);
   }
@@ -158,7 +141,7 @@ it('the fifth recipient in a row refused without a status is about the server, u
 });
 
 it('after RCPT TO, "451 4.7.1 Greylisted" is about this mail alone, for now', async () => {
-  const { mailer } = await openAnsweringServer('RCPT TO', '451 4.7.1 Greylisted');
+  const { mailer } = await openServer('RCPT TO', '451 4.7.1 Greylisted');
   const failure: unknown = await mailer.send(mail).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(OutOfService);

@@ -147,24 +147,6 @@ describe('a submission that is wrong', () => {
   it.each<[string, (site: TestSite) => object | undefined, number, string]>([
     ['no body', () => undefined, 400, 'responses: '],
     [
-      'no responses',
-      (site) => aSubmission(site, { responses: undefined }),
-      400,
-      'responses: A list',
-    ],
-    [
-      'no assessment type',
-      (site) => aSubmission(site, { assessmentType: undefined }),
-      400,
-      'assessmentType: ',
-    ],
-    [
-      'an assessment type that is no string',
-      (site) => aSubmission(site, { assessmentType: 7 }),
-      400,
-      'assessmentType: ',
-    ],
-    [
       'an unknown tier',
       (site) => aSubmission(site, { assessmentType: 'huge', responses: [] }),
       404,
@@ -214,12 +196,6 @@ describe('a submission that is wrong', () => {
       'responses.3.selectedOption: Must be a, b, c or d',
     ],
     [
-      'a type that is none',
-      (site) => aSubmission(site, { responses: withResponse(site, 3, { questionType: 'magic' }) }),
-      400,
-      'responses.3.questionType: ',
-    ],
-    [
       'the type of another question',
       (site) =>
         aSubmission(site, { responses: withResponse(site, 0, { questionType: otherType(site) }) }),
@@ -234,28 +210,6 @@ describe('a submission that is wrong', () => {
     await site.deliverMail();
     expect(site.mails).toEqual([]);
   });
-
-  it.each([
-    ['the chosen option', 'riasec', 'a', 'The option least like you can’t be the one you chose'],
-  ] as const)(
-    'by a least option that is %s is refused, over REST and tRPC, by the name of the field',
-    async (_name, type, leastOption, reason) => {
-      const site = openSite();
-      const index = indexOf(site, type);
-      const submission = aSubmission(site, {
-        responses: withResponse(site, index, { leastOption }),
-      });
-      const message = `responses.${index}.leastOption: ${reason}`;
-      expect(await site.browse().post(submitUrl, submission)).toMatchObject({
-        status: 400,
-        body: { code: 'BAD_REQUEST', message },
-      });
-      expect(await site.browse().post('/trpc/assessment.submit', submission)).toMatchObject({
-        status: 400,
-        body: { error: { message, data: { code: 'BAD_REQUEST' } } },
-      });
-    },
-  );
 
   it('is refused for its least options before its tier, and for its tier before its questions', async () => {
     const site = openSite();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, shareTestSite } from '../../../testing/test-site.ts';
+import { submitQuickQuest } from '../../../testing/visitors.ts';
 import type { Mailer } from '../../adapters/mail/mailer.ts';
 import { createMetrics } from '../../observability/metrics/metrics.ts';
 
@@ -57,11 +57,7 @@ describe('metrics', () => {
     await guest.get('/api/results/0190-a-result-of-someone?token=secret');
     await guest.get('/trpc/site.nothing-like-it');
     await guest.post('/api/auth/login', { identifier: 'ada@example.org', password: 'guessed it' });
-    await guest.post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-      guestEmail: 'ada@example.org',
-    });
+    await submitQuickQuest(site, guest, 'ada@example.org');
     site.passTime(90_000);
     const page = async () =>
       String((await guest.get('/metrics', { authorization: `Bearer ${token}` })).body);

@@ -2,11 +2,10 @@ import { type AdminSecurityEvent, dayMs, type SecurityEventsOutput } from '@guil
 import { listSecurityEvents } from '@guildpath/db';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { openOidcProvider, walkThroughProvider } from '../../../testing/oidc-provider.ts';
+import { logInAtProvider, openOidcProvider } from '../../../testing/oidc-provider.ts';
 import {
   openTestSite,
   publicUrl,
-  type TestBrowser,
   type TestSite,
   type TestSiteOptions,
 } from '../../../testing/test-site.ts';
@@ -164,12 +163,6 @@ describe('the audit trail of the provider login', () => {
       email_verified: isVerified,
     });
     return openAuditedSite({ env });
-  }
-
-  async function logInAtProvider(browser: TestBrowser) {
-    const begun = await browser.get('/api/login', from(1));
-    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
-    await browser.get(back.pathname + back.search, from(1));
   }
 
   it('has the first sign-in with the identity it linked, later ones without', async () => {
