@@ -1,17 +1,14 @@
 import { chown, copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { openDatabase } from '@guildpath/db';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDataDir } from '../../testing/open-data-dir.ts';
 import { openSqlite } from '../../testing/open-sqlite.ts';
-import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 import { toShell } from '../../testing/to-shell.ts';
+import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 import { CommandError } from './command.ts';
 import { runCommandLine } from './run-command-line.ts';
-
-const account = { email: 'ada@example.org', password: 'a good password', firstName: 'Ada' };
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>) {
   return runCommandLine(['db', ...args], toShell(env));
@@ -26,14 +23,8 @@ describe('pnpm db', () => {
     ];
     const backup = path.join(await openDataDir(), 'site.backup');
     const site = await openTestSite({ database });
-    const ada = site.browse();
-    await ada.post('/api/auth/signup', account);
-    const submit = async () => {
-      const responses = quickResponses(site.context);
-      const submission = { responses, assessmentType: 'quick' };
-      const { body } = await ada.post('/api/assessment/submit', submission);
-      return (body as SubmitAssessmentOutput).assessmentResultId;
-    };
+    const browserOfAda = await signUp(site);
+    const submit = () => submitQuickQuest(site, browserOfAda);
     const acknowledged = [await submit(), await submit()];
     let isBackedUp = false;
     const backingUp = run(['backup', backup], { DATA_DIR: dataDir }).finally(() => {
@@ -55,8 +46,8 @@ describe('pnpm db', () => {
     onTestFinished(restored.close);
     const browser = (await openTestSite({ database: restored })).browse();
     await browser.post('/api/auth/login', {
-      identifier: account.email,
-      password: account.password,
+      identifier: ada.email,
+      password: ada.password,
     });
     for (const id of acknowledged) {
       expect(await browser.get(`/api/results/${id}`)).toMatchObject({ status: 200 });

@@ -107,13 +107,8 @@ describe('a question that makes no sense', () => {
     const long = 'x'.repeat(101);
     const refusals = [
       ['/careers?page=0', 'page: Must be a whole number from 1 to 1000000'],
-      ['/careers?page=two', 'page: Must be a whole number from 1 to 1000000'],
-      ['/careers?pageSize=101', 'pageSize: Must be a whole number from 1 to 100'],
-      ['/careers?jobZone=6', 'jobZone: Must be a whole number from 1 to 5'],
       ['/careers?type=heroic', 'type: Must be one of: realistic, investigative'],
-      ['/careers?type=', 'type: Must be one of: realistic, investigative'],
       ['/careers?search=a&search=b', 'search: '],
-      [`/careers?search=${long}`, 'search: Please use at most 100 characters'],
       [`/careers?category=${long}`, 'category: Please use at most 100 characters'],
       ['/consultants?pageSize=-1', 'pageSize: Must be a whole number from 1 to 100'],
       ['/programs?level=wizard', 'level: Must be one of: certificate, apprenticeship'],
