@@ -61,7 +61,7 @@ export const accountExportSchema = z.object({
   }),
   /** Logins at other identity providers. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: timestamp })),
-  /** Active sessions, newest first. */
+  /** Active sessions, the last seen first. */
   sessions: z.array(
     z.object({
       /** The sign-in method; null when it is unknown. */

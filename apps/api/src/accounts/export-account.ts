@@ -4,6 +4,7 @@ import {
   listHalls,
   listPendingJobs,
   listResultsForOwner,
+  listSessions,
   type ResultForOwner,
   readAccountData,
   type UserRow,
@@ -24,6 +25,7 @@ type ExportContext = Pick<RequestContext, 'db' | 'now'>;
 /** Exports an account, without any check, as the JSON text of an `AccountExport`. */
 export async function exportAccount({ db, now }: ExportContext, user: UserRow): Promise<string> {
   const { signInTokens, passkeys, drafts, ...data } = await readAccountData(db, user);
+  const sessions = await listSessions(db, { owner: user, now: now() });
   const halls = await listHalls(db, { owner: user, today: toHallDay(now()) });
   // JSON writes dates as in the rest of the API, and the queries select no secret.
   const exported = {
@@ -34,6 +36,7 @@ export async function exportAccount({ db, now }: ExportContext, user: UserRow): 
       hasPassword: user.passwordHash !== null,
     },
     ...data,
+    sessions: sessions.map(({ publicId: _id, provenAt: _proof, ...session }) => session),
     passkeys: passkeys.map(toListedPasskey),
     signInLinks: signInTokens,
     drafts: drafts.map(toDraft),

@@ -17,7 +17,6 @@ describeOnSqlite('the data of an account', (openTestDatabase) => {
     const createdAt = minutesLater(0);
     expect(data).toMatchObject({
       identities: [{ issuer: 'https://id.example', subject: 'ada', createdAt }],
-      sessions: [{ createdAt, lastSeenAt: createdAt, expiresAt: minutesLater(60) }],
       signInTokens: [{ purpose: 'verify', createdAt, usedAt: null }],
       passkeys: [{ credentialId: expect.any(String), createdAt }],
       savedCareers: [{ careerId: 'astronomer', savedAt: createdAt }],

@@ -1,4 +1,3 @@
-import type { SignInMethod } from '@guildpath/contract';
 import type { Db } from '../../db.ts';
 import type { SignInTokenPurpose } from '../../schema/accounts.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
@@ -42,13 +41,6 @@ export interface AccountData {
     readonly createdAt: Date;
   }[];
   /** Newest first. */
-  readonly sessions: readonly {
-    readonly method: SignInMethod | null;
-    readonly createdAt: Date;
-    readonly lastSeenAt: Date;
-    readonly expiresAt: Date;
-  }[];
-  /** Newest first. */
   readonly signInTokens: readonly {
     readonly purpose: SignInTokenPurpose;
     readonly createdAt: Date;
@@ -72,7 +64,7 @@ export interface AccountData {
 }
 
 /**
- * Reads what is stored about the owner beside the user's row and results, without hashes of secrets. Emailed
+ * Reads what is stored about the owner beside the user's row, sessions and results, without hashes of secrets. Emailed
  * links and the keys of a guest are included only when the owner has verified the address.
  */
 export async function readAccountData(db: Db, owner: ProvenOwner): Promise<AccountData> {
@@ -83,25 +75,8 @@ export async function readAccountData(db: Db, owner: ProvenOwner): Promise<Accou
     .orderBy('issuer')
     .orderBy('subject')
     .execute();
-  const sessions = await db
-    .selectFrom('sessions')
-    .select([
-      'method',
-      'created_at as createdAt',
-      'last_seen_at as lastSeenAt',
-      'expires_at as expiresAt',
-    ])
-    .where('user_id', '=', owner.id)
-    .orderBy('created_at', 'desc')
-    .execute();
   return {
     identities: identities.map((row) => ({ ...row, createdAt: toDate(row.createdAt) })),
-    sessions: sessions.map((row) => ({
-      ...row,
-      createdAt: toDate(row.createdAt),
-      lastSeenAt: toDate(row.lastSeenAt),
-      expiresAt: toDate(row.expiresAt),
-    })),
     signInTokens: owner.emailVerifiedAt ? await listSignInTokens(db, owner) : [],
     passkeys: await listPasskeys(db, owner),
     savedCareers: await listSavedCareers(db, owner),
