@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type SqliteDriver from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
@@ -11,8 +12,7 @@ import { createSqliteDialect } from './sqlite-dialect.ts';
 
 type Connection = InstanceType<typeof SqliteDriver>;
 
-// For so long a statement waits while another process, such as a command, writes. This process stands still
-// meanwhile.
+// How long a statement waits for another process's write. This process stands still meanwhile.
 const busyTimeoutMs = 5_000;
 
 /**
@@ -26,7 +26,7 @@ export async function openSqlite(file: string, onShared?: () => void): Promise<O
   const SqliteConnection = await loadDriver();
   const connection = new SqliteConnection(file, { timeout: busyTimeoutMs });
   try {
-    connection.pragma('journal_mode = WAL');
+    await enableWriteAheadLog(connection);
     // A commit is on the disk before it is reported.
     connection.pragma('synchronous = FULL');
     // Needs no folder for temporary files: all but the database's own may be read-only.
@@ -50,6 +50,24 @@ export async function openSqlite(file: string, onShared?: () => void): Promise<O
   };
 }
 
+// Two processes that open a new file at the same moment: SQLite refuses one of them without waiting.
+async function enableWriteAheadLog(connection: Connection): Promise<void> {
+  const deadline = Date.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      connection.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await setTimeout(20);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return (error as { readonly code?: unknown }).code === 'SQLITE_BUSY';
+}
+
 function createPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }
@@ -66,7 +84,7 @@ function takeLock(
   try {
     lock.exec('begin exclusive');
   } catch (error) {
-    if ((error as { readonly code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    if (!isBusy(error)) throw error;
     onShared();
   }
   return lock;
