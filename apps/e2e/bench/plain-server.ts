@@ -103,7 +103,8 @@ async function prepareDatabase() {
     .execute((trx) => insertUser(trx, { ...owner, emailVerifiedAt: now, createdAt: now }));
   if (!member) throw new Error('The database is not new.');
   const expiresAt = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
-  const session = (await insertSession(db, { user: member, now, expiresAt })) ?? '';
+  const session =
+    (await insertSession(db, { user: member, method: 'password', now, expiresAt })) ?? '';
   const loaded = await loadCatalogue(db);
   await database.close();
   return { catalogue: loaded, memberId: member.id, sessionId: session };

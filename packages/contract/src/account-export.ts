@@ -64,8 +64,7 @@ export const accountExportSchema = z.object({
   /** Active sessions, the last seen first. */
   sessions: z.array(
     z.object({
-      /** The sign-in method; null when it is unknown. */
-      method: z.nullable(z.enum(signInMethods)),
+      method: z.enum(signInMethods),
       createdAt: timestamp,
       lastSeenAt: timestamp,
       expiresAt: timestamp,

@@ -12,7 +12,8 @@ export {
   isRefusedWrite,
 } from './dialects/refused-writes.ts';
 export { emptyLog } from './dialects/sqlite.ts';
-export { MigrationError, migrateToLatest } from './migrations/migrate-to-latest.ts';
+export { migrateToLatest } from './migrations/migrate-to-latest.ts';
+export { MigrationError } from './migrations/migration-error.ts';
 export { newId } from './new-id.ts';
 export {
   checkDatabase,

@@ -43,8 +43,8 @@ export function mayReplacePassword({ method, createdAt }: SessionRow, now: Date)
   return method === 'link' && isRecent(createdAt, now);
 }
 
-function isRecent(at: Date | null, now: Date): boolean {
-  return at !== null && now.getTime() - at.getTime() < proofLastsMinutes * 60_000;
+function isRecent(at: Date, now: Date): boolean {
+  return now.getTime() - at.getTime() < proofLastsMinutes * 60_000;
 }
 
 function proofRequired({ passwordHash }: UserRow): AppError {

@@ -9,6 +9,7 @@ import { toShell } from '../../testing/to-shell.ts';
 import { ada, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 import { CommandError } from './command.ts';
 import { runCommandLine } from './run-command-line.ts';
+import { openFolder, toNewer, toPreview } from './testing/describe-start.ts';
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>) {
   return runCommandLine(['db', ...args], toShell(env));
@@ -74,7 +75,7 @@ describe('pnpm db', () => {
     expect(await countQuestions(path.join(dataDir, files[1] ?? ''))).toBe(0);
   });
 
-  it('restores no file that is damaged, something else, or newer, and leaves the site as it is', async () => {
+  it('restores no file that is damaged, something else, newer, or of a preview, and leaves the site as it is', async () => {
     const { db, url } = await openSqlite();
     const folder = await openDataDir();
     const env = { DATA_DIR: path.dirname(url) };
@@ -86,16 +87,9 @@ describe('pnpm db', () => {
     await writeFile(file('damaged'), bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 65_536));
     await copyFile(file('good'), file('in-use'));
     await writeFile(file('in-use-wal'), '');
-    const newer = await openDatabase({ url: file('newer') });
-    await newer.db.connection().execute(async (connection) => {
-      await connection.schema.createTable('kysely_migration').addColumn('name', 'text').execute();
-      await connection
-        .withTables<{ kysely_migration: { name: string } }>()
-        .insertInto('kysely_migration')
-        .values({ name: '9999-later' })
-        .execute();
-    });
-    await newer.close();
+    for (const [name, change] of Object.entries({ newer: toNewer, preview: toPreview })) {
+      await copyFile(path.join(await openFolder(change), 'guildpath.db'), file(name));
+    }
 
     const refusals = {
       absent: 'There is no file',
@@ -103,7 +97,8 @@ describe('pnpm db', () => {
       empty: 'no database of Guildpath',
       damaged: 'The copy is damaged',
       'in-use': 'this is a database in use',
-      newer: 'newer than this version of Guildpath: it has the migration 9999-later.',
+      newer: 'newer than this version of Guildpath: it has the migration 9999-future.',
+      preview: 'The backup is of a preview of Guildpath, which cannot be upgraded.',
       good: 'stop every Guildpath process first',
     };
     for (const [name, reason] of Object.entries(refusals)) {
@@ -155,7 +150,9 @@ describe('pnpm db', () => {
 
   it('migrates a new database, and then has nothing to do', async () => {
     const env = { DATA_DIR: await openDataDir() };
-    expect(await run(['migrate'], env)).toMatch(/^Ran 0001-initial, .+ on \/.*\/guildpath\.db\.$/);
+    expect(await run(['migrate'], env)).toMatch(
+      /^Ran 0001-first-release on \/.*\/guildpath\.db\.$/,
+    );
     expect(await run(['migrate'], env)).toBe(
       `The database ${env.DATA_DIR}/guildpath.db is up to date.`,
     );

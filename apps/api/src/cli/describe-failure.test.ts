@@ -5,7 +5,7 @@ import { openPooler, openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDataDir } from '../../testing/open-data-dir.ts';
 import { describeFailure, nameDatabase } from './describe-failure.ts';
-import { describeStart, type MigratedDb, openFolder, toNewer } from './testing/describe-start.ts';
+import { describeStart, openFolder, toNewer, toPreview } from './testing/describe-start.ts';
 
 const settings = {
   PORT: 80,
@@ -98,12 +98,12 @@ it('a start through a pooler names the startup parameter that it refuses', async
   );
 });
 
-it('a start on a database of a newer version, or after a migration that fails, is one line', async () => {
+it('a start on a database of a newer version, or of a preview, is one line', async () => {
   expect(await describeStart({ DATA_DIR: await openFolder(toNewer) })).toBe(
     'This database is newer than this version: it has the migration 9999-future. Start the newer version, or restore the backup from before the upgrade.',
   );
-  const forget = (db: MigratedDb) => db.deleteFrom('kysely_migration').execute();
-  expect(await describeStart({ DATA_DIR: await openFolder(forget) })).toMatch(
-    /^Migration 0001-initial failed, and nothing was changed: .*questions.* already exists$/,
+  const DATA_DIR = await openFolder(toPreview);
+  expect(await describeStart({ DATA_DIR })).toBe(
+    `This database is of a preview of Guildpath, which cannot be upgraded, or of another program, and nothing in it was changed. To keep it aside and begin with an empty one: mv '${DATA_DIR}/guildpath.db' '${DATA_DIR}/guildpath.db.preview'`,
   );
 });

@@ -2,7 +2,7 @@ import { chown, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/pr
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
 import { loadDriver } from '../dialects/sqlite.ts';
-import { findUnknown, isBefore1 } from '../migrations/migrate-to-latest.ts';
+import { findUnknown, isPreview } from '../migrations/refuse-other-versions.ts';
 
 type Connection = InstanceType<typeof SqliteDriver>;
 
@@ -104,10 +104,8 @@ function requireGuildpath(database: Connection): void {
   requireSound(database);
   const names = readMigrations(database);
   if (names.length === 0) throw new BackupError('The file is no database of Guildpath.');
-  if (isBefore1(names)) {
-    throw new BackupError(
-      'The backup was made by a version before 1.0.0, which cannot be upgraded.',
-    );
+  if (isPreview(names)) {
+    throw new BackupError('The backup is of a preview of Guildpath, which cannot be upgraded.');
   }
   const unknown = findUnknown(names);
   if (unknown !== undefined) {

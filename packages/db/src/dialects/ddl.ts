@@ -35,6 +35,11 @@ export const postgresDdl: Ddl = {
   createKeyedTable: (db, name) => db.schema.createTable(name),
 };
 
+/** Begins the index `<table>_<name>`. */
+export function createIndex(db: Kysely<unknown>, table: string, name: string) {
+  return db.schema.createIndex(`${table}_${name}`).on(table);
+}
+
 export const notNull: ColumnDefinitionBuilderCallback = (column) => column.notNull();
 
 export const primaryKey: ColumnDefinitionBuilderCallback = (column) =>
@@ -43,4 +48,13 @@ export const primaryKey: ColumnDefinitionBuilderCallback = (column) =>
 /** Requires a row that the column refers to, and with which this one is deleted. */
 export function partOf(column: `${string}.${string}`): ColumnDefinitionBuilderCallback {
   return (builder) => builder.notNull().references(column).onDelete('cascade');
+}
+
+/** Requires one of these values in the column, which is named once more for its check. */
+export function oneOf(
+  column: string,
+  ...values: readonly (string | number)[]
+): ColumnDefinitionBuilderCallback {
+  const list = sql.join(values.map((value) => sql.lit(value)));
+  return (builder) => builder.notNull().check(sql`${sql.ref(column)} in (${list})`);
 }

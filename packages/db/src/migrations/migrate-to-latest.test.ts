@@ -1,16 +1,23 @@
+import { exec } from 'node:child_process';
+import { copyFile, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Db } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
+import { findResult } from '../queries/results/assessment-results.ts';
+import { findUserByEmail } from '../queries/users/users.ts';
+import { addUser } from '../testing/add-rows.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
+import { readSchema } from '../testing/read-schema.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
+import type { MigrationError } from './migration-error.ts';
 import { migrations } from './migrations.ts';
 
 const names = Object.keys(migrations);
-
-type AppliedMigration = { name: string; timestamp: string };
 
 /** Creates an empty database on the run's server with these options, and returns its URL. */
 async function createDatabase(options: string) {
@@ -53,6 +60,19 @@ it('a role that may not create tables is refused with what to grant', async () =
   );
 });
 
+it('a SQLite file of a preview is whole without its log once it is refused', async () => {
+  const database = await openTestDatabase('sqlite');
+  onTestFinished(database.close);
+  await addUser(database.db);
+  await sql`update kysely_migration set name = '0001-initial'`.execute(database.db);
+  await expect(migrateToLatest(database)).rejects.toThrow('of a preview');
+  const moved = `${database.url}.preview`;
+  await copyFile(database.url, moved);
+  const { db, close } = await openDatabase({ url: moved });
+  onTestFinished(close);
+  expect(await findUserByEmail(db, 'ada@example.com')).toBeDefined();
+});
+
 describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
   it('runs every migration of an empty database in order, and none the second time', async () => {
     const database = await openTestDatabase({ isMigrated: false });
@@ -75,22 +95,78 @@ describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
 
   it('leaves nothing behind when a migration fails', async () => {
     const database = await openTestDatabase({ isMigrated: false });
-    await database.db.schema.createTable('outbox').addColumn('id', 'integer').execute();
-    await expect(migrateToLatest(database)).rejects.toThrow(/outbox/);
-    await database.db.schema.dropTable('outbox').execute();
+    await sql`create view outbox as select 1 as id`.execute(database.db);
+    await expect(migrateToLatest(database)).rejects.toThrow(
+      /^Migration 0001-first-release failed, and nothing was changed: .*outbox/,
+    );
+    await database.db.schema.dropView('outbox').execute();
     await expect(migrateToLatest(database)).resolves.toEqual(names);
   });
 
+  it('refuses a database that a newer version has migrated', async () => {
+    const database = await openTestDatabase();
+    await addMigration(database.db, '9999-of-tomorrow');
+    await expect(migrateToLatest(database)).rejects.toThrow('newer than this version');
+  });
+
   it.each([
-    ['a newer version', '9999-of-tomorrow', 'newer than this version'],
-    ['a version before 1.0.0', '0001-accounts', 'before 1.0.0, which cannot be upgraded'],
-  ])('refuses a database that %s has migrated', async (_version, name, reason) => {
-    const database = await openTestDatabase({ isMigrated: false });
+    ['of a preview', '0001-initial'],
+    ['of something else', undefined],
+  ])('refuses a database %s, with the command that keeps it aside', async (_kind, migration) => {
+    const { url } = await openTestDatabase({ isMigrated: false });
+    const target = dialect === 'sqlite' ? join(dirname(url), 'site.db') : url;
+    const database = await openDatabase({ url: target });
+    onTestFinished(database.close);
     await migrateToLatest(database);
-    const applied = database.db.withTables<{ kysely_migration: AppliedMigration }>();
-    await applied.deleteFrom('kysely_migration').execute();
-    const migration = { name, timestamp: '2026-11-21T00:00:00.000Z' };
-    await applied.insertInto('kysely_migration').values(migration).execute();
-    await expect(migrateToLatest(database)).rejects.toThrow(reason);
+    await addUser(database.db);
+    await sql`delete from kysely_migration`.execute(database.db);
+    if (migration) await addMigration(database.db, migration);
+    const before = await readSchema(database);
+
+    const refusal: unknown = await migrateToLatest(database).catch((error: unknown) => error);
+    const { message } = refusal as MigrationError;
+    expect(message).toMatch(/^This database is of a preview of Guildpath, .+$/);
+    expect(await readSchema(database)).toEqual(before);
+    expect(await findUserByEmail(database.db, 'ada@example.com')).toBeDefined();
+
+    await database.close();
+    await keepAside(message, target);
+    const empty = await openDatabase({ url: target });
+    onTestFinished(empty.close);
+    await expect(migrateToLatest(empty)).resolves.toEqual(names);
+    await expect(findUserByEmail(empty.db, 'ada@example.com')).resolves.toBeUndefined();
+  });
+
+  it('brings a database of 1.0.0 to the schema of a new one, with its rows', async () => {
+    const [database, fresh] = [
+      await openTestDatabase({ isMigrated: false }),
+      await openTestDatabase(),
+    ];
+    const file = new URL(`releases/1.0.0.${dialect}.sql`, import.meta.url);
+    for (const statement of (await readFile(file, 'utf8')).trim().split(/;\n/)) {
+      await sql.raw(statement).execute(database.db);
+    }
+    expect(await migrateToLatest(database)).toEqual(names.slice(1));
+    expect(await readSchema(database)).toEqual(await readSchema(fresh));
+    const user = await findUserByEmail(database.db, 'ada@example.com');
+    expect(await findResult(database.db, 'r1')).toMatchObject({ userId: user?.id, tier: 'quick' });
   });
 });
+
+function addMigration(db: Db, name: string) {
+  const timestamp = '2026-11-21T00:00:00.000Z';
+  return sql`insert into kysely_migration values (${name}, ${timestamp})`.execute(db);
+}
+
+/** Runs the command that a refusal ends with; the statements of one for psql, which tests do not need. */
+async function keepAside(refusal: string, url: string): Promise<void> {
+  const [, command = ''] = / (mv '.+')$/.exec(refusal) ?? [];
+  if (command) {
+    await promisify(exec)(command);
+    return;
+  }
+  const [, statements = ''] = / psql "\$DATABASE_URL" --command '(.+)'$/.exec(refusal) ?? [];
+  const { db, close } = await openDatabase({ url });
+  await sql.raw(statements).execute(db);
+  await close();
+}

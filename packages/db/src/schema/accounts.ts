@@ -1,5 +1,4 @@
 import type { AuthProvider, Role, SecurityEventType, SignInMethod } from '@guildpath/contract';
-import type { Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
 export interface UsersTable {
@@ -16,7 +15,7 @@ export interface UsersTable {
   auth_provider: AuthProvider;
   email_verified_at: Timestamp | null;
   /** 1 when the owner of the address entered the names, 0 when a stranger may have. */
-  names_proven: Generated<0 | 1>;
+  names_proven: 0 | 1;
   created_at: Timestamp;
 }
 
@@ -29,9 +28,9 @@ export interface SessionsTable {
   expires_at: Timestamp;
   /** Identifies the session to its owner, who can end it. */
   public_id: string;
-  method: SignInMethod | null;
+  method: SignInMethod;
   /** When the owner last authenticated, by signing in or by the password. */
-  proven_at: Timestamp | null;
+  proven_at: Timestamp;
 }
 
 export interface PasskeysTable {

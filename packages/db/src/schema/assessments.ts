@@ -1,5 +1,4 @@
 import type { OptionId, Tier } from '@guildpath/contract';
-import type { Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
 /** Later seeds and scoring versions never change a result. */
@@ -7,7 +6,6 @@ export interface AssessmentResultsTable {
   id: string;
   /** Null until claimed. */
   user_id: string | null;
-  /** Empty for a place, because a check from before there were any asks for an owner or an email. */
   guest_email: string | null;
   /** The place that it was taken in, which reads it also after it went into an account. */
   place_id: string | null;
@@ -47,8 +45,8 @@ export interface PublicCardsTable {
   /** Unique. */
   result_id: string;
   created_at: Timestamp;
-  /** 1 if the owner chose to show the first name of the account; 0 by default. */
-  shows_first_name: Generated<0 | 1>;
+  /** 1 if the owner chose to show the first name of the account. */
+  shows_first_name: 0 | 1;
 }
 
 /** Pages that two people open together, and invitations to them. Taking one back deletes its row. */

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type {
   DaresTable,
   IdentitiesTable,
@@ -75,7 +74,7 @@ interface OutboxTable {
    */
   payload: string | null;
   /** Due jobs of a kind run in this order: 0 before 1. */
-  priority: Generated<number>;
+  priority: number;
   created_at: Timestamp;
   due_at: Timestamp;
   leased_until: Timestamp | null;

@@ -95,7 +95,8 @@ type Use =
 
 /** What makes an account a used one, by the user's id. */
 export const uses: Readonly<Record<Use, (db: Db, id: string) => Promise<unknown>>> = {
-  session: (db, id) => insertSession(db, { user: { id, passwordHash: null }, ...times }),
+  session: (db, id) =>
+    insertSession(db, { user: { id, passwordHash: null }, method: 'password', ...times }),
   result: (db, id) => addResult(db, { id: `result-of-${id}`, userId: id, guestEmail: null }),
   draft: (db, id) => {
     const owner = { kind: 'user', id } as const;

@@ -27,8 +27,11 @@ export async function openFolder(change: (db: MigratedDb) => Promise<unknown>) {
 
 type Migrated = { kysely_migration: { name: string; timestamp: string } };
 
-export type MigratedDb = ReturnType<typeof toMigrated>;
+type MigratedDb = ReturnType<typeof toMigrated>;
 const toMigrated = (db: Db) => db.withTables<Migrated>();
+
+export const toPreview = (db: MigratedDb) =>
+  db.updateTable('kysely_migration').set({ name: '0001-initial' }).execute();
 
 export const toNewer = (db: MigratedDb) =>
   db

@@ -61,9 +61,5 @@ export async function listNewestResults(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    guestEmail: row.guestEmail || null,
-    completedAt: toDate(row.completedAt),
-  }));
+  return rows.map((row) => ({ ...row, completedAt: toDate(row.completedAt) }));
 }

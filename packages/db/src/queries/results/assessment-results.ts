@@ -16,7 +16,7 @@ import {
 } from './result-row.ts';
 
 /**
- * Inserts a result, which has an owner or a guest's email, and its responses, whose questions must be
+ * Inserts a result, which has an owner, a place or a guest's email, and its responses, whose questions must be
  * seeded.
  */
 export async function insertResult(trx: Transaction, result: ResultWithResponses): Promise<void> {
@@ -25,7 +25,7 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
     .values({
       id: result.id,
       user_id: result.userId,
-      guest_email: result.placeId === null ? result.guestEmail : '',
+      guest_email: result.guestEmail,
       place_id: result.placeId,
       tier: result.tier,
       completed_at: toTimestamp(result.completedAt),

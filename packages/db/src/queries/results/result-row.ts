@@ -44,7 +44,7 @@ export function toResult(row: AssessmentResultsTable): ResultRow {
   return {
     id: row.id,
     userId: row.user_id,
-    guestEmail: row.guest_email || null,
+    guestEmail: row.guest_email,
     placeId: row.place_id,
     tier: row.tier,
     completedAt: toDate(row.completed_at),

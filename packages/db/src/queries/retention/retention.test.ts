@@ -47,7 +47,7 @@ describeOnSqlite('what is deleted for its age', (openTestDatabase) => {
     const event = { userId: 'ada', addressHash: null, reason: null } as const;
     for (const minute of [60, 90]) {
       const times = { now: minutesLater(0), expiresAt: minutesLater(minute) };
-      await insertSession(db, { user, ...times });
+      await insertSession(db, { user, method: 'password', ...times });
       await insertPasskeyChallenge(db, { challenge: `${minute}`, userId: null, ...times });
       await insertSignInToken(db, { email: 'ada@example.com', purpose: 'verify', ...times });
       await insertSecurityEvent(db, {

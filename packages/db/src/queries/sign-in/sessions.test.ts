@@ -15,11 +15,11 @@ import {
   touchSession,
 } from './sessions.ts';
 
-const times = { now: minutesLater(0), expiresAt: minutesLater(30) };
+const signIn = { method: 'password', now: minutesLater(0), expiresAt: minutesLater(30) } as const;
 const now = minutesLater(1);
 
-async function signIn(db: Db, id = 'ada'): Promise<string> {
-  const sessionId = await insertSession(db, { user: { id, passwordHash: null }, ...times });
+async function open(db: Db, id = 'ada'): Promise<string> {
+  const sessionId = await insertSession(db, { user: { id, passwordHash: null }, ...signIn });
   if (!sessionId) throw new Error(`${id} was not let in.`);
   return sessionId;
 }
@@ -28,7 +28,7 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
   it('leads to its user until it expires', async () => {
     const { db } = await openTestDatabase();
     const user = await addUser(db, 'ada');
-    const sessionId = await signIn(db);
+    const sessionId = await open(db);
     await expect(findSession(db, { sessionId, now: minutesLater(29) })).resolves.toMatchObject({
       session: { lastSeenAt: minutesLater(0), expiresAt: minutesLater(30) },
       user,
@@ -39,9 +39,9 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
   it('has an id that can neither be guessed nor read in the database', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');
-    const sessionId = await signIn(db);
+    const sessionId = await open(db);
     expect(Buffer.from(sessionId, 'base64url')).toHaveLength(32);
-    expect(await signIn(db)).not.toBe(sessionId);
+    expect(await open(db)).not.toBe(sessionId);
     for (const { id_hash } of await db.selectFrom('sessions').select('id_hash').execute()) {
       expect(id_hash).not.toBe(sessionId);
       await expect(findSession(db, { sessionId: id_hash, now })).resolves.toBeUndefined();
@@ -51,7 +51,7 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
   it('is over after signing out, and stays so when it is touched', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');
-    const [here, elsewhere] = [await signIn(db), await signIn(db)];
+    const [here, elsewhere] = [await open(db), await open(db)];
     await deleteSession(db, here);
     await touchSession(db, { sessionId: here, lastSeenAt: now, expiresAt: minutesLater(60) });
     await expect(findSession(db, { sessionId: here, now })).resolves.toBeUndefined();
@@ -63,9 +63,9 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     await addUser(db, 'ada');
     await addUser(db, 'bob');
     const sessions = {
-      phone: await signIn(db),
-      laptop: await signIn(db),
-      bobs: await signIn(db, 'bob'),
+      phone: await open(db),
+      laptop: await open(db),
+      bobs: await open(db, 'bob'),
     };
     const listOpen = async () => {
       const open: string[] = [];
@@ -86,13 +86,13 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
   it('is not opened with a password that has just changed', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');
-    const open = (passwordHash: string | null) =>
-      insertSession(db, { user: { id: 'ada', passwordHash }, ...times });
+    const openWith = (passwordHash: string | null) =>
+      insertSession(db, { user: { id: 'ada', passwordHash }, ...signIn });
     await updateUser(db, 'ada', { passwordHash: 'new' });
-    expect([await open(null), await open('old')]).toEqual([undefined, undefined]);
-    await expect(open('new')).resolves.toEqual(expect.any(String));
+    expect([await openWith(null), await openWith('old')]).toEqual([undefined, undefined]);
+    await expect(openWith('new')).resolves.toEqual(expect.any(String));
     await updateUser(db, 'ada', { passwordHash: null });
-    await expect(open('new')).resolves.toBeUndefined();
+    await expect(openWith('new')).resolves.toBeUndefined();
   });
 
   it('waits for a change of the password that is under way, and is then not opened', async () => {
@@ -103,7 +103,7 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     let openings: Promise<unknown>[] = [];
     await db.transaction().execute(async (trx) => {
       await updateUser(trx, 'ada', { passwordHash: 'new' });
-      openings = Array.from({ length: 3 }, () => insertSession(db, { user, ...times }));
+      openings = Array.from({ length: 3 }, () => insertSession(db, { user, ...signIn }));
       await untilWaiting(database, 3);
       await deleteSessionsOf(trx, 'ada');
     });

@@ -14,8 +14,7 @@ export interface NewSession {
   readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
   readonly now: Date;
   readonly expiresAt: Date;
-  /** Null by default: then the session does not count as a recent authentication. */
-  readonly method?: SignInMethod | null;
+  readonly method: SignInMethod;
 }
 
 /**
@@ -23,7 +22,7 @@ export interface NewSession {
  * gone or the password has changed since the caller read it.
  */
 export async function insertSession(db: Db, session: NewSession): Promise<string | undefined> {
-  const { id = newSecret(), user, now, expiresAt, method = null } = session;
+  const { id = newSecret(), user, now, expiresAt, method } = session;
   const opened = await db
     .insertInto('sessions')
     .columns([
@@ -47,7 +46,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
           column.val(toTimestamp(expiresAt)).as('expires_at'),
           column.val(newId()).as('public_id'),
           column.val(method).as('method'),
-          column.val(method && toTimestamp(now)).as('proven_at'),
+          column.val(toTimestamp(now)).as('proven_at'),
         ])
         .where('users.id', '=', user.id)
         .where('users.password_hash', user.passwordHash === null ? 'is' : '=', user.passwordHash)
@@ -62,12 +61,12 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
 /** A session without its secret id. */
 export interface SessionRow {
   readonly publicId: string;
-  readonly method: SignInMethod | null;
+  readonly method: SignInMethod;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
-  /** When the owner last authenticated; null when never. */
-  readonly provenAt: Date | null;
+  /** When the owner last authenticated. */
+  readonly provenAt: Date;
 }
 
 const sessionColumns = [
@@ -81,11 +80,11 @@ const sessionColumns = [
 
 interface SelectedSession {
   readonly publicId: string;
-  readonly method: SignInMethod | null;
+  readonly method: SignInMethod;
   readonly openedAt: Timestamp;
   readonly lastSeenAt: Timestamp;
   readonly expiresAt: Timestamp;
-  readonly provenAt: Timestamp | null;
+  readonly provenAt: Timestamp;
 }
 
 function toSession(row: SelectedSession): SessionRow {
@@ -95,7 +94,7 @@ function toSession(row: SelectedSession): SessionRow {
     createdAt: toDate(row.openedAt),
     lastSeenAt: toDate(row.lastSeenAt),
     expiresAt: toDate(row.expiresAt),
-    provenAt: row.provenAt === null ? null : toDate(row.provenAt),
+    provenAt: toDate(row.provenAt),
   };
 }
 
