@@ -14,9 +14,8 @@ export const passwordSchema = z.string(passwordTooShort).check(
   z.normalize('NFC'),
   z.minLength(passwordMinLength, passwordTooShort),
   z.maxLength(passwordMaxLength, `Password must be at most ${passwordMaxLength} characters`),
+  z.regex(/\S/, passwordTooShort),
 );
-/** Applies when a password is set; older passwords may be blank. */
-export const newPasswordSchema = passwordSchema.check(z.regex(/\S/, passwordTooShort));
 
 // The second password field of a form; its value never leaves the browser.
 const confirmation = { confirmPassword: z.string() };
@@ -91,7 +90,7 @@ const linkRedirect = z.optional(
 /** `redirect` is used in the mail to an address that already has an account. */
 export const signupInput = z.object({
   email: emailSchema,
-  password: newPasswordSchema,
+  password: passwordSchema,
   ...setNamesInput.shape,
   redirect: linkRedirect,
 });
@@ -106,7 +105,7 @@ export type SignupForm = z.infer<typeof signupForm>;
  * that was opened with an emailed link.
  */
 export const setPasswordInput = z.object({
-  password: newPasswordSchema,
+  password: passwordSchema,
   currentPassword: z.optional(passwordSchema),
 });
 export type SetPasswordInput = z.infer<typeof setPasswordInput>;

@@ -46,8 +46,6 @@ export const securityEventTypes = [
   'admin.questions-seeded',
   'admin.career-data-seeded',
   'admin.catalogue-exported',
-  // Databases of earlier versions hold it.
-  'admin.import-previewed',
   'admin.catalogue-imported',
 ] as const;
 export type SecurityEventType = (typeof securityEventTypes)[number];

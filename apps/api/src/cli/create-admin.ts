@@ -1,4 +1,4 @@
-import { emailSchema, newPasswordSchema } from '@guildpath/contract';
+import { emailSchema, passwordSchema } from '@guildpath/contract';
 import { z } from 'zod';
 import { type AdminCredentials, ensureAdmin } from '../accounts/ensure-admin.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
@@ -8,7 +8,7 @@ import { createRecordEvent } from '../observability/audit/record-event.ts';
 import { AppError } from '../shared/app-error.ts';
 import { CommandError, withDatabase, withDatabaseName } from './command.ts';
 
-const credentialsSchema = z.object({ email: emailSchema, password: newPasswordSchema });
+const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
 
 const lines = {
   opened: (email: string) => `Created the administrator ${email}.`,

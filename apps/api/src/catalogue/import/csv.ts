@@ -135,14 +135,10 @@ function refuse(line: number, message: string): ReadTable {
   return { rows: [], bad: [{ line, message }] };
 }
 
-/** Columns by the names that they have in exports of earlier versions. */
-const renamedColumns: Readonly<Record<string, string>> = { wears: 'complaints' };
-
 /** Finds the column that is meant, in any case and with any marks between the words: `Job Zone`. */
 function toColumn(name: string, columns: readonly string[]): string {
   const toWords = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '');
-  const current = renamedColumns[toWords(name)] ?? name;
-  return columns.find((column) => toWords(column) === toWords(current)) ?? name;
+  return columns.find((column) => toWords(column) === toWords(name)) ?? name;
 }
 
 function checkHeader(named: readonly string[], columns: readonly string[]): BadRow[] {

@@ -44,6 +44,5 @@ export const eventNames = {
   'admin.questions-seeded': 'Question bank seeded',
   'admin.career-data-seeded': 'Career data seeded',
   'admin.catalogue-exported': 'Catalog exported',
-  'admin.import-previewed': 'Catalog import previewed',
   'admin.catalogue-imported': 'Catalog imported',
 } as const satisfies Record<SecurityEventType, string>;
