@@ -82,10 +82,8 @@ export const accountExportSchema = z.object({
     }),
   ),
   /** Newest first. */
-  savedCareers: z.array(z.object({ careerId: z.string(), savedAt: timestamp })),
-  /** Newest first. */
-  dares: z.array(
-    z.object({ careerId: z.string(), takenAt: timestamp, doneAt: z.nullable(timestamp) }),
+  savedCareers: z.array(
+    z.object({ careerId: z.string(), savedAt: timestamp, doneAt: z.nullable(timestamp) }),
   ),
   /** The answers of unfinished quests, newest first. */
   drafts: draftsOutput.shape.drafts,

@@ -116,20 +116,14 @@ export type CareerOutput = z.infer<typeof careerOutput>;
 export const setCareerSavedInput = z.object({
   careerId: z.string(),
   isSaved: z.boolean('Must be true or false'),
+  /** Notes that the first step of the saved career is done. Default: false. */
+  isDone: z.optional(z.boolean('Must be true or false')),
 });
+export type SetCareerSavedInput = z.infer<typeof setCareerSavedInput>;
 
 /** Newest first. */
 export const savedCareersOutput = z.object({ careers: z.array(careerListingSchema) });
 export type SavedCareersOutput = z.infer<typeof savedCareersOutput>;
-
-export const dareStates = ['offered', 'taken', 'done'] as const;
-
-/** `offered` gives a dare back. */
-export const setDareInput = z.object({
-  careerId: z.string(),
-  state: oneOf(dareStates),
-});
-export type SetDareInput = z.infer<typeof setDareInput>;
 
 export const dareOutput = z.object({
   /** The first step of one career, to do next; null without matches, and when all are done. */
@@ -138,7 +132,8 @@ export const dareOutput = z.object({
       careerId: z.string(),
       careerTitle: z.string(),
       step: z.string(),
-      isTaken: z.boolean(),
+      /** True for the career saved last, false for the best match. */
+      isSaved: z.boolean(),
     }),
   ),
   doneCount: countSchema,

@@ -27,7 +27,6 @@ export * from './queries/admin/admin-counts.ts';
 export * from './queries/admin/admin-lists.ts';
 export * from './queries/admin/security-events.ts';
 export * from './queries/catalogue/catalogue.ts';
-export * from './queries/catalogue/dares.ts';
 export * from './queries/catalogue/questions.ts';
 export * from './queries/catalogue/saved-careers.ts';
 export * from './queries/catalogue/versions.ts';

@@ -68,13 +68,7 @@ export interface SavedCareersTable {
   user_id: string;
   career_id: string;
   saved_at: Timestamp;
-}
-
-/** The first steps of careers that a user has taken up. */
-export interface DaresTable {
-  user_id: string;
-  career_id: string;
-  taken_at: Timestamp;
+  /** When the user did the first step of the career, which is a dare. */
   done_at: Timestamp | null;
 }
 

@@ -21,7 +21,6 @@ const rowsOfAccount: Readonly<Partial<Record<keyof Schema, number>>> = {
   identities: 1,
   sign_in_tokens: 1,
   saved_careers: 1,
-  dares: 1,
   drafts: 1,
   assessment_results: 2,
   responses: 1,

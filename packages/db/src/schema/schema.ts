@@ -1,5 +1,4 @@
 import type {
-  DaresTable,
   IdentitiesTable,
   PasskeyChallengesTable,
   PasskeysTable,
@@ -35,7 +34,6 @@ export interface Schema {
   identities: IdentitiesTable;
   sign_in_tokens: SignInTokensTable;
   saved_careers: SavedCareersTable;
-  dares: DaresTable;
   questions: QuestionsTable;
   catalogue_entries: CatalogueEntriesTable;
   settings: SettingsTable;

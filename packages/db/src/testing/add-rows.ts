@@ -1,8 +1,7 @@
 import type { Db } from '../db.ts';
 import { newId } from '../new-id.ts';
-import { upsertDare } from '../queries/catalogue/dares.ts';
 import { type QuestionBank, upsertQuestions } from '../queries/catalogue/questions.ts';
-import { insertSavedCareer } from '../queries/catalogue/saved-careers.ts';
+import { saveCareer } from '../queries/catalogue/saved-careers.ts';
 import { type HallRow, insertHall, type NewHall } from '../queries/halls/halls.ts';
 import { finishPlace, insertPlace, type NewPlace } from '../queries/halls/places.ts';
 import { insertResult } from '../queries/results/assessment-results.ts';
@@ -83,15 +82,7 @@ export function addQuestions(db: Db, bank: QuestionBank, version = 'bank-1'): Pr
 
 const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
 
-type Use =
-  | 'session'
-  | 'result'
-  | 'draft'
-  | 'saved career'
-  | 'dare'
-  | 'passkey'
-  | 'identity'
-  | 'link';
+type Use = 'session' | 'result' | 'draft' | 'saved career' | 'passkey' | 'identity' | 'link';
 
 /** What makes an account a used one, by the user's id. */
 export const uses: Readonly<Record<Use, (db: Db, id: string) => Promise<unknown>>> = {
@@ -104,12 +95,8 @@ export const uses: Readonly<Record<Use, (db: Db, id: string) => Promise<unknown>
     return db.transaction().execute((trx) => saveDraft(trx, { ...draft, now: times.now }));
   },
   'saved career': (db, id) => {
-    const saved = { userId: id, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
-    return db.transaction().execute((trx) => insertSavedCareer(trx, saved));
-  },
-  dare: (db, id) => {
-    const dare = { userId: id, careerId: 'astronomer', takenAt: times.now, doneAt: null };
-    return db.transaction().execute((trx) => upsertDare(trx, dare));
+    const saved = { userId: id, careerId: 'astronomer', now: times.now, atMost: 1 };
+    return db.transaction().execute((trx) => saveCareer(trx, saved));
   },
   passkey: (db, id) => insertPasskey(db, aPasskey({ user: { id, passwordHash: null } })),
   identity: (db, id) => {

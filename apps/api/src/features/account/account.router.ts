@@ -4,15 +4,13 @@ import {
   messageOutput,
   savedCareersOutput,
   setCareerSavedInput,
-  setDareInput,
   setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
 import { provenProcedure } from '../../accounts/proven-procedure.ts';
 import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
-import { readDare, setDare } from './dares.ts';
 import { deleteAccount } from './delete-account.ts';
-import { readSavedCareers, setCareerSaved } from './save-careers.ts';
+import { readDare, readSavedCareers, setCareerSaved } from './save-careers.ts';
 import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';
 
@@ -57,7 +55,8 @@ export const accountRouter = t.router({
   setCareerSaved: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/careers/{careerId}' },
-      summary: 'Saves a career for the caller, up to 200, or removes a saved one',
+      summary:
+        'Saves a career for the caller, up to 200, notes its first step as done, or removes it',
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })
     .input(setCareerSavedInput)
@@ -67,18 +66,9 @@ export const accountRouter = t.router({
   dare: userProcedure
     .meta({
       rest: { method: 'GET', path: '/user/dare' },
-      summary: 'Returns the dare that the caller has taken up, or else that of the best match',
+      summary:
+        'Returns the first step of the career saved last, or of the best match, that is not done',
     })
     .output(dareOutput)
     .query(({ ctx }) => readDare(ctx)),
-
-  setDare: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/user/dares/{careerId}' },
-      summary: 'Takes up the first step of a career, says that it is done, or gives it back',
-      refusals: ['NOT_FOUND'],
-    })
-    .input(setDareInput)
-    .output(dareOutput)
-    .mutation(({ ctx, input }) => setDare(ctx, input)),
 });

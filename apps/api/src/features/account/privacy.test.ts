@@ -23,7 +23,6 @@ const personalTables = [
   'sign_in_tokens',
   'identities',
   'saved_careers',
-  'dares',
   'assessment_results',
   'responses',
   'idempotency_keys',
@@ -48,7 +47,6 @@ describe('taking one’s data away', () => {
     const { browser, resultId } = await openGuestAccount(site);
     await submitAsGuest(site, 'someone.else@example.org');
     await browser.post('/api/user/careers/registered-nurse', { isSaved: true });
-    await browser.post('/api/user/dares/registered-nurse', { state: 'taken' });
     const card = await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
     const shown = await browser.get(`/api/results/${resultId}`);
     const { status, body } = await browser.get('/api/user/export');
@@ -64,8 +62,9 @@ describe('taking one’s data away', () => {
       identities: [],
       sessions: [{ lastSeenAt: expect.stringMatching(/Z$/) }],
       signInLinks: [{ purpose: 'results', usedAt: expect.stringMatching(/Z$/) }],
-      savedCareers: [{ careerId: 'registered-nurse', savedAt: expect.stringMatching(/Z$/) }],
-      dares: [{ careerId: 'registered-nurse', doneAt: null }],
+      savedCareers: [
+        { careerId: 'registered-nurse', savedAt: expect.stringMatching(/Z$/), doneAt: null },
+      ],
       results: [{ id: resultId, assessmentType: 'quick', guestEmail }],
     });
     const [result] = data.results;

@@ -1,6 +1,12 @@
-import { type SavedCareersOutput, unauthorizedMessage } from '@guildpath/contract';
-import { deleteSavedCareer, insertSavedCareer, listSavedCareers } from '@guildpath/db';
+import {
+  type DareOutput,
+  type SavedCareersOutput,
+  type SetCareerSavedInput,
+  unauthorizedMessage,
+} from '@guildpath/contract';
+import { deleteSavedCareer, listResultsOf, listSavedCareers, saveCareer } from '@guildpath/db';
 import { toCareerListing } from '@guildpath/results';
+import { shownCareers } from '@guildpath/scoring';
 import { AppError } from '../../shared/app-error.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 
@@ -20,23 +26,19 @@ export async function readSavedCareers({
 /** Saves or removes a career of the viewer and returns all that are saved. Throws CONFLICT at the maximum. */
 export async function setCareerSaved(
   ctx: ViewerContext<'user'>,
-  { careerId, isSaved }: { readonly careerId: string; readonly isSaved: boolean },
+  { careerId, isSaved, isDone }: SetCareerSavedInput,
 ): Promise<SavedCareersOutput> {
-  if (!ctx.catalogue.careersById.find(careerId)) {
+  const { catalogue, db, now, viewer } = ctx;
+  if (!catalogue.careersById.find(careerId)) {
     throw new AppError('NOT_FOUND', 'We couldn’t find that career.');
   }
-  const own = { userId: ctx.viewer.id, careerId };
-  if (isSaved) await saveCareer(ctx, own);
-  else await deleteSavedCareer(ctx.db, own);
-  return readSavedCareers(ctx);
-}
-
-async function saveCareer(
-  { db, now }: ViewerContext<'user'>,
-  own: { readonly userId: string; readonly careerId: string },
-): Promise<void> {
-  const saved = { ...own, savedAt: now(), atMost: savedCareersMax };
-  const outcome = await db.transaction().execute((trx) => insertSavedCareer(trx, saved));
+  const own = { userId: viewer.id, careerId };
+  if (!isSaved) {
+    await deleteSavedCareer(db, own);
+    return readSavedCareers(ctx);
+  }
+  const saved = { ...own, isDone, now: now(), atMost: savedCareersMax };
+  const outcome = await db.transaction().execute((trx) => saveCareer(trx, saved));
   if (outcome === 'no user') throw new AppError('UNAUTHORIZED', unauthorizedMessage);
   if (outcome === 'full') {
     throw new AppError(
@@ -44,4 +46,27 @@ async function saveCareer(
       `You’ve saved ${savedCareersMax} careers. Please remove one before you save another.`,
     );
   }
+  return readSavedCareers(ctx);
+}
+
+/** Returns the first step of the career saved last, or else of the best match, that is not yet done. */
+export async function readDare(ctx: ViewerContext<'user'>): Promise<DareOutput> {
+  const { catalogue, db, viewer } = ctx;
+  const saved = await listSavedCareers(db, viewer);
+  const toDo = saved.filter(({ doneAt }) => doneAt === null).map(({ careerId }) => careerId);
+  const known = new Set(saved.map(({ careerId }) => careerId));
+  const offered = (await listLatestMatches(ctx)).filter((id) => !known.has(id));
+  const doneCount = saved.length - toDo.length;
+  for (const careerId of [...toDo, ...offered]) {
+    const career = catalogue.careersById.find(careerId);
+    if (!career?.firstStep) continue;
+    const { title: careerTitle, firstStep: step } = career;
+    return { dare: { careerId, careerTitle, step, isSaved: known.has(careerId) }, doneCount };
+  }
+  return { dare: null, doneCount };
+}
+
+async function listLatestMatches({ db, viewer }: ViewerContext<'user'>): Promise<string[]> {
+  const [latest] = (await listResultsOf(db, viewer, { limit: 1 })) ?? [];
+  return latest ? shownCareers(latest.snapshot).map(({ id }) => id) : [];
 }

@@ -17,7 +17,7 @@ const sections: readonly TextSection[] = [
             for the quest and each scene, and the results we work out from them;
           </li>
           <li>
-            the careers you save, the dares you take up, and whether you’ve made a card public, with
+            the careers you save, the dares you’ve done, and whether you’ve made a card public, with
             or without your first name;
           </li>
           <li>

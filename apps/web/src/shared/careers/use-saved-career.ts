@@ -16,7 +16,10 @@ export function useSavedCareer(careerId: string) {
   const { mutate, isPending, variables } = trpc.user.setCareerSaved.useMutation({
     // Changes run one after the other, so that the last press decides.
     scope: { id: 'saved-careers' },
-    onSuccess: (list) => utils.user.savedCareers.setData(undefined, list),
+    onSuccess: (list) => {
+      utils.user.savedCareers.setData(undefined, list);
+      return utils.user.dare.invalidate();
+    },
     onError: (error) =>
       // On a conflict the server says how many careers may be saved.
       showFailure(
@@ -27,6 +30,8 @@ export function useSavedCareer(careerId: string) {
   });
   return {
     isSaved: isPending ? variables.isSaved : (saved?.some(({ id }) => id === careerId) ?? false),
+    isPending,
     setSaved: (isSaved: boolean) => mutate({ careerId, isSaved }),
+    finishDare: () => mutate({ careerId, isSaved: true, isDone: true }),
   };
 }

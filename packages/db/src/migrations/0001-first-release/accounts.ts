@@ -110,15 +110,7 @@ async function createBelongings(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     .addColumn('user_id', ddl.text, partOf('users.id'))
     .addColumn('career_id', ddl.text, notNull)
     .addColumn('saved_at', ddl.text, notNull)
-    .addPrimaryKeyConstraint('saved_careers_key', ['user_id', 'career_id'])
-    .execute();
-
-  await ddl
-    .createKeyedTable(db, 'dares')
-    .addColumn('user_id', ddl.text, partOf('users.id'))
-    .addColumn('career_id', ddl.text, notNull)
-    .addColumn('taken_at', ddl.text, notNull)
     .addColumn('done_at', ddl.text)
-    .addPrimaryKeyConstraint('dares_key', ['user_id', 'career_id'])
+    .addPrimaryKeyConstraint('saved_careers_key', ['user_id', 'career_id'])
     .execute();
 }

@@ -51,7 +51,6 @@ const signsOfUse = [
   'assessment_results',
   'drafts',
   'saved_careers',
-  'dares',
   'passkeys',
   'identities',
   'halls',

@@ -19,8 +19,7 @@ describeOnSqlite('the data of an account', (openTestDatabase) => {
       identities: [{ issuer: 'https://id.example', subject: 'ada', createdAt }],
       signInTokens: [{ purpose: 'verify', createdAt, usedAt: null }],
       passkeys: [{ credentialId: expect.any(String), createdAt }],
-      savedCareers: [{ careerId: 'astronomer', savedAt: createdAt }],
-      dares: [{ careerId: 'astronomer', takenAt: createdAt, doneAt: null }],
+      savedCareers: [{ careerId: 'astronomer', savedAt: createdAt, doneAt: null }],
       drafts: [{ tier: 'epic' }],
       idempotencyKeys: [{ key: 'k', resultId: 'answered-by-ada', createdAt }],
     });

@@ -1,7 +1,6 @@
 import type { Db } from '../../db.ts';
 import type { SignInTokenPurpose } from '../../schema/accounts.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
-import { type Dare, listDares } from '../catalogue/dares.ts';
 import { listSavedCareers, type SavedCareer } from '../catalogue/saved-careers.ts';
 import { deleteHalls, listHallIdsOf } from '../halls/halls.ts';
 import { isOwnedBy } from '../results/assessment-results.ts';
@@ -52,7 +51,6 @@ export interface AccountData {
   /** The latest first. */
   readonly savedCareers: readonly SavedCareer[];
   /** The latest first. */
-  readonly dares: readonly Dare[];
   /** The latest first. */
   readonly drafts: readonly DraftRow[];
   /** Newest first. */
@@ -80,7 +78,6 @@ export async function readAccountData(db: Db, owner: ProvenOwner): Promise<Accou
     signInTokens: owner.emailVerifiedAt ? await listSignInTokens(db, owner) : [],
     passkeys: await listPasskeys(db, owner),
     savedCareers: await listSavedCareers(db, owner),
-    dares: await listDares(db, owner.id),
     drafts: await listDrafts(db, owner),
     idempotencyKeys: await listIdempotencyKeys(db, owner),
   };

@@ -1,6 +1,7 @@
 import type { DareOutput } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aCareerListing } from '../../../testing/builders.ts';
 import { serverError } from '../../../testing/fake-api.ts';
 import { findRegion, openDashboard } from '../../../testing/open-dashboard.tsx';
 
@@ -9,7 +10,7 @@ const aDare = (own: Partial<DareOutput['dare']> = {}): DareOutput => ({
     careerId: 'cartographer',
     careerTitle: 'Cartographer',
     step: 'Draw a map of your street.',
-    isTaken: false,
+    isSaved: false,
     ...own,
   },
   doneCount: 0,
@@ -17,12 +18,15 @@ const aDare = (own: Partial<DareOutput['dare']> = {}): DareOutput => ({
 
 it('the dare of the best match is taken up and ticked off, and the next one follows', async () => {
   const sent: unknown[] = [];
+  let dare = aDare();
   const { user } = await openDashboard({
-    'user.dare': () => aDare(),
-    'user.setDare': ({ input }) => {
+    'user.dare': () => dare,
+    'user.setCareerSaved': ({ input }) => {
       sent.push(input);
-      if (input.state === 'taken') return aDare({ isTaken: true });
-      return { ...aDare({ careerId: 'c2', step: 'Look at the stars.' }), doneCount: 1 };
+      dare = input.isDone
+        ? { ...aDare({ careerId: 'c2', step: 'Look at the stars.' }), doneCount: 1 }
+        : aDare({ isSaved: true });
+      return { careers: [aCareerListing({ id: 'cartographer', title: 'Cartographer' })] };
     },
   });
   const next = await findRegion('What Next');
@@ -30,24 +34,27 @@ it('the dare of the best match is taken up and ticked off, and the next one foll
   await user.click(next.getByRole('button', { name: 'Take the Dare' }));
   const done = await next.findByRole('button', { name: 'Done It' });
   expect(done).toHaveFocus();
+  expect((await findRegion('Saved Careers')).getByText('Cartographer')).toBeVisible();
   await waitFor(() => expect(done).not.toHaveAttribute('aria-disabled'));
   await user.click(done);
   expect(await next.findByText(/^One dare done\./)).toBeVisible();
   expect(next.getByText('Look at the stars.', { exact: false })).toBeVisible();
   expect(sent).toEqual([
-    { careerId: 'cartographer', state: 'taken' },
-    { careerId: 'cartographer', state: 'done' },
+    { careerId: 'cartographer', isSaved: true },
+    { careerId: 'cartographer', isSaved: true, isDone: true },
   ]);
 });
 
 it('a dare that could not be saved stays as it was', async () => {
   const { user } = await openDashboard({
-    'user.dare': () => aDare({ isTaken: true }),
-    'user.setDare': () => serverError(),
+    'user.dare': () => aDare({ isSaved: true }),
+    'user.setCareerSaved': () => serverError(),
   });
   const next = await findRegion('What Next');
-  await user.click(next.getByRole('button', { name: 'Give It Back' }));
-  expect(await screen.findByText('We couldn’t save that. Please try again.')).toBeVisible();
+  await user.click(next.getByRole('button', { name: 'Done It' }));
+  expect(
+    await screen.findByText('We couldn’t change your saved careers. Please try again.'),
+  ).toBeVisible();
   expect(next.getByRole('button', { name: 'Done It' })).toBeVisible();
 });
 
