@@ -104,7 +104,7 @@ export type CareerAnalysis = z.infer<typeof careerAnalysisSchema>;
 
 /** Explains a recommended career by the person's own answers. */
 const careerReasonsSchema = z.object({
-  /** The titles of up to three scenes whose answers raised this match most, strongest first; none for a guide. */
+  /** The titles of up to three scenes whose answers raised this match most; none for a guide. */
   scenes: z.array(z.string()),
   /** The strongest interest shared by person and career. */
   sharedInterest: riasecTypeSchema,

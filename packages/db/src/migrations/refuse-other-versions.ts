@@ -5,7 +5,7 @@ import { emptyLog } from '../dialects/sqlite.ts';
 import { MigrationError } from './migration-error.ts';
 import { firstMigration, migrations } from './migrations.ts';
 
-/** Throws a MigrationError for a database that is newer than this code, and for one that no release has made. */
+/** Throws a MigrationError for a database that is newer than this code or that no release has made. */
 export async function refuseOtherVersions(db: Db): Promise<void> {
   // Read before the names: a process that migrates meanwhile commits its tables together with their names.
   const tables = await list(db, isSqlite(db) ? sqliteTables : postgresTables);

@@ -1,6 +1,6 @@
 import type { CareerRecommendation, ResultSnapshot } from '@guildpath/contract';
 
-/** What an AI endpoint wrote of the person, and for and against some of the careers. */
+/** Holds what an AI endpoint wrote of the person, and for and against some careers. */
 export interface Rewording {
   /** Replaces the whole portrait but the paragraph about how certain it is. */
   readonly portrait?: string | undefined;

@@ -8,7 +8,7 @@ export function preparedCareers(
   return preparedResults(results, preparation).careerRecommendations;
 }
 
-/** Returns the results for a length of preparation, unchanged if none is chosen or the result recommends nothing. */
+/** Returns the results for a length of preparation, unchanged if none is chosen or nothing is recommended. */
 export function preparedResults(
   results: ResultsOutput,
   preparation: Preparation | undefined,

@@ -1,7 +1,7 @@
 import type { CareerAnalysis } from '@guildpath/contract';
 import classes from './career-details.module.css';
 
-/** Shows what speaks for a career, then its facts with small headings. The card shows the first step elsewhere. */
+/** Shows what speaks for a career, then its facts. The card shows the first step elsewhere. */
 export function Analysis({ analysis }: { readonly analysis: CareerAnalysis }) {
   const { appeals, day, demand, enjoys, complaints, wayIn, clients, employers } = analysis;
   const companies = employers.length > 0 ? `Company names: ${employers.join(', ')}` : undefined;
