@@ -16,8 +16,8 @@ type ShownResult = Omit<
   ResultCharacter;
 
 /**
- * Everything that a result shows, as it is stored, and the aptitude scores, which stay on the server. The texts
- * `personalityInsight` and `aiAnalysis` are joined from their parts when a result is read.
+ * Holds everything that a result shows, and the aptitude scores, which stay on the server. Reading a result
+ * joins `personalityInsight` and `aiAnalysis` from their parts.
  */
 export interface ResultSnapshot extends Readonly<ShownResult> {
   /** Percentages. */

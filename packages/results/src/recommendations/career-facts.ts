@@ -45,7 +45,7 @@ const programsByCareer = oncePer((programs: readonly Program[]) => {
   return found;
 });
 
-/** Names the shortest programs that are open to a beginner, else the training; undefined where neither is known. */
+/** Names the shortest programs open to a beginner, else the training; undefined where neither is known. */
 export function wayInto(
   { programs, schoolsById, texts }: Pick<Catalogue, 'programs' | 'schoolsById' | 'texts'>,
   career: Career,

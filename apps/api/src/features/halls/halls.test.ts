@@ -107,7 +107,7 @@ describe('a hall', () => {
       ...career,
       title: `New ${career.title}`,
       day: 'Every day is new.',
-      firstStep: 'Begin anew.',
+      firstStep: 'Begin again.',
       medianPay: 1,
     }));
     await changeEntries(site, 'programs', (program) => ({ ...program, name: 'Newer' }));

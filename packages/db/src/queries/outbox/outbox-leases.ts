@@ -8,7 +8,7 @@ export interface LeasedJob {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** How often it has failed. */
+  /** The number of failed attempts. */
   readonly attempts: number;
   readonly createdAt: Date;
   /** The worker that leased it. */
