@@ -1,7 +1,6 @@
 import { type CardOutput, paths } from '@guildpath/contract';
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { MissingCardScreen, PublicCardScreen } from '../features/card/public-card-screen.tsx';
-import { hasCode } from '../shared/api/call-errors.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { PublicCardScreen } from '../features/card/public-card-screen.tsx';
 import {
   describePage,
   privateHead,
@@ -9,15 +8,16 @@ import {
   titleOf,
   toImageTags,
 } from '../shared/layout/head.ts';
+import { loadOrNotFound, MissingScreen } from '../shared/status-screens/missing-screen.tsx';
+
+const gone = {
+  title: 'This Card Isn’t Public',
+  message: 'Its owner made it private, or part of the link is missing.',
+};
 
 export const Route = createFileRoute('/card/$cardId')({
-  loader: async ({ context: { utils }, params: { cardId } }) => {
-    try {
-      return await utils.results.card.ensureData({ cardId });
-    } catch (error) {
-      throw hasCode(error, 'NOT_FOUND') ? notFound() : error;
-    }
-  },
+  loader: ({ context: { utils }, params: { cardId } }) =>
+    loadOrNotFound(utils.results.card.ensureData({ cardId })),
   head: ({ match: { context }, params: { cardId }, loaderData: card }) =>
     card
       ? { meta: describeCard(card, cardId, context.siteUrl) }
@@ -25,8 +25,8 @@ export const Route = createFileRoute('/card/$cardId')({
   // Its owner may withdraw it at any moment.
   headers: () => ({ 'cache-control': 'no-store' }),
   component: CardRoute,
-  notFoundComponent: () => <MissingCardScreen isGone />,
-  errorComponent: () => <MissingCardScreen isGone={false} />,
+  notFoundComponent: () => <MissingScreen noun="Card" gone={gone} />,
+  errorComponent: () => <MissingScreen noun="Card" />,
 });
 
 function CardRoute() {

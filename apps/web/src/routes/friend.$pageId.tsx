@@ -1,17 +1,18 @@
 import { type GuildMember, paths } from '@guildpath/contract';
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { InvitationScreen, MissingInvitationScreen } from '../features/card/invitation-screen.tsx';
-import { hasCode } from '../shared/api/call-errors.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { InvitationScreen } from '../features/card/invitation-screen.tsx';
 import { describePage, privateHead, shortScenes, titleOf } from '../shared/layout/head.ts';
+import { loadOrNotFound, MissingScreen } from '../shared/status-screens/missing-screen.tsx';
+
+const gone = {
+  title: 'This Invitation Is Over',
+  message:
+    'Someone has answered it already, or it was taken back. If it was you, your results lead to your page.',
+};
 
 export const Route = createFileRoute('/friend/$pageId')({
-  loader: async ({ context: { utils }, params: { pageId } }) => {
-    try {
-      return await utils.friends.invitation.ensureData({ pageId });
-    } catch (error) {
-      throw hasCode(error, 'NOT_FOUND') ? notFound() : error;
-    }
-  },
+  loader: ({ context: { utils }, params: { pageId } }) =>
+    loadOrNotFound(utils.friends.invitation.ensureData({ pageId })),
   head: ({ match: { context }, params: { pageId }, loaderData: inviter }) =>
     inviter
       ? { meta: describeInvitation(inviter, context.siteUrl + paths.invitation(pageId)) }
@@ -19,8 +20,8 @@ export const Route = createFileRoute('/friend/$pageId')({
   // Its sender may take it back at any moment.
   headers: () => ({ 'cache-control': 'no-store' }),
   component: InvitationRoute,
-  notFoundComponent: () => <MissingInvitationScreen isGone />,
-  errorComponent: () => <MissingInvitationScreen isGone={false} />,
+  notFoundComponent: () => <MissingScreen noun="Invitation" gone={gone} />,
+  errorComponent: () => <MissingScreen noun="Invitation" />,
 });
 
 function InvitationRoute() {

@@ -6,8 +6,8 @@ import { sendToLogin } from '../shared/auth/send-to-login.ts';
 import { useGuard } from '../shared/auth/use-guard.ts';
 import { lazyPart, Part } from '../shared/code-loading/lazy-part.tsx';
 import { ensurePlace, usePlace } from '../shared/halls/place.ts';
+import { DashboardLink } from '../shared/layout/bar-links.tsx';
 import { privateHead } from '../shared/layout/head.ts';
-import { LinkButton } from '../shared/layout/link-button.tsx';
 import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
 export const Route = createFileRoute('/results/$assessmentResultId')({
@@ -41,11 +41,7 @@ function ResultsRoute() {
         key={assessmentResultId}
         assessmentResultId={assessmentResultId}
         reader={toMember(user)}
-        actions={
-          <LinkButton to="/dashboard" variant="outline" size="sm">
-            Dashboard
-          </LinkButton>
-        }
+        actions={<DashboardLink />}
       />
     );
   }

@@ -1,12 +1,10 @@
 import { type GuildMember, tierFacts } from '@guildpath/contract';
 import { Page, Panel } from '@guildpath/ui';
-import { IconShieldOff } from '@tabler/icons-react';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { rememberInvitation } from '../../shared/friends/remembered-invitation.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { MemberCrest } from './member-crest.tsx';
 import classes from './public-card-screen.module.css';
 
@@ -50,20 +48,5 @@ export function InvitationScreen({ inviter, pageId }: InvitationScreenProps) {
         </p>
       </Panel>
     </Page>
-  );
-}
-
-export function MissingInvitationScreen({ isGone }: { readonly isGone: boolean }) {
-  return (
-    <StatusPage
-      icon={<IconShieldOff size={64} stroke={1.5} aria-hidden="true" />}
-      title={isGone ? 'This Invitation Is Over' : 'We Couldn’t Load This Invitation'}
-      message={
-        isGone
-          ? 'Someone has answered it already, or it was taken back. If it was you, your results lead to your page.'
-          : 'Please try again in a moment.'
-      }
-      actions={<LinkButton to="/">Back to Home</LinkButton>}
-    />
   );
 }

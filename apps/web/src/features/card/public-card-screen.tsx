@@ -1,9 +1,7 @@
 import { type CardOutput, tierFacts } from '@guildpath/contract';
 import { Page, Panel } from '@guildpath/ui';
-import { IconCardsFilled } from '@tabler/icons-react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { MemberCrest } from './member-crest.tsx';
 import classes from './public-card-screen.module.css';
 
@@ -32,20 +30,5 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
         ) : null}
       </Panel>
     </Page>
-  );
-}
-
-export function MissingCardScreen({ isGone }: { readonly isGone: boolean }) {
-  return (
-    <StatusPage
-      icon={<IconCardsFilled size={64} aria-hidden="true" />}
-      title={isGone ? 'This Card Isn’t Public' : 'We Couldn’t Load This Card'}
-      message={
-        isGone
-          ? 'Its owner made it private, or part of the link is missing.'
-          : 'Please try again in a moment.'
-      }
-      actions={<LinkButton to="/">Back to Home</LinkButton>}
-    />
   );
 }

@@ -1,13 +1,11 @@
 import type { FriendPageOutput } from '@guildpath/contract';
 import { Page, Panel } from '@guildpath/ui';
-import { IconShieldOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { DashboardLink } from '../../shared/layout/bar-links.tsx';
 import { ConfirmButton } from '../../shared/layout/confirm-button.tsx';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
-import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import { MemberCrest } from './member-crest.tsx';
@@ -31,13 +29,8 @@ export function TogetherScreen({ page: { members, sentences }, pageId }: Togethe
     onError: (error) => showFailure(error, 'Not Taken Back'),
   });
   const withdraw = useSendOnce(mutation);
-  const dashboard = (
-    <LinkButton to="/dashboard" variant="outline" size="sm">
-      Dashboard
-    </LinkButton>
-  );
   return (
-    <Page header={<HomeBar actions={dashboard} />} width="prose" centered>
+    <Page header={<HomeBar actions={<DashboardLink />} />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
         <h1>What You Two Could Build</h1>
         <div className={classes.members}>
@@ -65,20 +58,5 @@ export function TogetherScreen({ page: { members, sentences }, pageId }: Togethe
         />
       </Panel>
     </Page>
-  );
-}
-
-export function MissingPageScreen({ isGone }: { readonly isGone: boolean }) {
-  return (
-    <StatusPage
-      icon={<IconShieldOff size={64} stroke={1.5} aria-hidden="true" />}
-      title={isGone ? 'This Page Isn’t There' : 'We Couldn’t Load This Page'}
-      message={
-        isGone
-          ? 'One of you has taken it back, or it belongs to two others.'
-          : 'Please try again in a moment.'
-      }
-      actions={<LinkButton to="/dashboard">Go to Your Dashboard</LinkButton>}
-    />
   );
 }

@@ -8,6 +8,7 @@ import { useAuth } from '../../shared/auth/auth.ts';
 import { formatCalendarDay } from '../../shared/layout/format-time.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
+import { LoadFailure } from '../../shared/status-screens/load-failure.tsx';
 import { HallRules } from './hall-rules.tsx';
 import classes from './halls.module.css';
 import { OpenHallForm } from './open-hall-form.tsx';
@@ -77,19 +78,15 @@ function ConfirmFirst({ email }: { readonly email: string }) {
 }
 
 function OwnHalls() {
-  const { data, error, isFetching, refetch } = trpc.halls.list.useQuery(undefined, {
-    staleTime: 0,
-  });
+  const query = trpc.halls.list.useQuery(undefined, { staleTime: 0 });
+  const { data, error } = query;
   return (
     <section className={classes.stack} aria-labelledby="own-halls">
       <h2 id="own-halls">Your halls</h2>
       {error ? (
-        <>
-          <p role="alert">We couldn’t load your halls. {toMessage(error)}</p>
-          <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </>
+        <LoadFailure title="We couldn’t load your halls." query={query}>
+          {toMessage(error)}
+        </LoadFailure>
       ) : !data ? (
         <Spinner label="Loading your halls" />
       ) : data.halls.length === 0 ? (

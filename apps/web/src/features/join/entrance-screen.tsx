@@ -9,6 +9,7 @@ import { useEnterPlace, usePlace } from '../../shared/halls/place.ts';
 import { formatCalendarDay } from '../../shared/layout/format-time.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
+import { TryAgain } from '../../shared/status-screens/load-failure.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import classes from './join.module.css';
@@ -24,11 +25,12 @@ export function EntranceScreen({ code, isPupil }: EntranceScreenProps) {
   const { user, isLoading } = useAuth();
   const { place, isLoading: isPlaceLoading } = usePlace();
   const isAsked = place !== undefined || (user !== undefined && !isPupil);
-  const { data, error, isFetching, refetch } = trpc.join.read.useQuery(
+  const query = trpc.join.read.useQuery(
     { code },
     // Others may take a name at any moment.
     { staleTime: 0, gcTime: 0, enabled: !(isLoading || isPlaceLoading || isAsked) },
   );
+  const { data, error } = query;
   if (!isAsked && error) {
     return (
       <StatusPage
@@ -37,9 +39,7 @@ export function EntranceScreen({ code, isPupil }: EntranceScreenProps) {
         actions={
           <>
             <LinkButton to="/join">Try Another Code</LinkButton>
-            <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
+            <TryAgain query={query} />
           </>
         }
       />
@@ -56,7 +56,7 @@ export function EntranceScreen({ code, isPupil }: EntranceScreenProps) {
       }
       isPupil={isPupil}
     >
-      {data ? <Entrance code={code} hall={data} onTaken={() => void refetch()} /> : null}
+      {data ? <Entrance code={code} hall={data} onTaken={() => void query.refetch()} /> : null}
     </JoinPage>
   );
 }

@@ -1,20 +1,20 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { MissingPageScreen, TogetherScreen } from '../../features/card/together-screen.tsx';
-import { hasCode } from '../../shared/api/call-errors.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { TogetherScreen } from '../../features/card/together-screen.tsx';
 import { privateHead } from '../../shared/layout/head.ts';
+import { loadOrNotFound, MissingScreen } from '../../shared/status-screens/missing-screen.tsx';
+
+const gone = {
+  title: 'This Page Isn’t There',
+  message: 'One of you has taken it back, or it belongs to two others.',
+};
 
 export const Route = createFileRoute('/_authenticated/together/$pageId')({
-  loader: async ({ context: { utils }, params: { pageId } }) => {
-    try {
-      return await utils.friends.page.fetch({ pageId });
-    } catch (error) {
-      throw hasCode(error, 'NOT_FOUND') ? notFound() : error;
-    }
-  },
+  loader: ({ context: { utils }, params: { pageId } }) =>
+    loadOrNotFound(utils.friends.page.fetch({ pageId })),
   head: () => privateHead('What You Two Could Build'),
   component: TogetherRoute,
-  notFoundComponent: () => <MissingPageScreen isGone />,
-  errorComponent: () => <MissingPageScreen isGone={false} />,
+  notFoundComponent: () => <MissingScreen noun="Page" gone={gone} />,
+  errorComponent: () => <MissingScreen noun="Page" />,
 });
 
 function TogetherRoute() {

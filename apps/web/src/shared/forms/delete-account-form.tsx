@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@guildpath/ui';
+import { TextInput } from '@guildpath/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { DeleteChoice } from './delete-choice.tsx';
 import classes from './dialog.module.css';
 import { focusOnMount } from './focus-on-mount.ts';
 
@@ -40,20 +41,13 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
         spellCheck={false}
         data-autofocus
       />
-      <div className={classes.choice}>
-        <Button variant="outline" onClick={onCancel}>
-          Keep Account
-        </Button>
-        <Button
-          type="submit"
-          variant="outline"
-          className={classes.destructive}
-          disabled={!isConfirmed}
-          loading={isPending}
-        >
-          Delete Account
-        </Button>
-      </div>
+      <DeleteChoice
+        noun="Account"
+        onKeep={onCancel}
+        type="submit"
+        disabled={!isConfirmed}
+        loading={isPending}
+      />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { type AssessmentResult, tierFacts } from '@guildpath/contract';
-import { Button, Modal } from '@guildpath/ui';
+import { Modal } from '@guildpath/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../api/trpc.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
+import { DeleteChoice } from '../forms/delete-choice.tsx';
 import classes from '../forms/dialog.module.css';
 import { formatDay } from '../layout/format-time.ts';
 import { showFailure } from '../toasts/show-failure.ts';
@@ -37,19 +38,12 @@ export function DeleteResultDialog({ result, onClose, onDeleted }: DeleteResultD
           This deletes your <strong>{tierFacts[result.assessmentType].name}</strong> from{' '}
           {formatDay(result.completedAt)}, with its answers and its card. You can’t undo it.
         </p>
-        <div className={classes.choice}>
-          <Button variant="outline" onClick={onClose} data-autofocus>
-            Keep Result
-          </Button>
-          <Button
-            variant="outline"
-            className={classes.destructive}
-            loading={mutation.isPending}
-            onClick={() => deleteResult({ assessmentResultId: result.id })}
-          >
-            Delete Result
-          </Button>
-        </div>
+        <DeleteChoice
+          noun="Result"
+          onKeep={onClose}
+          loading={mutation.isPending}
+          onClick={() => deleteResult({ assessmentResultId: result.id })}
+        />
       </div>
     </Modal>
   );

@@ -58,7 +58,7 @@ it('says when the figures could not be loaded, and reloads them on Refresh', asy
   });
   const alert = await screen.findByRole('alert', { name: 'Couldn’t load the assessments.' });
   isBroken = false;
-  await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Completed quests' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ describe('the four summary cards', () => {
     expect(countsOnCards()).toEqual(['0', '0', '0', '0']);
     expect(screen.getAllByText('Couldn’t load')).toHaveLength(4);
     isBroken = false;
-    await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(countsOnCards()[0]).toBe('1,000,000'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

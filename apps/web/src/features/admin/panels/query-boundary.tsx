@@ -1,10 +1,9 @@
-import { Alert, Button, Spinner } from '@guildpath/ui';
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { Spinner } from '@guildpath/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toErrorText } from '../../../shared/api/call-errors.ts';
-import panelClasses from './panels.module.css';
-import classes from './query-boundary.module.css';
+import { LoadFailure } from '../../../shared/status-screens/load-failure.tsx';
+import classes from './panels.module.css';
 
 export interface QueryErrorProps<Data> {
   readonly query: UseQueryResult<Data, { readonly message: string }>;
@@ -24,7 +23,7 @@ export function QueryBoundary<Data>({ query, what, children }: QueryBoundaryProp
       <QueryError query={query} what={what} />
       {data === undefined ? null : children(data)}
       {isPending ? (
-        <div className={panelClasses.waiting}>
+        <div className={classes.waiting}>
           <Spinner label={`Loading ${what}`} />
         </div>
       ) : null}
@@ -33,29 +32,13 @@ export function QueryBoundary<Data>({ query, what, children }: QueryBoundaryProp
 }
 
 export function QueryError<Data>({ query, what }: QueryErrorProps<Data>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   if (!error) return null;
   const isKnown = data !== undefined;
   return (
-    <Alert
-      icon={<IconAlertTriangle aria-hidden="true" />}
-      title={`Couldn’t ${isKnown ? 'update' : 'load'} the ${what}.`}
-    >
-      <div className={classes.failure}>
-        <p>
-          {isKnown ? 'What you see may be out of date. ' : null}
-          <span className={classes.cause}>{toErrorText(error)}</span>
-        </p>
-        <Button
-          variant="outline"
-          size="sm"
-          loading={isFetching}
-          leftIcon={<IconRefresh size={18} aria-hidden="true" />}
-          onClick={() => void refetch()}
-        >
-          Refresh
-        </Button>
-      </div>
-    </Alert>
+    <LoadFailure title={`Couldn’t ${isKnown ? 'update' : 'load'} the ${what}.`} query={query}>
+      {isKnown ? 'What you see may be out of date. ' : null}
+      <span className="gp-soft">{toErrorText(error)}</span>
+    </LoadFailure>
   );
 }

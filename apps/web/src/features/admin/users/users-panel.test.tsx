@@ -175,7 +175,7 @@ describe('the pages of users', () => {
     const alert = await screen.findByRole('alert', { name: 'Couldn’t load the users.' });
     expect(alert).toHaveTextContent('429: Slow down.');
     isBroken = false;
-    await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(usernames()[0]).toBe('user-2-1'));
   });
 });

@@ -12,9 +12,9 @@ import { focusOnMount } from '../../../shared/forms/focus-on-mount.ts';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { ProofStep } from '../../../shared/proof/proof-step.tsx';
 import { useProof } from '../../../shared/proof/use-proof.ts';
+import { LoadFailure } from '../../../shared/status-screens/load-failure.tsx';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { LoadFailure } from '../load-failure.tsx';
 
 export function Passkeys({ user }: { readonly user: CurrentUser }) {
   const query = trpc.user.passkeys.useQuery();

@@ -6,9 +6,9 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import classes from '../../../shared/forms/dialog.module.css';
 import { focusOnMount } from '../../../shared/forms/focus-on-mount.ts';
 import { formatDay, formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { LoadFailure } from '../../../shared/status-screens/load-failure.tsx';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { LoadFailure } from '../load-failure.tsx';
 
 export function Sessions() {
   const query = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });

@@ -1,10 +1,11 @@
 import type { AssessmentResult } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '../../../shared/status-screens/load-failure.tsx';
 import { useOlderAssessments } from '../queries/use-older-assessments.ts';
 import { useOwnResults } from '../queries/use-own-results.ts';
+import { useShowMore } from '../queries/use-show-more.ts';
 import classes from './history-card.module.css';
 import { HistoryRow } from './history-row.tsx';
 
@@ -23,25 +24,11 @@ export function HistoryCard({
   const [isOpen, setIsOpen] = useState(false);
   const { older, hasMore, isFetching, hasFailed, showMore } = useOlderAssessments(assessments);
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = useOwnResults();
-  const firstNew = useRef<number>(undefined);
   const all = [...assessments, ...older];
   const shown = isOpen ? all : all.slice(0, shownCount);
-
-  // After Show More, the focus moves to the first new quest.
-  useEffect(() => {
-    const index = firstNew.current;
-    if (index === undefined || all.length <= index) return;
-    firstNew.current = undefined;
-    list.current?.children[index]?.querySelector('a')?.focus();
-  }, [all.length]);
-
-  const handleMore = () => {
-    firstNew.current = all.length;
-    showMore();
-  };
+  const { list, handleMore } = useShowMore(all.length, showMore);
 
   return (
     <Panel as="section" className="gp-stack gp-top gp-gap-5" aria-labelledby="history">
@@ -72,7 +59,7 @@ export function HistoryCard({
       </div>
       <ul ref={list} id={listId} className={classes.list} data-open={isOpen || undefined}>
         {shown.map((assessment) => (
-          <li key={assessment.id}>
+          <li key={assessment.id} tabIndex={-1}>
             <HistoryRow
               assessment={assessment}
               onDeleted={async () => {

@@ -6,7 +6,7 @@ import {
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { toShownResults } from '../../../shared/results/shown-results.ts';
-import type { Refetchable } from '../load-failure.tsx';
+import type { Refetchable } from '../../../shared/status-screens/load-failure.tsx';
 
 export interface Loaded<Data> extends Refetchable {
   /** Undefined when loading has failed. */

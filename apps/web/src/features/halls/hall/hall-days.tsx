@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { DeleteChoice } from '../../../shared/forms/delete-choice.tsx';
 import dialog from '../../../shared/forms/dialog.module.css';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
@@ -84,19 +85,12 @@ function DeleteHall({ hall }: { readonly hall: Hall }) {
             their answers, for you and for your pupils. Only what a pupil has moved into an account
             stays. You can’t undo it.
           </p>
-          <div className={dialog.choice}>
-            <Button variant="outline" onClick={() => setIsAsking(false)} data-autofocus>
-              Keep Hall
-            </Button>
-            <Button
-              variant="outline"
-              className={dialog.destructive}
-              loading={mutation.isPending}
-              onClick={() => deleteHall({ hallId })}
-            >
-              Delete Hall
-            </Button>
-          </div>
+          <DeleteChoice
+            noun="Hall"
+            onKeep={() => setIsAsking(false)}
+            loading={mutation.isPending}
+            onClick={() => deleteHall({ hallId })}
+          />
         </div>
       </Modal>
     </>

@@ -1,9 +1,9 @@
 import type { Hall } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
 import type { ReactNode } from 'react';
 import { toMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { TryAgain } from '../../../shared/status-screens/load-failure.tsx';
 import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
 
 export interface OwnHallProps {
@@ -15,13 +15,14 @@ export interface OwnHallProps {
 
 /** Loads a hall of the guide's own, or says that it is gone. */
 export function OwnHall({ hallId, pollMs, children }: OwnHallProps) {
-  const { data, error, isFetching, refetch } = trpc.halls.get.useQuery(
+  const query = trpc.halls.get.useQuery(
     { hallId },
     {
       staleTime: 0,
       refetchInterval: ({ state }) => (pollMs && !state.error ? pollMs : false),
     },
   );
+  const { data, error } = query;
   if (data) return children(data);
   if (!error) return <StatusPage busy title="Opening Your Hall..." />;
   return (
@@ -31,9 +32,7 @@ export function OwnHall({ hallId, pollMs, children }: OwnHallProps) {
       actions={
         <>
           <LinkButton to="/halls">Your Halls</LinkButton>
-          <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
+          <TryAgain query={query} />
         </>
       }
     />

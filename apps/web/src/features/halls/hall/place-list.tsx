@@ -1,5 +1,5 @@
 import type { HallPlace, HallPlacesOutput } from '@guildpath/contract';
-import { Button, Spinner, Table } from '@guildpath/ui';
+import { Spinner, Table } from '@guildpath/ui';
 import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { toMessage } from '../../../shared/api/call-errors.ts';
@@ -8,15 +8,14 @@ import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
 import { focusScreen } from '../../../shared/layout/focus-screen.ts';
 import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { LoadFailure, type Refetchable } from '../../../shared/status-screens/load-failure.tsx';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './hall.module.css';
 
-interface PlacesQuery {
+interface PlacesQuery extends Refetchable {
   readonly data: HallPlacesOutput | undefined;
   readonly error: { readonly message: string } | null;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
 }
 
 export interface PlaceListProps {
@@ -27,7 +26,7 @@ export interface PlaceListProps {
 const columns = ['Drawn name', 'Joined', 'Started', 'Finished', 'Result'];
 
 export function PlaceList({ hallId, query }: PlaceListProps) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   return (
     <section className={classes.places} aria-labelledby="places">
       <h2 id="places">Who’s here</h2>
@@ -51,12 +50,9 @@ export function PlaceList({ hallId, query }: PlaceListProps) {
       ) : data ? (
         <p className="gp-soft">No one yet. Names appear here as pupils join.</p>
       ) : error ? (
-        <>
-          <p role="alert">We couldn’t load the list. {toMessage(error)}</p>
-          <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </>
+        <LoadFailure title="We couldn’t load the list." query={query}>
+          {toMessage(error)}
+        </LoadFailure>
       ) : (
         <Spinner label="Loading the list" />
       )}

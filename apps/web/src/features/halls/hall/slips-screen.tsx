@@ -2,8 +2,8 @@ import { type Hall, paths, placesMaxCount } from '@guildpath/contract';
 import { Button, Page, TextInput } from '@guildpath/ui';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { HallLink } from '../../../shared/layout/bar-links.tsx';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
-import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { OwnHall } from './own-hall.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './slips.module.css';
@@ -20,17 +20,7 @@ function Slips({ hall }: { readonly hall: Hall }) {
   const [typed, setTyped] = useState(String(defaultCount));
   const count = Math.min(placesMaxCount, Math.max(0, Math.floor(Number(typed)) || 0));
   return (
-    <Page
-      header={
-        <HomeBar
-          actions={
-            <LinkButton to="/halls/$hallId" params={{ hallId }} variant="outline" size="sm">
-              Back to the Hall
-            </LinkButton>
-          }
-        />
-      }
-    >
+    <Page header={<HomeBar actions={<HallLink hallId={hallId} />} />}>
       <div className={classes.settings}>
         <h1>Slips for {name}</h1>
         <p>One for each pupil: the way in, and lines for the drawn name and the four words.</p>

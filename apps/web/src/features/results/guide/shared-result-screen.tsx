@@ -1,7 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { hasCode, toMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { HallLink } from '../../../shared/layout/bar-links.tsx';
 import { toShownResults } from '../../../shared/results/shown-results.ts';
 import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
 import { ResultsReport } from '../results-report.tsx';
@@ -18,11 +18,7 @@ const uncached = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as cons
 export function SharedResultScreen({ hallId, placeId }: SharedResultScreenProps) {
   const { data, error } = trpc.halls.result.useQuery({ hallId, placeId }, uncached);
   const places = trpc.halls.places.useQuery({ hallId }, { staleTime: 0 });
-  const back = (
-    <LinkButton to="/halls/$hallId" params={{ hallId }} variant="outline" size="sm">
-      Back to the Hall
-    </LinkButton>
-  );
+  const back = <HallLink hallId={hallId} />;
   if (error) {
     return (
       <StatusPage

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { hasCode, toMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { HallLink } from '../../../shared/layout/bar-links.tsx';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
-import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { toShownResults } from '../../../shared/results/shown-results.ts';
 import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
 import { PrintedResult, usePrintFooter } from '../results-report.tsx';
@@ -29,11 +29,7 @@ export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
     staleTime: 0,
     gcTime: 0,
   });
-  const back = (
-    <LinkButton to="/halls/$hallId" params={{ hallId }} variant="outline" size="sm">
-      Back to the Hall
-    </LinkButton>
-  );
+  const back = <HallLink hallId={hallId} />;
   if (error) {
     return <StatusPage title="We Couldn’t Load Them" message={toMessage(error)} actions={back} />;
   }

@@ -1,23 +1,14 @@
 import type { SolvedPuzzle } from '@guildpath/contract';
 import { Panel, Spinner, Tag } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { LoadFailure } from '../../../shared/status-screens/load-failure.tsx';
 import { toParagraphs } from '../sections/paragraphs.ts';
 import classes from './puzzle-list.module.css';
 
 export function PuzzleList({ assessmentResultId }: { readonly assessmentResultId: string }) {
-  const { data, error, refetch, isFetching } = trpc.results.puzzles.useQuery({
-    assessmentResultId,
-  });
-  if (error && !isFetching) {
-    return (
-      <p role="alert">
-        We couldn’t load the puzzles.{' '}
-        <button type="button" className={classes.retry} onClick={() => void refetch()}>
-          Try Again
-        </button>
-      </p>
-    );
-  }
+  const query = trpc.results.puzzles.useQuery({ assessmentResultId });
+  const { data, isError } = query;
+  if (isError) return <LoadFailure title="We couldn’t load the puzzles." query={query} />;
   if (!data) return <Spinner label="Loading the puzzles" />;
   if (data.puzzles.length === 0) {
     return <p>We’ve retired the puzzles of this quest, so there’s nothing to show.</p>;

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { hasCode } from '../../../../shared/api/call-errors.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { SaveButton } from '../../../../shared/careers/save-button.tsx';
-import { LoadFailure } from '../../load-failure.tsx';
+import { LoadFailure } from '../../../../shared/status-screens/load-failure.tsx';
 import classes from './career-page.module.css';
 import { CareerPage } from './career-page.tsx';
 

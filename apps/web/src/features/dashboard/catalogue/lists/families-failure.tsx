@@ -1,5 +1,5 @@
 import { trpc } from '../../../../shared/api/trpc.ts';
-import { LoadFailure } from '../../load-failure.tsx';
+import { LoadFailure } from '../../../../shared/status-screens/load-failure.tsx';
 
 export function FamiliesFailure() {
   const query = trpc.catalogue.families.useQuery();

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@guildpath/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { LoadFailure } from '../../load-failure.tsx';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../../../shared/status-screens/load-failure.tsx';
+import { useShowMore } from '../../queries/use-show-more.ts';
 import classes from './result-list.module.css';
 import type { Results } from './use-results.ts';
 
@@ -17,23 +18,8 @@ const bones = ['first', 'second', 'third', 'fourth'];
 export function ResultList<Item extends { readonly id: string }>(props: ResultListProps<Item>) {
   const { results, nouns, onClear, children } = props;
   const { found, isFetching, hasFailed } = results;
-  const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number>(undefined);
   const count = found?.items.length ?? 0;
-
-  // After Show More, the focus moves to the first new result.
-  useEffect(() => {
-    const index = firstNew.current;
-    if (index === undefined || count <= index) return;
-    firstNew.current = undefined;
-    const item = list.current?.children[index];
-    if (item instanceof HTMLElement) item.focus();
-  }, [count]);
-
-  const handleMore = () => {
-    firstNew.current = count;
-    results.showMore();
-  };
+  const { list, handleMore } = useShowMore(count, results.showMore);
 
   return (
     <div className={classes.results}>
