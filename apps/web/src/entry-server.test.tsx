@@ -32,7 +32,7 @@ const publicPages = [
   '/login',
   '/signup',
 ];
-const memberPages = ['/dashboard', '/results/1', '/compare', '/admin'];
+const memberPages = ['/dashboard', '/results/1', '/admin'];
 const otherPages = ['/assessment/quick', '/results', '/card/unknown'];
 
 interface Site {

@@ -19,7 +19,6 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
-import { Route as AuthenticatedCompareRouteImport } from './routes/_authenticated/compare'
 import { Route as AuthenticatedDashboardRouteImport } from './routes/_authenticated/dashboard'
 import { Route as AssessmentTierRouteImport } from './routes/assessment.$tier'
 import { Route as CardCardIdRouteImport } from './routes/card.$cardId'
@@ -87,11 +86,6 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
-} as any)
-const AuthenticatedCompareRoute = AuthenticatedCompareRouteImport.update({
-  id: '/compare',
-  path: '/compare',
-  getParentRoute: () => AuthenticatedRoute,
 } as any)
 const AuthenticatedDashboardRoute = AuthenticatedDashboardRouteImport.update({
   id: '/dashboard',
@@ -200,7 +194,6 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/signup': typeof SignupRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/compare': typeof AuthenticatedCompareRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
@@ -230,7 +223,6 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/signup': typeof SignupRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/compare': typeof AuthenticatedCompareRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
@@ -262,7 +254,6 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/signup': typeof SignupRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/_authenticated/compare': typeof AuthenticatedCompareRoute
   '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
@@ -294,7 +285,6 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
-    | '/compare'
     | '/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
@@ -324,7 +314,6 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
-    | '/compare'
     | '/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
@@ -355,7 +344,6 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
-    | '/_authenticated/compare'
     | '/_authenticated/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
@@ -472,13 +460,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/_authenticated/compare': {
-      id: '/_authenticated/compare'
-      path: '/compare'
-      fullPath: '/compare'
-      preLoaderRoute: typeof AuthenticatedCompareRouteImport
-      parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/dashboard': {
       id: '/_authenticated/dashboard'
@@ -610,7 +591,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthenticatedRouteChildren {
-  AuthenticatedCompareRoute: typeof AuthenticatedCompareRoute
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
   AuthenticatedTogetherPageIdRoute: typeof AuthenticatedTogetherPageIdRoute
   AuthenticatedHallsHallIdResultsRoute: typeof AuthenticatedHallsHallIdResultsRoute
@@ -620,7 +600,6 @@ interface AuthenticatedRouteChildren {
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
-  AuthenticatedCompareRoute: AuthenticatedCompareRoute,
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
   AuthenticatedTogetherPageIdRoute: AuthenticatedTogetherPageIdRoute,
   AuthenticatedHallsHallIdResultsRoute: AuthenticatedHallsHallIdResultsRoute,

@@ -117,13 +117,13 @@ test('a quest that was left on one device continues on another', { tag: '@nightl
   await phone.context().close();
 });
 
-test('two quests are compared from the history', { tag: '@nightly' }, async ({ page }) => {
+test('two quests are compared in the history', { tag: '@nightly' }, async ({ page }) => {
   await openAccount(page.request, 'Joan');
   for (const tier of ['standard', 'epic'] as const)
     await submitQuest(page.request, undefined, { tier });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Compare Two' }).click();
-  await expect(page.getByRole('table', { name: 'Both quests' }).getByRole('row')).toHaveCount(15);
+  await page.getByRole('button', { name: 'What Changed' }).click();
+  await expect(page.getByRole('table', { name: 'What changed' }).getByRole('row')).toHaveCount(15);
   await expect(page.getByText('people who take that same quest')).toBeVisible();
   await checkAtEverySize(page);
 });

@@ -41,7 +41,7 @@ describe('a link that was requested on the way to a page', () => {
 
   it.each([
     ['/results/0199c1f0', '&redirect=/results/0199c1f0'],
-    ['/compare?from=a&to=b c#top', '&redirect=/compare%3Ffrom%3Da%26to%3Db+c%23top'],
+    ['/dashboard?from=a&to=b c#top', '&redirect=/dashboard%3Ffrom%3Da%26to%3Db+c%23top'],
     ['/caf\ud800', '&redirect=/caf%EF%BF%BD'],
   ])('leads on to %o', async (redirect, end) => {
     const link = await readLinkTo(redirect);

@@ -1,13 +1,13 @@
 import type { AssessmentResult } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { useId, useRef, useState } from 'react';
-import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { LoadFailure } from '../../../shared/status-screens/load-failure.tsx';
 import { useOlderAssessments } from '../queries/use-older-assessments.ts';
 import { useOwnResults } from '../queries/use-own-results.ts';
 import { useShowMore } from '../queries/use-show-more.ts';
 import classes from './history-card.module.css';
 import { HistoryRow } from './history-row.tsx';
+import { WhatChanged } from './what-changed.tsx';
 
 // Spec section 9.
 const shownCount = 3;
@@ -22,6 +22,7 @@ export function HistoryCard({
   readonly assessments: readonly AssessmentResult[];
 }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const { older, hasMore, isFetching, hasFailed, showMore } = useOlderAssessments(assessments);
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,9 +39,14 @@ export function HistoryCard({
         </h2>
         <p className="gp-soft">{countWords(all.length, hasMore)}</p>
         {all.length > 1 ? (
-          <LinkButton to="/compare" variant="quiet" size="sm">
-            Compare Two
-          </LinkButton>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isComparing}
+            onClick={() => setIsComparing(!isComparing)}
+          >
+            What Changed
+          </Button>
         ) : null}
         {all.length > shownCount ? (
           <Button
@@ -57,6 +63,7 @@ export function HistoryCard({
           </Button>
         ) : null}
       </div>
+      {isComparing && all.length > 1 ? <WhatChanged assessments={all} /> : null}
       <ul ref={list} id={listId} className={classes.list} data-open={isOpen || undefined}>
         {shown.map((assessment) => (
           <li key={assessment.id} tabIndex={-1}>
