@@ -5,7 +5,7 @@ import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import type { ApiClient, ApiUtils } from '../shared/api/trpc.ts';
 import { siteHead, titleOf } from '../shared/layout/head.ts';
 import { RootDocument } from '../shared/layout/root-document.tsx';
-import { NotFoundScreen } from '../shared/status-screens/not-found-screen.tsx';
+import { NotFoundScreen } from '../shared/status-screens/missing-screen.tsx';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 
 interface RouterContext {

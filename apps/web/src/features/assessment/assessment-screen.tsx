@@ -15,7 +15,7 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { hideSavedQuest, readQuest, showQuest } from '../../shared/quest/pending-quest.ts';
 import { useDraft } from '../../shared/quest/use-draft.ts';
-import { ReloadOrHome } from '../../shared/status-screens/reload-or-home.tsx';
+import { ReloadOrHome } from '../../shared/status-screens/broken-screen.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './assessment-screen.module.css';

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { toDashboardSearch } from '../../features/dashboard/catalogue/drawer-topics.ts';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
-import { prefetchDashboard } from '../../features/dashboard/prefetch-dashboard.ts';
+import { latestAssessments } from '../../features/dashboard/queries/use-quests.ts';
+import type { ApiUtils } from '../../shared/api/trpc.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { privateHead } from '../../shared/layout/head.ts';
 
@@ -14,6 +15,16 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
   head: () => privateHead('Dashboard'),
   component: DashboardRoute,
 });
+
+async function prefetchDashboard({ user, results }: ApiUtils): Promise<void> {
+  void user.savedCareers.prefetch();
+  void user.drafts.prefetch();
+  void user.unclaimedResults.prefetch();
+  void user.dare.prefetch();
+  await user.assessments.prefetch(latestAssessments);
+  const [latest] = user.assessments.getData(latestAssessments)?.assessments ?? [];
+  if (latest) await results.get.prefetch({ assessmentResultId: latest.id });
+}
 
 function DashboardRoute() {
   const { user } = useAuth();

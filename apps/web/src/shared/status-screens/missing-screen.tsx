@@ -23,6 +23,12 @@ export function MissingScreen({ noun, gone }: MissingScreenProps) {
   );
 }
 
+/** Replaces a page of an unknown address. */
+export function NotFoundScreen() {
+  const message = 'Did you forget to add the page to the router?';
+  return <MissingScreen noun="Page" gone={{ title: '404 Page Not Found', message }} />;
+}
+
 /** Loads the data of a route. Throws the router's `notFound` where the API answers NOT_FOUND. */
 export async function loadOrNotFound<Data>(data: Promise<Data>): Promise<Data> {
   try {
