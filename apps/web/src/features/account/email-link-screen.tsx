@@ -10,7 +10,7 @@ import { useBrowserFact } from '../../shared/auth/browser-facts.ts';
 import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { listSubmittedQuests } from '../../shared/quest/pending-quest.ts';
+import { listSubmittedQuests } from '../../shared/quest/quest-storage.ts';
 import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';

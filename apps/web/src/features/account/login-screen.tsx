@@ -7,7 +7,7 @@ import { useAuth } from '../../shared/auth/auth.ts';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
 import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
-import { findSubmittedQuest } from '../../shared/quest/pending-quest.ts';
+import { findSubmittedQuest } from '../../shared/quest/quest-storage.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';

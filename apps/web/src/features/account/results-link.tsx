@@ -5,7 +5,7 @@ import { ResultsEmailSent } from '../../shared/email-sent/results-email-sent.tsx
 import { useResendLink } from '../../shared/email-sent/use-resend-link.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { newIdempotencyKey } from '../../shared/quest/new-idempotency-key.ts';
-import { type findSubmittedQuest, reopenQuest } from '../../shared/quest/pending-quest.ts';
+import { type findSubmittedQuest, reopenQuest } from '../../shared/quest/quest-storage.ts';
 import classes from './account-page.module.css';
 import { AccountForm } from './account-page.tsx';
 

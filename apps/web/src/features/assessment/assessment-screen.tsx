@@ -13,7 +13,7 @@ import { isUnauthorized } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { hideSavedQuest, readQuest, showQuest } from '../../shared/quest/pending-quest.ts';
+import { hideSavedQuest, readQuest, showQuest } from '../../shared/quest/quest-storage.ts';
 import { useDraft } from '../../shared/quest/use-draft.ts';
 import { ReloadOrHome } from '../../shared/status-screens/broken-screen.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';

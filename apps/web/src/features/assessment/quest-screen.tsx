@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isOnlyInMemory } from '../../shared/auth/visitor-storage.ts';
 import { usePlace } from '../../shared/halls/place.ts';
-import { type FetchedDraft, questKey } from '../../shared/quest/pending-quest.ts';
+import { type FetchedDraft, questKey } from '../../shared/quest/quest-storage.ts';
 import { useHasDrafts } from '../../shared/quest/use-draft.ts';
 import { QuestCompletion } from './completion/quest-completion.tsx';
 import { QuestDoneScreen, SubmittedScreen } from './completion/submitted-screens.tsx';

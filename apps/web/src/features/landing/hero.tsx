@@ -2,7 +2,7 @@ import { paths, tierFacts } from '@guildpath/contract';
 import { NightScene } from '@guildpath/ui';
 import { IconClock, IconCoinOff, IconMail, IconUserCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type SubmittedQuest, usePendingQuest } from '../../shared/quest/pending-quest.ts';
+import { type SubmittedQuest, usePendingQuest } from '../../shared/quest/quest-storage.ts';
 import { StartQuest } from '../../shared/quest/start-quest.tsx';
 import classes from './hero.module.css';
 

@@ -5,7 +5,7 @@ import { isUnauthorized, toErrorText, toServerMessage } from '../../shared/api/c
 import { trpc } from '../../shared/api/trpc.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { clearSubmittedQuest } from '../../shared/quest/pending-quest.ts';
+import { clearSubmittedQuest } from '../../shared/quest/quest-storage.ts';
 import { toShownResults } from '../../shared/results/shown-results.ts';
 import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { aSavedQuest, threeScenes } from '../../testing/builders.ts';
 import { blockStorage, fillStorage } from '../../testing/hinder-storage.ts';
 import { isOnlyInMemory } from '../auth/visitor-storage.ts';
-import { clearQuest, recordUpload, usePendingQuest } from './pending-quest.ts';
-import { loadQuest, saveQuest } from './quest-storage.ts';
+import { loadQuest } from './load-quest.ts';
+import { clearQuest, recordUpload, saveQuest, usePendingQuest } from './quest-storage.ts';
 
 const key = 'guildpath.quest.quick';
 

@@ -1,39 +1,44 @@
-import { type OptionId, optionIds, type Question, type Tier } from '@guildpath/contract';
-import * as z from 'zod/mini';
-import { newIdempotencyKey } from './new-idempotency-key.ts';
 import {
-  type FetchedDraft,
-  isEndedElsewhere,
-  readQuest,
-  type SubmittedQuest,
-  storageVersion,
-  writeQuest,
-} from './pending-quest.ts';
+  type Draft,
+  dayMs,
+  draftDays,
+  type OptionId,
+  type Tier,
+  tierFacts,
+  tiers,
+} from '@guildpath/contract';
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  announceStorageChange,
+  readStorage,
+  subscribeToStorage,
+  visitorKeyPrefix,
+  writeStorage,
+} from '../auth/visitor-storage.ts';
 
-/** Fields with a default are absent in quests saved before they existed. */
-const storedQuestSchema = z.object({
-  version: z.literal(storageVersion),
-  idempotencyKey: z.string().check(z.minLength(1)),
-  position: z.int().check(z.nonnegative()),
-  // Options are validated one by one, so that an invalid one does not discard the others.
-  answers: z.looseObject({}),
-  least: z._default(z.looseObject({}), {}),
-  seconds: z._default(z.number().check(z.nonnegative()), 0),
-  sceneSeconds: z._default(z.record(z.string(), z.number().check(z.nonnegative())), {}),
-  changedAt: z.optional(z.number()),
-  submitted: z.catch(
-    z.optional(
-      z.object({
-        assessmentResultId: z.string(),
-        guestEmail: z.optional(z.string()),
-        guestFirstName: z.optional(z.string()),
-        isReopened: z.optional(z.boolean()),
-      }),
-    ),
-    undefined,
-  ),
-});
-const optionIdSchema = z.enum(optionIds);
+// Entries are checked by hand, so that the landing page loads no schema.
+
+/** Raise it when the stored shape changes: data of an older version is then ignored. */
+const storageVersion = 1;
+
+/** A submission whose results have not been opened in this browser yet. */
+export interface SubmittedQuest {
+  readonly assessmentResultId: string;
+  /** Guests only. */
+  readonly guestEmail?: string | undefined;
+  readonly guestFirstName?: string | undefined;
+  /** True when the address was wrong and the completion screen asks for another. */
+  readonly isReopened?: boolean | undefined;
+}
+
+export type PendingQuest =
+  | {
+      readonly kind: 'in-progress';
+      /** Index of the scene to resume at; the number of scenes when all are answered. */
+      readonly position: number;
+      readonly sceneCount: number;
+    }
+  | ({ readonly kind: 'submitted' } & SubmittedQuest);
 
 export interface SavedQuest {
   /** Identifies these exact answers: sent with every attempt to submit them, so that they count once. */
@@ -55,133 +60,183 @@ export interface SavedQuest {
 
 export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
 
-const noDraft: FetchedDraft = { draft: undefined, fetchedAt: 0 };
+/** Options are checked one by one, once the questions are known. */
+interface StoredQuest extends Omit<SavedQuest, 'answers' | 'least'> {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly least: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the tier's quest in this browser; undefined during hydration. */
+export function usePendingQuest(tier: Tier): PendingQuest | undefined {
+  const text = useSyncExternalStore(
+    subscribeToStorage,
+    () => readQuest(tier),
+    () => null,
+  );
+  return useMemo(() => toPendingQuest(tier, text), [tier, text]);
+}
+
+export function findSubmittedQuest(
+  assessmentResultId: string,
+): (SubmittedQuest & { readonly tier: Tier }) | undefined {
+  for (const tier of tiers) {
+    const submitted = readStoredQuest(tier)?.submitted;
+    if (submitted?.assessmentResultId === assessmentResultId) return { ...submitted, tier };
+  }
+  return undefined;
+}
+
+/** Lists the quests that guests have submitted in this browser and not opened yet. */
+export function listSubmittedQuests() {
+  return tiers.flatMap((tier) => {
+    const { assessmentResultId, guestEmail } = readStoredQuest(tier)?.submitted ?? {};
+    return assessmentResultId && guestEmail ? [{ assessmentResultId, guestEmail }] : [];
+  });
+}
+
+/** Does nothing if the answers have changed since they were submitted under this key. */
+export function markSubmitted(tier: Tier, idempotencyKey: string, submitted: SubmittedQuest): void {
+  const stored = readStoredQuest(tier);
+  if (stored?.idempotencyKey === idempotencyKey) saveQuest(tier, { ...stored, submitted });
+}
+
+/** Makes a submitted quest show its completion screen again, so that it can be sent to another address. */
+export function reopenQuest(tier: Tier, idempotencyKey: string): void {
+  const stored = readStoredQuest(tier);
+  if (!stored?.submitted) return;
+  saveQuest(tier, {
+    ...stored,
+    idempotencyKey,
+    submitted: { ...stored.submitted, isReopened: true },
+  });
+}
+
+/** Called once the results are open and the answers are no longer needed. */
+export function clearSubmittedQuest(assessmentResultId: string): void {
+  const quest = findSubmittedQuest(assessmentResultId);
+  if (quest) clearQuest(quest.tier);
+}
+
+export interface FetchedDraft {
+  readonly draft: Draft | undefined;
+  /** In milliseconds; 0 when the account was not asked, as for guests. */
+  readonly fetchedAt: number;
+}
+
+/** Records the latest upload of this browser's answers to the account. */
+export function recordUpload(tier: Tier, { responses }: Pick<Draft, 'responses'>): void {
+  const questionIds = responses.map(({ questionId }) => questionId);
+  writeStorage(uploadKey(tier), JSON.stringify({ at: Date.now(), questionIds }));
+}
 
 /**
- * Returns the saved quest merged with the draft of the account, or a new quest. If both answer a question,
- * the later answer counts. Ignores a quest that has ended on another device, and answers to questions that
- * are no longer asked (`isRewritten`).
+ * True when the quest was started over or submitted on another device: answers uploaded from here are gone
+ * from the account. False for a quest that is answered to its end, which may have been submitted from here.
  */
-export function loadQuest(
-  tier: Tier,
-  questions: readonly Question[],
-  fetched: FetchedDraft = noDraft,
-): SavedQuest {
-  const { draft } = fetched;
-  const own = isEndedElsewhere(tier, fetched) ? newQuest() : loadOwnQuest(tier, questions);
-  if (!draft || own.submitted) return own;
-  const isDraftLater = Date.parse(draft.updatedAt) > (own.changedAt ?? 0);
-  const drafted = toAnswers(questions, draft);
-  const [earlier, later] = isDraftLater ? [own, drafted] : [drafted, own];
-  const answers = { ...earlier.answers, ...later.answers };
-  const isUnchanged = questions.every(({ id }) => answers[id] === own.answers[id]);
-  if (isUnchanged) return own;
-  // The least option belongs to the answer it was given with.
-  const least: Record<string, OptionId> = {};
-  for (const { id } of questions) {
-    const option = (later.answers[id] ? later : earlier).least[id];
-    if (option) least[id] = option;
-  }
-  const sceneSeconds = { ...earlier.sceneSeconds, ...later.sceneSeconds };
-  const measured = Object.values(sceneSeconds).reduce((sum, part) => sum + part, 0);
+export function isEndedElsewhere(tier: Tier, { draft, fetchedAt }: FetchedDraft): boolean {
+  const pending = toPendingQuest(tier, readQuest(tier));
+  if (pending?.kind !== 'in-progress' || pending.position === pending.sceneCount) return false;
+  const { at, questionIds } = parse(readStorage(uploadKey(tier)));
+  if (typeof at !== 'number' || !Array.isArray(questionIds) || fetchedAt <= at) return false;
+  // By then the draft has expired.
+  if (fetchedAt - at >= draftDays * dayMs) return false;
+  const drafted = new Set<unknown>(draft?.responses.map(({ questionId }) => questionId));
+  return questionIds.some((id: unknown) => !drafted.has(id));
+}
+
+export function clearQuest(tier: Tier): void {
+  writeStorage(questKey(tier), undefined);
+  writeStorage(uploadKey(tier), undefined);
+  announceStorageChange();
+}
+
+export function readQuest(tier: Tier): string | null {
+  return readStorage(questKey(tier));
+}
+
+export function saveQuest(tier: Tier, quest: StoredQuest): void {
+  writeStorage(questKey(tier), JSON.stringify({ ...quest, version: storageVersion }));
+}
+
+function toPendingQuest(tier: Tier, text: string | null): PendingQuest | undefined {
+  const stored = parseQuest(text);
+  if (!stored) return undefined;
+  const { submitted, position } = stored;
+  if (submitted && !submitted.isReopened) return { kind: 'submitted', ...submitted };
+  const answerCount = Object.keys(stored.answers).length;
+  if (answerCount === 0) return undefined;
+  const sceneCount = tierFacts[tier].questionCount;
+  return { kind: 'in-progress', position: Math.min(position, answerCount, sceneCount), sceneCount };
+}
+
+export function readStoredQuest(tier: Tier): StoredQuest | undefined {
+  return parseQuest(readQuest(tier));
+}
+
+function parseQuest(text: string | null): StoredQuest | undefined {
+  const stored = parse(text);
+  const { idempotencyKey, position, answers, least, seconds, changedAt, submitted } = stored;
+  const isValid =
+    stored.version === storageVersion &&
+    typeof idempotencyKey === 'string' &&
+    idempotencyKey !== '' &&
+    Number.isInteger(position) &&
+    isAmount(position) &&
+    isRecord(answers);
+  if (!isValid) return undefined;
+  const parts = Object.entries(isRecord(stored.sceneSeconds) ? stored.sceneSeconds : {});
   return {
-    ...own,
-    idempotencyKey: newIdempotencyKey(),
+    idempotencyKey,
+    position,
     answers,
-    least,
-    sceneSeconds,
-    // Includes the time on the other device; otherwise the quest would look answered too fast.
-    seconds: Math.max(own.seconds, measured),
-    position: toFirstOpen(questions, answers),
-  };
-}
-
-export const rewrittenNote =
-  'We’ve rewritten some of this quest since you started. All answers that still fit are kept.';
-
-/** True when a scene that the visitor has answered is no longer asked. */
-export function isRewritten(
-  tier: Tier,
-  questions: readonly Question[],
-  { draft }: FetchedDraft,
-): boolean {
-  const stored = storedQuestSchema.safeParse(parseJson(readQuest(tier))).data;
-  const drafted = draft?.responses.map(({ questionId }) => questionId) ?? [];
-  const answered = [...Object.keys(stored?.answers ?? {}), ...drafted];
-  if (stored?.submitted && !stored.submitted.isReopened) return false;
-  const asked = new Set(questions.map(({ id }) => id));
-  return answered.some((id) => !asked.has(id));
-}
-
-function toAnswers(
-  questions: readonly Question[],
-  { responses }: NonNullable<FetchedDraft['draft']>,
-): Pick<SavedQuest, 'answers' | 'least' | 'sceneSeconds'> {
-  const answers = Object.fromEntries(responses.map((one) => [one.questionId, one.selectedOption]));
-  const least = Object.fromEntries(responses.map((one) => [one.questionId, one.leastOption]));
-  return {
-    answers: validOptions(questions, answers),
-    least: validOptions(questions, least),
+    // The others are absent in quests saved before they existed.
+    least: isRecord(least) ? least : {},
+    seconds: isAmount(seconds) ? seconds : 0,
     sceneSeconds: Object.fromEntries(
-      responses.flatMap(({ questionId, seconds }) =>
-        seconds === undefined ? [] : [[questionId, seconds]],
-      ),
+      parts.flatMap(([id, part]) => (isAmount(part) ? [[id, part]] : [])),
     ),
+    ...(typeof changedAt === 'number' && { changedAt }),
+    ...(isSubmitted(submitted) && { submitted }),
   };
 }
 
-export function newQuest(): SavedQuest {
-  const empty = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
-  return { idempotencyKey: newIdempotencyKey(), position: 0, ...empty };
-}
-
-function loadOwnQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
-  const stored = storedQuestSchema.safeParse(parseJson(readQuest(tier)));
-  if (!stored.success) return newQuest();
-  const { position, seconds, sceneSeconds, changedAt, submitted } = stored.data;
-  const answers = validOptions(questions, stored.data.answers);
-  const interestScenes = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);
-  const isWhole = Object.keys(stored.data.answers).length === Object.keys(answers).length;
-  return {
-    idempotencyKey: isWhole ? stored.data.idempotencyKey : newIdempotencyKey(),
-    answers,
-    least: validOptions(interestScenes, stored.data.least),
-    seconds,
-    sceneSeconds,
-    position: Math.min(position, toFirstOpen(questions, answers)),
-    ...(changedAt !== undefined && { changedAt }),
-    ...(submitted && { submitted }),
-  };
-}
-
-function validOptions(
-  questions: readonly Question[],
-  stored: Readonly<Record<string, unknown>>,
-): OptionsByQuestion {
-  const options: Record<string, OptionId> = {};
-  for (const { id } of questions) {
-    const option = optionIdSchema.safeParse(stored[id]);
-    if (option.success) options[id] = option.data;
-  }
-  return options;
-}
-
-export function saveQuest(tier: Tier, quest: SavedQuest): void {
-  writeQuest(tier, quest);
-}
-
-function parseJson(text: string | null): unknown {
-  if (text === null) return undefined;
+// Entries are written only by this app, but visitors can change them.
+function parse(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
   } catch (error) {
-    console.warn('The stored answers cannot be read; the quest starts over.', error);
-    return undefined;
+    console.warn('A stored entry cannot be read, and is ignored.', error);
+    return {};
   }
 }
 
-// No scene after the first unanswered one can be opened.
-function toFirstOpen(questions: readonly Question[], answers: SavedQuest['answers']): number {
-  const index = questions.findIndex(({ id }) => answers[id] === undefined);
-  return index === -1 ? questions.length : index;
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0;
+}
+
+function isSubmitted(value: unknown): value is SubmittedQuest {
+  return isRecord(value) && typeof value.assessmentResultId === 'string';
+}
+
+function uploadKey(tier: Tier): string {
+  return `${visitorKeyPrefix}confirmed.${tier}`;
+}
+
+/** Returns a script that hides the first scene, which the server renders for anyone, if answers are saved. */
+export function hideSavedQuest(tier: Tier): string {
+  const key = JSON.stringify(questKey(tier));
+  return `try{if(localStorage.getItem(${key}))document.documentElement.dataset.questSaved=''}catch{}`;
+}
+
+export function showQuest(): void {
+  delete document.documentElement.dataset.questSaved;
+}
+
+export function questKey(tier: Tier): string {
+  return `${visitorKeyPrefix}quest.${tier}`;
 }

@@ -8,7 +8,7 @@ import {
   isEndedElsewhere,
   type PendingQuest,
   usePendingQuest,
-} from './pending-quest.ts';
+} from './quest-storage.ts';
 import classes from './start-quest.module.css';
 import { useDeleteDraft, useDraft } from './use-draft.ts';
 

@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../api/trpc.ts';
 import { useAuth } from '../auth/auth.ts';
 import { usePlace } from '../halls/place.ts';
-import type { FetchedDraft } from './pending-quest.ts';
+import type { FetchedDraft } from './quest-storage.ts';
 
 export interface DraftState extends FetchedDraft {
   readonly isLoading: boolean;

@@ -1,7 +1,8 @@
 import type { Draft } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { loadQuest } from '../../../shared/quest/load-quest.ts';
+import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import {
   aQuestion,
   aSavedQuest,

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearQuest } from '../../../shared/quest/pending-quest.ts';
-import { saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { clearQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest, someResults } from '../../../testing/builders.ts';
 import { type Call, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';

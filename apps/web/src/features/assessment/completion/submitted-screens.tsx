@@ -3,7 +3,7 @@ import { Button, Page, Panel, Spinner } from '@guildpath/ui';
 import { ResultsEmailSent } from '../../../shared/email-sent/results-email-sent.tsx';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import type { SubmittedQuest } from '../../../shared/quest/pending-quest.ts';
+import type { SubmittedQuest } from '../../../shared/quest/quest-storage.ts';
 import { PreviewCrest, PreviewText } from './class-preview.tsx';
 import classes from './submitted-screens.module.css';
 import type { Preview } from './use-preview.ts';

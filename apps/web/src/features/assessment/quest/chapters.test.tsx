@@ -1,8 +1,7 @@
 import type { Draft } from '@guildpath/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { recordUpload } from '../../../shared/quest/pending-quest.ts';
-import { saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { recordUpload, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
 import { CallError, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadQuest } from '../../../shared/quest/quest-storage.ts';
+import { loadQuest } from '../../../shared/quest/load-quest.ts';
 import { threeScenes } from '../../../testing/builders.ts';
 import { button, openQuest, option } from '../../../testing/open-quest.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { questKey } from '../../../shared/quest/pending-quest.ts';
-import { loadQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { loadQuest } from '../../../shared/quest/load-quest.ts';
+import { questKey, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aQuestion, aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { button, openQuest, option } from '../../../testing/open-quest.tsx';

@@ -2,7 +2,7 @@ import type { Draft, Response, Tier } from '@guildpath/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isAboutAnswers } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { recordUpload } from '../../../shared/quest/pending-quest.ts';
+import { recordUpload } from '../../../shared/quest/quest-storage.ts';
 
 /** Long enough that a changed mind is uploaded once. */
 const uploadDelayMs = 1500;

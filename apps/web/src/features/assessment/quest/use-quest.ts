@@ -6,6 +6,12 @@ import {
   type Tier,
 } from '@guildpath/contract';
 import { useEffect, useState } from 'react';
+import {
+  isRewritten,
+  loadQuest,
+  newQuest,
+  rewrittenNote,
+} from '../../../shared/quest/load-quest.ts';
 import { newIdempotencyKey } from '../../../shared/quest/new-idempotency-key.ts';
 import {
   clearQuest,
@@ -14,12 +20,6 @@ import {
   questKey,
   readQuest,
   reopenQuest,
-} from '../../../shared/quest/pending-quest.ts';
-import {
-  isRewritten,
-  loadQuest,
-  newQuest,
-  rewrittenNote,
   type SavedQuest,
   saveQuest,
 } from '../../../shared/quest/quest-storage.ts';
