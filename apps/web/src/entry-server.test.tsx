@@ -90,7 +90,7 @@ async function openPage(
     screen: within(document.body),
     text: document.body.textContent,
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-    /** Lists what the meta tags of this name say. */
+    /** Lists the contents of the meta tags of this name. */
     meta: (name: string) =>
       Array.from(
         document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`),
@@ -175,7 +175,7 @@ describe('any other page', () => {
     },
   );
 
-  it('is 404 at an unknown address, says that it is none, and is kept from search engines', async () => {
+  it('is 404 at an unknown address, and is kept from search engines', async () => {
     const { status, document, screen, meta } = await openPage('/no/such/page');
     expect([status, document.title]).toEqual([404, 'Page not found · Guildpath']);
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -277,7 +277,7 @@ describe('the page of the quest', () => {
     question: 'Which way?',
   });
 
-  it('holds the first scene as text, and waits for an option', async () => {
+  it('contains the first scene as text, and waits for an option', async () => {
     const { status, screen, html, calls } = await openPage('/assessment/quick', {
       questions: [gate, aQuestion({ id: 'q2', title: 'The Inn' })],
     });
@@ -357,7 +357,7 @@ describe('the page of a public card', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('writes a title as text, whatever it holds', async () => {
+  it('writes a title as text, whatever is in it', async () => {
     const hostile = '"></title></script><script>alert(1)</script>$&';
     const { html, meta } = await openPage('/card/c1', {
       card: () => ({ ...card, guildTitle: hostile }),

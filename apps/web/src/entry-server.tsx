@@ -14,10 +14,10 @@ import type { ApiLink } from './shared/api/trpc.ts';
 import { ServedParts } from './shared/layout/root-document.tsx';
 import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
 
-/** Is imported by the API from the build. */
+/** Renders pages for the API, which imports it from the build. */
 export const webEntry: WebEntry = { renderPage, toPageAddress, composeRobots, composeSitemap };
 
-/** Only for finding routes. */
+/** Finds routes. */
 const { getMatchedRoutes } = createAppRouter({ siteUrl: '', history: createMemoryHistory() });
 
 function toPageAddress(pathname: string, query: string): string {

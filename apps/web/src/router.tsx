@@ -89,7 +89,7 @@ export function createAppRouter({
 
   async function goToLogin() {
     const { href } = router.latestLocation;
-    // With a viewer in the cache, the login would redirect back at once.
+    // With a viewer in the cache, the login would redirect back immediately.
     await setViewer(queryClient, null);
     await router.navigate({ to: '/login', search: { redirect: href } });
   }

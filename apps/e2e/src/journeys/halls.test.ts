@@ -7,7 +7,7 @@ import { newAddress, openAccount } from '../steps/visitors.ts';
 
 const hallName = 'Grade 9, room 12';
 
-test('a guide and a pupil play in a hall side by side, from the code to the end', async ({
+test('a guide and a student play in a hall side by side, from the code to the end', async ({
   page: guide,
   browser,
   baseURL,
@@ -28,50 +28,50 @@ test('a guide and a pupil play in a hall side by side, from the code to the end'
   const code = String(await guide.getByText(/^[B-Z]{7}$/).textContent());
   const hallUrl = guide.url();
 
-  // The pupil joins by the code, and sees the result at once.
-  const pupil = await openVisitor(browser, baseURL);
-  await openPage(pupil, '/join');
-  await pupil
+  // The student joins by the code, and sees the result at once.
+  const student = await openVisitor(browser, baseURL);
+  await openPage(student, '/join');
+  await student
     .getByLabel('Code or four words')
     .fill(`${code.slice(0, 3)}-${code.slice(3)}`.toLowerCase());
-  await pupil.getByRole('button', { name: 'Go In' }).click();
-  await expect(pupil.getByRole('heading', { name: hallName })).toBeVisible();
-  const names = pupil.getByRole('button', { name: /^[A-Z][a-z]+ [A-Z][a-z]+$/ });
+  await student.getByRole('button', { name: 'Go In' }).click();
+  await expect(student.getByRole('heading', { name: hallName })).toBeVisible();
+  const names = student.getByRole('button', { name: /^[A-Z][a-z]+ [A-Z][a-z]+$/ });
   await expect(names).toHaveCount(3);
   const name = String(await names.first().textContent());
   await names.first().click();
-  await expect(pupil.getByText(hallName)).toBeVisible();
-  await answerScenes(pupil, 1, 15);
-  await expect(pupil.getByRole('heading', { level: 1 })).toContainText(`Well done, ${name}!`);
-  const resultUrl = pupil.url();
-  const words = String(await pupil.getByText(/^[a-z]+( [a-z]+){3}$/).textContent());
+  await expect(student.getByText(hallName)).toBeVisible();
+  await answerScenes(student, 1, 15);
+  await expect(student.getByRole('heading', { level: 1 })).toContainText(`Well done, ${name}!`);
+  const resultUrl = student.url();
+  const words = String(await student.getByText(/^[a-z]+( [a-z]+){3}$/).textContent());
 
   // The guide reads the result only while it is shown.
   const row = guide.getByRole('row', { name: new RegExp(name) });
-  const share = pupil.getByRole('switch', { name: 'Show my result to my guide' });
+  const share = student.getByRole('switch', { name: 'Show my result to my guide' });
   await openPage(guide, hallUrl);
   await expect(row).toContainText('Not shared');
   await share.check();
-  await expect(pupil.getByText(/They can also read this page/)).toBeVisible();
+  await expect(student.getByText(/They can also read this page/)).toBeVisible();
   await openPage(guide, hallUrl);
   await row.getByRole('link', { name: /^Open/ }).click();
   await expect(guide.getByRole('heading', { level: 1 })).toContainText(
     `The guild puts ${name} with its`,
   );
   await share.uncheck();
-  await expect(pupil.getByText('They can’t read this page.')).toBeVisible();
+  await expect(student.getByText('They can’t read this page.')).toBeVisible();
   await guide.reload();
   await expect(guide.getByRole('heading', { name: 'This Result Isn’t Shared' })).toBeVisible();
 
-  // The next pupil on this device finds nothing, by Back neither.
-  await pupil.getByRole('button', { name: /^Next Pupil/ }).click();
-  await pupil.getByRole('button', { name: /^Leave as/ }).click();
-  await expect(pupil.getByLabel('Code or four words')).toBeVisible();
-  await pupil.goBack();
-  await expect(pupil.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(pupil.getByText(new RegExp(`${name}|${words}`))).toHaveCount(0);
-  await pupil.goto(resultUrl);
-  await expect(pupil).toHaveURL(/\/login/);
+  // The next student on this device finds nothing, by Back neither.
+  await student.getByRole('button', { name: /^Next Student/ }).click();
+  await student.getByRole('button', { name: /^Leave as/ }).click();
+  await expect(student.getByLabel('Code or four words')).toBeVisible();
+  await student.goBack();
+  await expect(student.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(student.getByText(new RegExp(`${name}|${words}`))).toHaveCount(0);
+  await student.goto(resultUrl);
+  await expect(student).toHaveURL(/\/login/);
 
   // The four words open it on another device, from which it moves into an account.
   const home = await openVisitor(browser, baseURL);
@@ -91,8 +91,8 @@ test('a guide and a pupil play in a hall side by side, from the code to the end'
   await guide.getByRole('button', { name: 'Delete This Hall Now' }).click();
   await guide.getByRole('button', { name: 'Delete Hall' }).click();
   await expect(guide.getByText('None yet.')).toBeVisible();
-  await openPage(pupil, `/join/${code}`);
-  await expect(pupil.getByText(/This hall has been deleted/)).toBeVisible();
+  await openPage(student, `/join/${code}`);
+  await expect(student.getByText(/This hall has been deleted/)).toBeVisible();
   await home.reload();
   await expect(home.getByText('Quest Completed: Quick Quest')).toBeVisible();
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/assessment/$tier')({
   staticData: { hasToasts: true },
   loader: async ({ context: { utils }, params: { tier } }) => {
     const { availableTiers } = await utils.site.settings.ensureData();
-    // The screen says what to do when they cannot be loaded.
+    // The screen explains what to do when they cannot be loaded.
     if (isTier(tier) && availableTiers.includes(tier)) {
       await utils.assessment.questions.prefetch({ tier });
     }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EntranceScreen } from '../features/join/entrance-screen.tsx';
-import { toPupilSearch } from '../features/join/pupil-search.ts';
+import { toStudentSearch } from '../features/join/student-search.ts';
 import { requireHalls } from '../shared/halls/require-halls.ts';
 import { privateHead } from '../shared/layout/head.ts';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/join/$code')({
   staticData: { hasToasts: true },
   // Three names are drawn for each visit.
   ssr: false,
-  validateSearch: toPupilSearch,
+  validateSearch: toStudentSearch,
   beforeLoad: requireHalls,
   head: () => privateHead('Join Your Class'),
   component: JoinRoute,
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/join/$code')({
 function JoinRoute() {
   const { code } = Route.useParams();
   const { as } = Route.useSearch();
-  return <EntranceScreen key={code} code={code} isPupil={as === 'pupil'} />;
+  return <EntranceScreen key={code} code={code} isStudent={as === 'student'} />;
 }

@@ -55,7 +55,7 @@ export const Route = createFileRoute('/login')({
     ...(typeof error === 'string' ? { error } : {}),
   }),
   beforeLoad: async ({ search: { token, by } }) => {
-    // Loaded first, so that the screen appears at once and its heading gets the focus.
+    // Loaded first, so that the screen appears whole and its heading gets the focus.
     if (token || by === 'emailed-link') await EmailLinkScreen.preload?.();
     if (by) await LinkScreen.preload?.();
   },
@@ -64,7 +64,7 @@ export const Route = createFileRoute('/login')({
     description:
       'Log in to Guildpath and pick up your quests and career matches where you left off.',
   }),
-  // The address holds the token of an emailed link.
+  // The address contains the token of an emailed link.
   headers: ({ match: { search } }) =>
     search.token ? { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } : undefined,
   component: LoginRoute,
@@ -90,7 +90,7 @@ function LoginRoute() {
   if (linkToken && (token || by === 'emailed-link')) {
     return <EmailLinkScreen token={linkToken} nextPath={nextPath} />;
   }
-  // The server does not know whether this browser holds an emailed link or a quest.
+  // The server does not know whether this browser has an emailed link or a quest.
   if (!isHydrated && (by === 'emailed-link' || findResultId(nextPath))) return <LoadingScreen />;
   if (by) return <LinkScreen nextPath={nextPath} typedEmail={typedEmail} />;
   return <LoginScreen nextPath={nextPath} error={toProviderError(error)} />;

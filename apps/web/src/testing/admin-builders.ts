@@ -145,7 +145,7 @@ function someSecurityEvents(): SecurityEventsOutput {
   };
 }
 
-/** A site with some data, visited by an admin. */
+/** Serves a site with some data to an admin. */
 export const adminSite: Procedures = {
   'auth.user': () => aUser({ role: 'admin' }),
   'admin.systemOverview': () => anOverview(),

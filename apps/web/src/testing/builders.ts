@@ -232,7 +232,7 @@ export function aCatalogueCareer(part: Partial<CareerOutput> = {}): CareerOutput
   };
 }
 
-/** By default nothing is answered yet. */
+/** Builds a quest in which nothing is answered yet. */
 export function aSavedQuest(given: Partial<SavedQuest> = {}): SavedQuest {
   const nothing = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
   return { idempotencyKey: 'k', position: 0, ...nothing, ...given };

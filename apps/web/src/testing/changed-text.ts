@@ -1,6 +1,6 @@
 /**
- * Finds what breaks once a browser's translation has wrapped each text node in elements of its own: texts that
- * come, go or change beside other nodes, and elements that come before a text. Returns how to stop.
+ * Finds what breaks once a browser's translation has wrapped each text node in elements: texts that come, go
+ * or change beside other nodes, and elements that come before a text. Returns how to stop.
  */
 export function watchText(root: Node): () => readonly string[] {
   const found: string[] = [];

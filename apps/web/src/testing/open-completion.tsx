@@ -25,7 +25,7 @@ export const accepted: Procedures = {
   'assessment.submit': () => ({ requiresLogin: true, assessmentResultId: 'r1' }),
 };
 export const answers = { q1: 'a', q2: 'b', q3: 'c' } as const;
-/** The same answers as submitted. */
+/** Lists the same answers as submitted. */
 export const responses = [
   { questionId: 'q1', selectedOption: 'a', questionType: 'riasec' },
   { questionId: 'q2', selectedOption: 'b', questionType: 'bigfive' },

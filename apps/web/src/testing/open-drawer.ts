@@ -16,7 +16,7 @@ export function pageOfCareers({ input }: { readonly input: CareersInput }) {
   return { careers, total: found.length };
 }
 
-/** The search `zzz` matches nothing. */
+/** Serves a catalogue in which the search `zzz` matches nothing. */
 const smallCatalogue: Procedures = {
   'catalogue.families': () => ({
     families: [

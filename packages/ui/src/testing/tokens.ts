@@ -13,7 +13,7 @@ export function readToken(name: string, surface: keyof typeof surfaces): string 
   return reference ? readToken(reference, surface) : value;
 }
 
-/** The background of each surface on which text has the lowest contrast. */
+/** Lists for each surface the background on which text has the lowest contrast. */
 export const lowestContrastBackgrounds = { night: '#262d58', parchment: '#d2ba90' } as const;
 
 function relativeLuminance(colour: string): number {

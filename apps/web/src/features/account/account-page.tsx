@@ -9,7 +9,7 @@ import classes from './account-page.module.css';
 export interface AccountPageProps {
   readonly title?: string;
   readonly lead?: string;
-  /** Collapses the panel under these words. `before` then has to hold the title of the page. */
+  /** Collapses the panel under these words. `before` must then contain the title of the page. */
   readonly collapsedUnder?: string | undefined;
   readonly before?: ReactNode;
   /** The content of the panel; without it there is no panel. */
@@ -17,7 +17,7 @@ export interface AccountPageProps {
   readonly after?: ReactNode;
 }
 
-/** The layout of login, signup and emailed link, all of which need a cookie. */
+/** Lays out login, signup and emailed link, all of which need a cookie. */
 export function AccountPage({
   title,
   lead,

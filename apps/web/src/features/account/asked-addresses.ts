@@ -8,14 +8,14 @@ export function rememberAskedAddress(email: string): void {
   writeStorage(storageKey, email);
 }
 
-/** True where this browser has asked for any link, by a quest or by the form, and can stay signed in. */
+/** Returns whether this browser has asked for any link, by a quest or by the form, and can stay signed in. */
 export function hasAskedForLink(): boolean {
   return !areCookiesBlocked() && listAskedAddresses().length > 0;
 }
 
 /**
- * True where this browser has asked for a link to the address. No mail scanner has its storage, and a link
- * that someone sends to sign a visitor in to another account has another address.
+ * Returns whether this browser has asked for a link to the address. No mail scanner has its storage, and a
+ * link that someone sends to sign a visitor in to another account has another address.
  */
 export function hasAskedFor(email: string): boolean {
   return listAskedAddresses().some((asked) => asked.toLowerCase() === email.toLowerCase());

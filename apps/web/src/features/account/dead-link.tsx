@@ -16,7 +16,7 @@ export interface DeadLinkProps {
   readonly lead: string;
 }
 
-/** Says that an emailed link is used or expired, and emails another one to the same address. */
+/** Explains that an emailed link is used or expired, and emails another one to the same address. */
 export function DeadLink({ token, nextPath, lead }: DeadLinkProps) {
   const mutation = trpc.auth.renewEmailLink.useMutation();
   const { data, error, isPending } = mutation;
@@ -44,7 +44,7 @@ const unknownLink = {
   lead: 'It’s incomplete or too old. Enter your email, and we’ll send you a new one.',
 };
 
-/** Says that an emailed link was cut short or is too old to be known, and asks for the address. */
+/** Explains that an emailed link was cut short or is too old to be known, and asks for the address. */
 export function UnknownLink({ nextPath }: Pick<DeadLinkProps, 'nextPath'>) {
   const assessmentResultId = findResultId(nextPath);
   if (!assessmentResultId) return <LinkScreen nextPath={nextPath} {...unknownLink} />;

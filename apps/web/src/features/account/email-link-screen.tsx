@@ -27,7 +27,7 @@ export interface EmailLinkScreenProps {
 }
 
 /**
- * Redeems an emailed link at once in the browser that asked for it, and elsewhere only when a button is
+ * Redeems an emailed link immediately in the browser that asked for it, and elsewhere only when a button is
  * pressed, because mail scanners open links too. Warns first if that would remove a password. If the viewer
  * can already read the results, the link is not used up.
  */

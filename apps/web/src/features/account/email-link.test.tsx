@@ -97,7 +97,7 @@ describe('an emailed link', () => {
     });
   });
 
-  it('opens the results at once, and is not used up, where their owner is signed in', async () => {
+  it('opens the results immediately, and is not used up, where their owner is signed in', async () => {
     const { address, redemptions } = openLink({ 'auth.user': () => aUser() });
     await waitFor(() => expect(address()).toBe('/results/r1'));
     expect(redemptions()).toHaveLength(0);
@@ -200,7 +200,7 @@ describe('an emailed link', () => {
     );
   });
 
-  it('leaves the address at once, and works after a reload', async () => {
+  it('leaves the address immediately, and works after a reload', async () => {
     const { address, history } = openLink({});
     await signIn();
     await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1&by=emailed-link'));

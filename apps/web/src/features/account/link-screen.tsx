@@ -24,7 +24,7 @@ export interface LinkScreenProps {
   readonly lead?: string;
 }
 
-/** Emails a sign-in link. Says the same whether or not there is an account. */
+/** Emails a sign-in link. The answer is the same whether or not there is an account. */
 export function LinkScreen({
   nextPath,
   typedEmail,

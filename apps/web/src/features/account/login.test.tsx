@@ -109,7 +109,7 @@ describe('a guest whose link was emailed', () => {
     return app;
   };
 
-  it('is shown the address, and can open the mailbox or have the link sent again', async () => {
+  it('is shown the address, and can open the inbox or have the link sent again', async () => {
     const { user } = await openLetter('ada@gmail.com', {
       'assessment.unlock': ({ input }) => ({ message: `Sent to ${input.guestEmail}.` }),
     });

@@ -15,7 +15,7 @@ export interface ResultsLinkProps {
   readonly submitted: ReturnType<typeof findSubmittedQuest>;
 }
 
-/** Says where the link to the results was sent, or asks for the address to send a new one. */
+/** Shows where the link to the results was sent, or asks for the address to send a new one. */
 export function ResultsLink({ assessmentResultId, submitted }: ResultsLinkProps) {
   const navigate = useNavigate();
   if (!submitted?.guestEmail) return <ResendLinkForm assessmentResultId={assessmentResultId} />;

@@ -96,7 +96,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
       {pause ? (
         <ChapterPause
           pause={pause}
-          player={hallPlace ? 'pupil' : hasDrafts ? 'member' : 'guest'}
+          player={hallPlace ? 'student' : hasDrafts ? 'member' : 'guest'}
           onContinue={() => setPassedPause(position)}
         />
       ) : scene ? (

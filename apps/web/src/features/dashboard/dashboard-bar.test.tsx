@@ -16,7 +16,7 @@ describe('the bar of the dashboard', () => {
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
 
-  it('Logout with a quest under way asks for nothing more of the account', async () => {
+  it('Logout during a quest asks for nothing more of the account', async () => {
     saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
     const draft = {
       assessmentType: 'quick',

@@ -14,7 +14,7 @@ export function DashboardBar({ user }: { readonly user: CurrentUser }) {
   const queryClient = useQueryClient();
   const signOut = useSignOut();
   const mutation = trpc.auth.logout.useMutation({
-    // Answered after the logout, they would say that the session has expired.
+    // Answered after the logout, they would report an expired session.
     onMutate: () => queryClient.cancelQueries(),
     // Goes home whether or not the server could be reached (spec section 7).
     onSettled: async (_, error) => {

@@ -108,7 +108,7 @@ function ForAClass() {
   const { hasHalls } = useSiteSettings();
   return hasHalls ? (
     <p className="gp-center">
-      Do you teach? <Link to="/halls">Halls for a class</Link> let pupils play without accounts.
+      Do you teach? <Link to="/halls">Halls for a class</Link> let students play without accounts.
     </p>
   ) : null;
 }

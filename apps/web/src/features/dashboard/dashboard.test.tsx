@@ -14,7 +14,7 @@ import { assessments, findRegion, openDashboard } from '../../testing/open-dashb
 
 const leaveQuest = () => saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
 
-describe('a quest under way', () => {
+describe('a quest in progress', () => {
   const title = 'You’ve started the Quick Quest';
 
   it('is named at the top, with the way back into it', async () => {
@@ -111,7 +111,7 @@ describe('the progress card', () => {
     expect(next).toHaveAttribute('href', '/assessment/standard');
   });
 
-  it('leaves a quest under way to the top of the page, which alone leads back into it', async () => {
+  it('leaves a quest in progress to the top of the page, which alone leads back into it', async () => {
     leaveQuest();
     await openDashboard();
     const road = await findRegion('Quick Quest');

@@ -2,7 +2,7 @@ import { summaryMinCount } from '@guildpath/contract';
 import { Prose } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
 
-/** Says what a hall stores, for how long, and who sees it. */
+/** Explains what a hall stores, for how long, and who sees it. */
 export function HallRules() {
   return (
     <Prose>
@@ -11,18 +11,18 @@ export function HallRules() {
         <strong>Of you:</strong> the hall’s name, its quest and its days, with your account.
       </p>
       <p>
-        <strong>Of a pupil:</strong> a name drawn from our list, such as Patient Heron, the answers,
-        the result, and when they joined, started and finished. We ask for no name, no email and no
-        free text, and four words that only the pupil knows bring them back.
+        <strong>Of a student:</strong> a name drawn from our list, such as Patient Heron, the
+        answers, the result, and when they joined, started and finished. We ask for no name, no
+        email and no free text, and four words that only the student knows bring them back.
       </p>
       <p>
         <strong>You see</strong> the drawn names and who has finished. You can read a result only
-        while its pupil shows it to you, and never the answers. Once {summaryMinCount} have
+        while its student shows it to you, and never the answers. Once {summaryMinCount} have
         finished, you also see how many of each class, archetype and field there are, without names.
       </p>
       <p>
         <strong>On the day of deletion</strong> everything in the hall goes, except a result that a
-        pupil has moved into an account of their own.
+        student has moved into an account of their own.
       </p>
       <p>
         If you note down who is Patient Heron, that’s personal data in your hands. Even without such

@@ -19,7 +19,7 @@ export function HallsScreen() {
     <PublicPage
       title="A Hall for Your Class"
       eyebrow="For teachers and counselors"
-      lead={`Open a hall, write seven letters on the board, and up to ${placesMaxCount} pupils play under drawn names. No names, no mailboxes, no accounts.`}
+      lead={`Open a hall, write seven letters on the board, and up to ${placesMaxCount} students play under drawn names. No names, no email, no accounts.`}
     >
       {isLoading ? <Spinner label="Loading" /> : user ? <Guide user={user} /> : <Guest />}
       <HallRules />
@@ -31,7 +31,7 @@ function Guest() {
   return (
     <Panel as="section" className={classes.stack} aria-label="Open a hall">
       <p>
-        To open a hall, you need a free account with a confirmed email. Your pupils need nothing.
+        To open a hall, you need a free account with a confirmed email. Your students need nothing.
       </p>
       <div className={classes.row}>
         <LinkButton to="/signup" search={{ redirect: '/halls' }}>

@@ -130,7 +130,7 @@ describe('the page of a hall', () => {
 });
 
 describe('a shared result', () => {
-  it('is read without what belongs to its pupil', async () => {
+  it('is read without what belongs to its student', async () => {
     fakeApi(aClass);
     const { user } = renderApp('/halls/h1/places/p1');
     expect(await screen.findByText('The guild puts Patient Heron with its Mages')).toBeVisible();

@@ -19,7 +19,7 @@ import classes from './halls.module.css';
 
 const defaultJoinDays = 14;
 
-/** Returns a day so many days from now, in the guide's time zone. */
+/** Returns the day after that number of days, in the guide's time zone. */
 function toDaysFromNow(days: number): string {
   return toDay(new Date(Date.now() + days * dayMs)).date;
 }

@@ -27,7 +27,7 @@ const sections = [
   },
 ];
 
-/** A page to print, which a guide can hand to parents. */
+/** Renders a page to print, which a guide can hand to parents. */
 export function ParentsScreen() {
   return (
     <PublicPage

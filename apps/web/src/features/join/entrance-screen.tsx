@@ -17,14 +17,14 @@ import { JoinPage } from './join-page.tsx';
 
 export interface EntranceScreenProps {
   readonly code: string;
-  readonly isPupil: boolean;
+  readonly isStudent: boolean;
 }
 
-/** Says what joining a hall means, and lets the pupil pick a drawn name. */
-export function EntranceScreen({ code, isPupil }: EntranceScreenProps) {
+/** Explains what joining a hall means, and lets the student pick a drawn name. */
+export function EntranceScreen({ code, isStudent }: EntranceScreenProps) {
   const { user, isLoading } = useAuth();
   const { place, isLoading: isPlaceLoading } = usePlace();
-  const isAsked = place !== undefined || (user !== undefined && !isPupil);
+  const isAsked = place !== undefined || (user !== undefined && !isStudent);
   const query = trpc.join.read.useQuery(
     { code },
     // Others may take a name at any moment.
@@ -54,7 +54,7 @@ export function EntranceScreen({ code, isPupil }: EntranceScreenProps) {
           ? `Opened by ${data.guideName}. You’ll play the ${tierFacts[data.assessmentType].name}.`
           : ''
       }
-      isPupil={isPupil}
+      isStudent={isStudent}
     >
       {data ? <Entrance code={code} hall={data} onTaken={() => void query.refetch()} /> : null}
     </JoinPage>

@@ -12,12 +12,12 @@ import { OwnPlace } from './own-place.tsx';
 export interface JoinPageProps {
   readonly title: string;
   readonly lead: string;
-  readonly isPupil: boolean;
+  readonly isStudent: boolean;
   readonly children: ReactNode;
 }
 
-/** A page on the way into a hall. Someone who has a place finds it here; a member is asked first. */
-export function JoinPage({ title, lead, isPupil, children }: JoinPageProps) {
+/** Renders a page on the way into a hall. Someone with a place finds it here; a member is asked first. */
+export function JoinPage({ title, lead, isStudent, children }: JoinPageProps) {
   const { user } = useAuth();
   const { place } = usePlace();
   const needsCookies = useBrowserFact(areCookiesBlocked);
@@ -29,9 +29,9 @@ export function JoinPage({ title, lead, isPupil, children }: JoinPageProps) {
           lead: 'A place in a class needs one cookie. Allow cookies for this site in your browser’s settings, then reload.',
           content: null,
         }
-      : user && !isPupil
+      : user && !isStudent
         ? {
-            title: 'Pupil or Member?',
+            title: 'Student or Member?',
             lead: `You’re signed in as ${user.firstName ?? user.username}.`,
             content: <MemberQuestion />,
           }
@@ -54,14 +54,14 @@ function MemberQuestion() {
   return (
     <div className={classes.form}>
       <p>
-        As a pupil you play under a drawn name, and nothing goes into your account. We’ll sign you
+        As a student you play under a drawn name, and nothing goes into your account. We’ll sign you
         out of it in this browser.
       </p>
       <Button
         fullWidth
-        onClick={() => void navigate({ to: '.', search: { as: 'pupil' }, replace: true })}
+        onClick={() => void navigate({ to: '.', search: { as: 'student' }, replace: true })}
       >
-        Join as a Pupil
+        Join as a Student
       </Button>
       <LinkButton to="/dashboard" variant="outline" fullWidth>
         Stay Signed In

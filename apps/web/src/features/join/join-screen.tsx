@@ -8,22 +8,22 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useEnterPlace } from '../../shared/halls/place.ts';
 import classes from './join.module.css';
 import { JoinPage } from './join-page.tsx';
-import type { PupilSearch } from './pupil-search.ts';
+import type { StudentSearch } from './student-search.ts';
 
 /** Takes the code of a hall, or the four words of a place. */
-export function JoinScreen({ isPupil }: { readonly isPupil: boolean }) {
+export function JoinScreen({ isStudent }: { readonly isStudent: boolean }) {
   return (
     <JoinPage
       title="Join Your Class"
       lead="Type the code from the board. Coming back? Type your four words instead."
-      isPupil={isPupil}
+      isStudent={isStudent}
     >
-      <JoinForm search={isPupil ? { as: 'pupil' } : {}} />
+      <JoinForm search={isStudent ? { as: 'student' } : {}} />
     </JoinPage>
   );
 }
 
-function JoinForm({ search }: { readonly search: PupilSearch }) {
+function JoinForm({ search }: { readonly search: StudentSearch }) {
   const navigate = useNavigate();
   const enterPlace = useEnterPlace();
   const form = useContractForm(comeBackInput, { words: '' });

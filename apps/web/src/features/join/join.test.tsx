@@ -25,7 +25,7 @@ const aPlace: PlaceOutput = {
 
 const words = 'blouse target ivy rocket';
 
-describe('a pupil', () => {
+describe('a student', () => {
   it('types the code in any way, picks a drawn name and is in the quest of the hall', async () => {
     const calls = fakeApi({
       'join.read': () => aJoin,
@@ -118,7 +118,7 @@ describe('a pupil', () => {
   it('who is signed in as a member is asked first', async () => {
     fakeApi({ 'auth.user': () => aUser(), 'join.read': () => aJoin });
     const { user } = renderApp('/join/PQPCHTB');
-    await user.click(await screen.findByRole('button', { name: 'Join as a Pupil' }));
+    await user.click(await screen.findByRole('button', { name: 'Join as a Student' }));
     expect(await screen.findByRole('button', { name: 'Quiet Egret' })).toBeVisible();
   });
 });
@@ -156,7 +156,7 @@ describe('the result of a place', () => {
     expect(calls.at(-1)).toMatchObject({ procedure: 'place.share', input: { isShared: true } });
   });
 
-  it('leaves nothing for the next pupil', async () => {
+  it('leaves nothing for the next student', async () => {
     writePlace({ ...aPlace, returnWords: words });
     let isThere = true;
     fakeApi({
@@ -171,7 +171,7 @@ describe('the result of a place', () => {
       },
     });
     const { user, goTo } = renderApp('/results/r1');
-    await user.click(await screen.findByRole('button', { name: 'Next Pupil Patient Heron' }));
+    await user.click(await screen.findByRole('button', { name: 'Next Student Patient Heron' }));
     await user.click(screen.getByRole('button', { name: 'Leave as Patient Heron?' }));
     expect(await screen.findByLabelText('Code or four words')).toBeVisible();
     expect(screen.queryByText(/Patient Heron/)).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
 import type { PlaceOutput } from '@guildpath/contract';
-import { NextPupil } from '../../shared/halls/next-pupil.tsx';
+import { NextStudent } from '../../shared/halls/next-student.tsx';
 import { ReturnWords } from '../../shared/halls/return-words.tsx';
 import { formatCalendarDay } from '../../shared/layout/format-time.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { useContinueLabel } from '../../shared/quest/start-quest.tsx';
 import classes from './join.module.css';
 
-/** Leads a pupil on, and lets the next one in. */
+/** Leads a student on, and lets the next one in. */
 export function OwnPlace({ place }: { readonly place: PlaceOutput }) {
   const { assessmentResultId, assessmentType: tier } = place;
   const continueLabel = useContinueLabel(tier);
@@ -22,7 +22,7 @@ export function OwnPlace({ place }: { readonly place: PlaceOutput }) {
           {continueLabel ?? 'Begin the Quest'}
         </LinkButton>
       )}
-      <NextPupil name={place.name} />
+      <NextStudent name={place.name} />
       <p className="gp-soft gp-small gp-center">
         We delete this hall on {formatCalendarDay(place.deleteOn)}.
       </p>

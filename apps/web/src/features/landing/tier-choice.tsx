@@ -50,7 +50,7 @@ export function TierChoice() {
       </div>
       {hasHalls ? (
         <p className={classes.halls}>
-          <Link to="/halls">For a class</Link>: pupils play with a code, without names or mailboxes.
+          <Link to="/halls">For a class</Link>: students play with a code, without names or email.
         </p>
       ) : null}
     </section>

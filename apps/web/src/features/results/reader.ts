@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { createContext } from 'react';
 
-/** Who reads a result. */
+/** Describes the reader of a result. */
 export interface Reader {
   /** A place has no account to save careers in or to share a card from; a guide sees no answers either. */
   readonly kind: 'member' | 'place' | 'guide';

@@ -108,7 +108,7 @@ interface PrintedResultProps extends Pick<ResultsReportProps, 'results' | 'reade
   readonly prefix: string;
 }
 
-/** One of several results on a page that is made to be printed. */
+/** Renders one of several results on a page that is made to be printed. */
 export function PrintedResult({ prefix, ...props }: PrintedResultProps) {
   return (
     <article className={classes.printed}>

@@ -39,7 +39,7 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
   return findData(error)?.code === code;
 }
 
-/** True when no one is signed in. A wrong password is a 401 as well, but has a code of its own. */
+/** Returns whether no one is signed in. A wrong password is a 401 too, with another code. */
 export function isUnauthorized(error: unknown): boolean {
   return hasCode(error, 'UNAUTHORIZED');
 }

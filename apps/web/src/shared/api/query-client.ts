@@ -24,7 +24,7 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     queryCache: new QueryCache({ onError: handleError }),
     mutationCache: new MutationCache({ onError: handleError }),
     defaultOptions: {
-      // Offline, calls fail at once instead of pausing silently.
+      // Offline, calls fail immediately instead of pausing silently.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,

@@ -11,7 +11,7 @@ export type ApiClient = TRPCClient<AppRouter>;
 
 export type ApiLink = TRPCLink<AppRouter>;
 
-/** For loaders and guards. Components call `trpc.useUtils()`. */
+/** Serves loaders and guards; components call `trpc.useUtils()`. */
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 /** Goes into a mutation's `trpc.context`. */

@@ -75,7 +75,7 @@ export function ensureViewer({ queryClient, client }: ViewerContext): Promise<Cu
   return queryClient.ensureQueryData({ ...viewerQuery(client), revalidateIfStale: true });
 }
 
-/** Also cancels a pending request for the user, whose response would be out of date. */
+/** Sets the viewer. Cancels a pending request for the user, whose response would be out of date. */
 export async function setViewer(
   queryClient: QueryClient,
   viewer: CurrentUser | null,
@@ -92,7 +92,7 @@ export function clearViewerData(queryClient: QueryClient): void {
   queryClient.setQueryData(placeQueryKey, null);
 }
 
-/** A failed refetch signs no one out; only a 401 does, for which `viewerQuery` returns null. */
+/** Returns the viewer. Only a 401, for which `viewerQuery` returns null, signs someone out; a failure does not. */
 export function useAuth() {
   const { client } = trpc.useUtils();
   const { data, isPending } = useQuery(viewerQuery(client));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** True when the browser refuses cookies, without which no one stays signed in. */
+/** Returns whether the browser refuses cookies, without which no one stays signed in. */
 export function areCookiesBlocked(): boolean {
   const probe = 'guildpath_probe';
   try {

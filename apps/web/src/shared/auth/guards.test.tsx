@@ -91,7 +91,7 @@ describe('the signed-in user', () => {
 });
 
 describe('a logout', () => {
-  it('leads home, whatever a call under way is answered after it', async () => {
+  it('leads home, whatever a pending call is answered after it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let refuse: (error: CallError) => void = () => {};
     fakeApi({

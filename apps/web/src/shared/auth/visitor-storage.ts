@@ -15,7 +15,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Undefined removes the value. What cannot be stored lasts as long as the page. */
+/** Stores a value, or removes it if undefined. What cannot be stored lasts as long as the page. */
 export function writeStorage(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);
@@ -27,12 +27,12 @@ export function writeStorage(key: string, value: string | undefined): void {
   }
 }
 
-/** True when the value would be lost with the page. */
+/** Returns whether the value would be lost with the page. */
 export function isOnlyInMemory(key: string): boolean {
   return typeof memory.get(key) === 'string';
 }
 
-/** True in a browser that blocks its storage, or has no space left. */
+/** Returns whether the browser blocks its storage, or has no space left. */
 export function isStorageBlocked(): boolean {
   const key = `${visitorKeyPrefix}probe`;
   writeStorage(key, 'kept');
@@ -56,7 +56,7 @@ export function clearVisitorStorage(): void {
   announceStorageChange();
 }
 
-/** For `useSyncExternalStore`. */
+/** Subscribes as `useSyncExternalStore` expects. */
 export function subscribeToStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -9,7 +9,7 @@ export function useSavedCareers() {
   return trpc.user.savedCareers.useQuery().data?.careers;
 }
 
-/** Shows a change at once, and takes it back if the server refuses it. */
+/** Shows a change immediately, and takes it back if the server refuses it. */
 export function useSavedCareer(careerId: string) {
   const utils = trpc.useUtils();
   const saved = useSavedCareers();
@@ -21,7 +21,7 @@ export function useSavedCareer(careerId: string) {
       return utils.user.dare.invalidate();
     },
     onError: (error) =>
-      // On a conflict the server says how many careers may be saved.
+      // On a conflict the server's message names the limit of saved careers.
       showFailure(
         error,
         'Not Saved',

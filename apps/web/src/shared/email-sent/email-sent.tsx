@@ -14,7 +14,7 @@ export interface EmailSentProps {
   readonly onChangeAddress: () => void;
 }
 
-/** Says that an email with a link was sent, and offers help when it does not arrive. */
+/** Confirms that an email with a link was sent, and offers help when it does not arrive. */
 export function EmailSent(props: EmailSentProps) {
   const { title, email, children, isSending, onSendAgain, answer, onChangeAddress } = props;
   const provider = findMailProvider(email);

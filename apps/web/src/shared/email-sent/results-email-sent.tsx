@@ -7,7 +7,7 @@ export interface ResultsEmailSentProps {
   readonly onChangeAddress: () => void;
 }
 
-/** Tells a guest after the quest where the link to the results went. */
+/** Shows a guest after the quest where the link to the results went. */
 export function ResultsEmailSent({
   assessmentResultId,
   guestEmail,

@@ -5,7 +5,7 @@ import classes from './dialog.module.css';
 import { focusOnMount } from './focus-on-mount.ts';
 
 export interface DeleteAccountFormProps {
-  /** Has to be typed in full to enable the button. */
+  /** Must be typed in full to enable the button. */
   readonly confirmation: string;
   readonly autoCapitalize: 'none' | 'characters';
   readonly isPending: boolean;

@@ -25,7 +25,7 @@ async function findPlace(client: ApiClient): Promise<PlaceOutput | null> {
   try {
     return await client.place.get.query();
   } catch (error) {
-    // The site may have no halls any more.
+    // The operator may have turned halls off.
     if (!isUnauthorized(error) && !hasCode(error, 'NOT_FOUND')) throw error;
     // The words last as long as the session; with the rest, someone who comes back finds their answers.
     const stored = readPlace();

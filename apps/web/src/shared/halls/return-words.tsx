@@ -4,7 +4,7 @@ import { focusScreen } from '../layout/focus-screen.ts';
 import classes from './return-words.module.css';
 import { readPlace, writePlace } from './stored-place.ts';
 
-/** Shows the four words until the pupil has written them down; then no one can see them again. */
+/** Shows the four words until the student has written them down; then no one can see them again. */
 export function ReturnWords() {
   const [place, setPlace] = useState(() => readPlace());
   if (!place?.returnWords) return null;

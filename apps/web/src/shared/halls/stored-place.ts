@@ -1,12 +1,12 @@
 import type { PlaceOutput } from '@guildpath/contract';
 import { readStorage, visitorKeyPrefix, writeStorage } from '../auth/visitor-storage.ts';
 
-/** The entry that says, to every tab, that this browser has a place in a hall. */
+/** Names the entry by which every tab knows that this browser has a place in a hall. */
 export const placeKey = `${visitorKeyPrefix}place`;
 
-/** Drawn name and hall tell one pupil of a shared computer from the next. */
+/** Distinguishes the students of a shared computer by drawn name and hall. */
 export interface StoredPlace extends Pick<PlaceOutput, 'name' | 'hallName'> {
-  /** Kept until the pupil has written them down, because the server never sends them again. */
+  /** Kept until the student has written them down, because the server never sends them again. */
   readonly returnWords?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ interface PublicRoute {
 /** Names the length of the shortest quest: `fifteen short scenes`. */
 export const shortScenes = `${questionCountInWords('quick')} short scenes`;
 
-/** Says in a sentence what the site is. */
+/** Describes the site in a sentence. */
 export const siteDescription = `Guildpath is a free career quest told as a story. Play through ${shortScenes} and see which careers fit your interests and your personality.`;
 
 /** Composes the head of every page. A tag of a route replaces the one with the same name. */
@@ -65,7 +65,7 @@ export function publicHead(page: PublicPage) {
   };
 }
 
-/** Tells search engines the name under which to list the site. */
+/** Gives search engines the name under which to list the site. */
 export function composeSiteFacts(siteUrl: string) {
   const facts = {
     '@context': 'https://schema.org',
@@ -85,7 +85,7 @@ export function titleOf(screen: string): string {
   return `${screen} · ${siteName}`;
 }
 
-/** The heading is the title of link previews, which name the site themselves. Default: the title. */
+/** Describes a page. The heading (default: the title) is for link previews, which name the site themselves. */
 export function describePage({
   title,
   heading = title,
@@ -99,7 +99,7 @@ export function describePage({
   ] satisfies Meta[];
 }
 
-/** All pictures of previews have the same size. */
+/** Lists the tags of a preview's picture. All have the same size. */
 export function toImageTags({ url, alt }: { readonly url: string; readonly alt: string }) {
   return [
     { property: 'og:image', content: url },

@@ -1,4 +1,4 @@
-/** Opens all folds while the page is printed, where styles cannot (Safari before 18.4, Firefox before 143). */
+/** Opens all folds for printing, where styles cannot (Safari before 18.4, Firefox before 143). */
 export function printFolds(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: readonly HTMLDetailsElement[] = [];

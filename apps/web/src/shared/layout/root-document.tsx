@@ -7,7 +7,7 @@ interface PageParts {
   readonly startScript: string;
 }
 
-/** Holds what the server adds to a page; undefined in the browser, where it is there already. */
+/** Carries what the server adds to a page; undefined in the browser, where it is there already. */
 export const ServedParts = createContext<PageParts | undefined>(undefined);
 
 export function RootDocument({ children }: { readonly children: ReactNode }) {

@@ -8,7 +8,7 @@ export interface SiteSentenceProps {
   readonly className?: string | undefined;
 }
 
-/** A sentence that depends on the operator's settings; some settings leave nothing to say. */
+/** Renders a sentence that depends on the operator's settings, or nothing. */
 export function SiteSentence({ name, as: Element = 'p', className = '' }: SiteSentenceProps) {
   const sentence = siteSentences[name](useSiteSettings());
   return sentence ? <Element className={className}>{sentence}</Element> : null;

@@ -11,7 +11,7 @@ export interface Proof {
   readonly handleCancel: () => void;
 }
 
-/** Holds a call that the server accepts only after a recent proof of identity, until the viewer gives it. */
+/** Keeps a call that the server accepts only after a recent proof of identity, until the viewer gives it. */
 export function useProof(): Proof {
   const [held, setHeld] = useState<{
     readonly retry: () => void;

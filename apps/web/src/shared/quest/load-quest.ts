@@ -52,7 +52,7 @@ export function loadQuest(
 export const rewrittenNote =
   'We’ve rewritten some of this quest since you started. All answers that still fit are kept.';
 
-/** True when a scene that the visitor has answered is no longer asked. */
+/** Returns whether a scene that the visitor has answered is no longer asked. */
 export function isRewritten(
   tier: Tier,
   questions: readonly Question[],

@@ -130,8 +130,8 @@ export function recordUpload(tier: Tier, { responses }: Pick<Draft, 'responses'>
 }
 
 /**
- * True when the quest was started over or submitted on another device: answers uploaded from here are gone
- * from the account. False for a quest that is answered to its end, which may have been submitted from here.
+ * Returns whether the quest was started over or submitted on another device: answers uploaded from here are
+ * gone from the account. False for a quest answered to its end, which may have been submitted from here.
  */
 export function isEndedElsewhere(tier: Tier, { draft, fetchedAt }: FetchedDraft): boolean {
   const pending = toPendingQuest(tier, readQuest(tier));

@@ -9,7 +9,7 @@ export interface DraftState extends FetchedDraft {
   readonly isLoading: boolean;
 }
 
-/** Returns true for those whose answers the server keeps: members, and pupils with a place in a hall. */
+/** Returns true for those whose answers the server keeps: members, and students with a place in a hall. */
 export function useHasDrafts(): boolean {
   const { isAuthenticated } = useAuth();
   const { place } = usePlace();

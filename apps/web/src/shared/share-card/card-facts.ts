@@ -11,7 +11,7 @@ export interface CardFacts {
   readonly moment: string | undefined;
   readonly personalityType: string;
   readonly topCareer: string | undefined;
-  /** At most three, and only for the Epic Journey. */
+  /** At most three, for the Epic Journey alone. */
   readonly companies: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface CareerCardProps {
   interest?: string;
   /** Rank in the list, from 1. Default: none. */
   rank?: number;
-  /** Says in a sentence what people do there. Default: none. */
+  /** A sentence on what people do there. Default: none. */
   summary?: string | undefined;
   /** Text beside the match, such as schooling and pay. Default: none. */
   facts?: ReactNode;

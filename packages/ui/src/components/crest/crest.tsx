@@ -23,7 +23,7 @@ const pictures: Readonly<Record<string, string>> = import.meta.glob(
 
 export interface CrestProps {
   emblem: Emblem;
-  /** File name of a guild title's emblem: `trail-warden`. Default, also for unknown titles: the class's own. */
+  /** File name of a guild title's emblem: `trail-warden`. Default, for unknown titles too: the class's. */
   title?: string | undefined;
   /** Width in pixels. Default: 96. */
   size?: number;
@@ -32,7 +32,7 @@ export interface CrestProps {
   className?: string | undefined;
 }
 
-/** Shows the emblem of an interest type, or of a class or guild title on the shield of the class; decorative. */
+/** Shows the emblem of an interest type, or a class or guild title on the shield of the class. Decorative. */
 export function Crest({ emblem, title, size = 96, loading = 'lazy', className }: CrestProps) {
   return (
     <img

@@ -36,8 +36,8 @@ export interface QuestSceneryProps {
 }
 
 /**
- * Shows a place of the story as a strip of `--scenery-height` above the parchment. In a wide window the land goes
- * on at both sides, down to the end of the page. It is decorative.
+ * Shows a place of the story as a strip of `--scenery-height` above the parchment. In a wide window the land
+ * goes on at both sides, down to the end of the page. It is decorative.
  */
 export function QuestScenery({ place, time = 'night' }: QuestSceneryProps) {
   return (

@@ -4,7 +4,7 @@ import { TopBar } from './top-bar.tsx';
 
 const brand = <a href="/">Guildpath</a>;
 
-test('the bar is the banner of the page, and one navigation holds all of its links', () => {
+test('the bar is the banner of the page, with all of its links in one navigation', () => {
   render(
     <TopBar
       brand={brand}

@@ -8,7 +8,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import modalClasses from '../modal/modal.module.css';
 import classes from './drawer.module.css';
 
-/** Holds Mantine's `DrawerOverlay`, `DrawerContent` and their parts. */
+/** Wraps Mantine's `DrawerOverlay`, `DrawerContent` and their parts. */
 export const DrawerRoot = MantineDrawerRoot.withProps({
   classNames: { ...modalClasses, ...classes },
 });

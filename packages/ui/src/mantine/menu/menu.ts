@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import classes from './menu.module.css';
 
-/** Holds Mantine's `MenuTarget`, `MenuDropdown` and `MenuItem`. */
+/** Wraps Mantine's `MenuTarget`, `MenuDropdown` and `MenuItem`. */
 export const Menu = MantineMenu.withProps({
   position: 'bottom-end',
   radius: 'lg',

@@ -1,5 +1,5 @@
 import { Table as MantineTable } from '@mantine/core';
 import classes from './table.module.css';
 
-/** Holds Mantine's `TableThead`, `TableTbody`, `TableTr`, `TableTh` and `TableTd`. */
+/** Wraps Mantine's `TableThead`, `TableTbody`, `TableTr`, `TableTh` and `TableTd`. */
 export const Table = MantineTable.withProps({ classNames: classes });

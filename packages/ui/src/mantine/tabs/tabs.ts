@@ -2,5 +2,5 @@ import { Tabs as MantineTabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import classes from './tabs.module.css';
 
-/** Holds Mantine's `TabsList`, `TabsTab` and `TabsPanel`. */
+/** Wraps Mantine's `TabsList`, `TabsTab` and `TabsPanel`. */
 export const Tabs = MantineTabs.withProps({ classNames: classes });

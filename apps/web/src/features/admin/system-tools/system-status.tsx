@@ -4,7 +4,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { Timestamp } from '../tables/timestamp.tsx';
 import classes from './system-status.module.css';
 
-/** An overview that could not be loaded counts as an issue. */
+/** Shows whether the system is healthy. An overview that could not be loaded counts as an issue. */
 export function SystemStatus() {
   const { data, isPending, isError } = trpc.admin.systemOverview.useQuery();
   const isHealthy = !isError && data?.systemStatus === 'healthy';

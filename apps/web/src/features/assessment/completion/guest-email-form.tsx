@@ -30,7 +30,7 @@ interface Misspelling {
   readonly suggested: string;
 }
 
-/** Asks a guest for an email address and a first name, or offers the login. The answers stay in the browser. */
+/** Asks a guest for email and first name, or offers the login. The answers stay in the browser. */
 export function GuestEmailForm({
   tier,
   guest,

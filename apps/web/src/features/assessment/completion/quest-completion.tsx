@@ -90,7 +90,7 @@ export function QuestCompletion({
   );
 }
 
-// The session of a pupil lasts a day. No one is asked for an email in its place.
+// The session of a student lasts a day. No one is asked for an email in its place.
 function ComeBack() {
   return (
     <>

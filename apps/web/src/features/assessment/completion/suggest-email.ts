@@ -10,8 +10,8 @@ const providers = [
 ];
 
 /**
- * Returns the address with the likely domain, or undefined if nothing looks wrong. Name and ending may have one
- * slip each, but the first letter is right: people rarely miss it, and `ymail.com` or `email.com` exist.
+ * Returns the address with the likely domain, or undefined if nothing looks wrong. Name and ending may have
+ * one slip each, but the first letter is right: people rarely miss it, and `ymail.com` or `email.com` exist.
  */
 export function suggestEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@');

@@ -36,7 +36,7 @@ const breaks = {
     back: 'We’ll save your answers in your account for 30 days, so you can pick up on any device.',
     exit: '/dashboard',
   },
-  pupil: {
+  student: {
     back: 'Your answers are safe in your place. Your four words bring you back on any device.',
     exit: '/join',
   },

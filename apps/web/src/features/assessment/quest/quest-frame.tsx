@@ -7,9 +7,9 @@ import classes from './quest-frame.module.css';
 
 export interface QuestFrameProps {
   readonly tier: Tier;
-  /** Set for a pupil, who leaves for the page of the place instead of home. */
+  /** Set for a student, who leaves for the page of the place instead of home. */
   readonly hallName?: string | undefined;
-  /** Whose place and time of day the scenery shows. */
+  /** The scene whose place and time of day the scenery shows. */
   readonly scene: Question | undefined;
   /** Index of the scene; `total` at the completion. */
   readonly position: number;

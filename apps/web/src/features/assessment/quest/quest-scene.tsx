@@ -221,7 +221,7 @@ function scrollClearOfBar(scene: HTMLElement): void {
 }
 
 // Scrolls each new scene to the top and focuses its heading; the scene from the server stays as it is. After
-// a pointer press the scene is painted first, but keys need the focus at once.
+// a pointer press the scene is painted first, but keys need the focus immediately.
 function useSceneFocus(
   sceneId: string,
   isByPointer: RefObject<boolean>,

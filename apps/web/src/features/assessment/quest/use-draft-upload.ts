@@ -19,7 +19,7 @@ interface DraftUpload {
 }
 
 /**
- * Saves the answers of a member to the account, or of a pupil to the place, so that the quest continues on
+ * Saves the answers of a member to the account, or of a student to the place, so that the quest continues on
  * any device. Failures are only logged: the answers stay in this browser, and the next upload includes them.
  */
 export function useDraftUpload(upload: DraftUpload): void {

@@ -30,7 +30,7 @@ export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
   readonly scene: Question | undefined;
   readonly chosen: OptionId | undefined;
   readonly least: OptionId | undefined;
-  /** Tells the consequence of the previous choice, or why the quest resumes at this scene. */
+  /** The consequence of the previous choice, or why the quest resumes at this scene. */
   readonly echo: string | undefined;
   readonly responses: readonly Response[];
   readonly choose: (option: OptionId) => void;

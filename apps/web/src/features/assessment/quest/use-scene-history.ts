@@ -53,7 +53,7 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   const handlePop = useEffectEvent(() => {
     if (isLocked || history.location.pathname !== pathname) return;
     // Counts steps, because the scene may not have an entry yet. If Back is pressed during our own
-    // `history.go`, the browser reports both at once.
+    // `history.go`, the browser reports both together.
     const steps = sceneOf(history) - (returningTo.current ?? lastEntry.current);
     returningTo.current = undefined;
     // Leaves the quest, even if the browser has not reached the first entry yet.
@@ -79,7 +79,7 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   useBlocker({ shouldBlockFn: isPop, disabled: !isLocked, enableBeforeUnload: false });
 }
 
-/** A busy browser takes long to arrive; the next step from anywhere else would lead out of the quest. */
+/** Waits for a busy browser; the next step from anywhere else would lead out of the quest. */
 const arrivalMs = 5_000;
 
 /**
@@ -104,7 +104,7 @@ export async function returnToFirstEntry(history: RouterHistory): Promise<void> 
 
 const chromeMaxEntries = 50;
 
-// With that many, Chrome drops some of a long quest rather than what came before it. A step too many would
+// With this number, Chrome drops some of a long quest rather than what came before it. A step too many would
 // lead out of the quest, a step too few only leaves a scene behind.
 function countEntriesBefore(history: RouterHistory): number {
   const scene = sceneOf(history);

@@ -50,7 +50,7 @@ export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
       {halls.length > 0 ? (
         <p>
           Your {halls.length === 1 ? 'hall goes' : `${halls.length} halls go`} too, with the places
-          and results of your pupils.
+          and results of your students.
         </p>
       ) : null}
       <p className="gp-soft">If you want to keep your data, download it first.</p>

@@ -30,7 +30,7 @@ export interface PasswordFormProps {
   readonly onDone: () => void;
 }
 
-/** After a sign-in by emailed link the current password is not asked for, because it may be forgotten. */
+/** Sets a password, and does not ask for one that may be forgotten after a sign-in by emailed link. */
 export function PasswordForm(props: PasswordFormProps) {
   const { data, isPending } = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });
   // If another window sets the first password, the text typed here stays.

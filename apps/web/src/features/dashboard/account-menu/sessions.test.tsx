@@ -48,7 +48,7 @@ describe('where someone is signed in', () => {
     expect(screen.getByRole('list', { name: 'Sessions' })).toHaveFocus();
   });
 
-  it('ends everywhere else at once', async () => {
+  it('ends everywhere else with one press', async () => {
     const other = { ...phone, id: 's3' };
     const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone, other]));
     await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));

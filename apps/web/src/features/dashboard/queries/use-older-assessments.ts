@@ -19,7 +19,7 @@ export function useOlderAssessments(first: readonly AssessmentResult[]) {
   return {
     /** Newest first; empty until the first `showMore`. */
     older: pages.data?.pages.flatMap(({ assessments }) => assessments) ?? [],
-    /** More may exist: a full page does not tell. */
+    /** True after a full page too, which may be the last. */
     hasMore: pages.data ? pages.hasNextPage : isFull(first),
     isFetching: pages.isFetching,
     hasFailed: pages.isError,

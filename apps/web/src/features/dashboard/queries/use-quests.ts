@@ -27,7 +27,7 @@ export type Quests =
   | { readonly kind: 'none' }
   | TakenQuests;
 
-/** One page holds all quests of nearly everyone; the history fetches older ones. */
+/** Limits the first page, which has all quests of nearly everyone; the history fetches older ones. */
 export const latestAssessments = { limit: assessmentsMaxPageSize } as const;
 
 /** Stays loading until all that the dashboard shows has arrived, so that the layout does not shift. */

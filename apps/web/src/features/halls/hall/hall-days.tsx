@@ -14,7 +14,7 @@ import classes from './hall.module.css';
 
 const hallDays = z.pick(openHallInput, { joinUntil: true, deleteOn: true });
 
-/** The days of a hall, which can be moved, and its end. */
+/** Changes the days of a hall, and deletes it. */
 export function HallDays({ hall }: { readonly hall: Hall }) {
   const { id: hallId, joinUntil, deleteOn, createdAt } = hall;
   const utils = trpc.useUtils();
@@ -82,8 +82,8 @@ function DeleteHall({ hall }: { readonly hall: Hall }) {
           <p>
             This deletes <strong>{name}</strong> with{' '}
             <span>{`${plural(placeCount, 'place')}, ${plural(finishedCount, 'result')}`}</span> and
-            their answers, for you and for your pupils. Only what a pupil has moved into an account
-            stays. You can’t undo it.
+            their answers, for you and for your students. Only what a student has moved into an
+            account stays. You can’t undo it.
           </p>
           <DeleteChoice
             noun="Hall"

@@ -16,7 +16,7 @@ const papers = [
   { to: '/halls/parents', label: 'For Parents', Icon: IconPrinter },
 ] as const;
 
-/** The door of a hall, and everything that leaves it on paper or as a file. */
+/** Closes and opens a hall, and offers everything that leaves it on paper or as a file. */
 export function HallPapers({ hall }: { readonly hall: Hall }) {
   const { id: hallId, isOpen } = hall;
   const utils = trpc.useUtils();

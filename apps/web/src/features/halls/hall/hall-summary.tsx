@@ -24,7 +24,7 @@ export function HallSummary({ hallId, finishedCount }: HallSummaryProps) {
         <>
           <p className="gp-soft">
             New results join these figures {summaryMinCount} at a time, so that no figure points at
-            one pupil.
+            one student.
           </p>
           <div className={classes.counts}>
             <Counts title="Classes" counts={data.classes} />
@@ -35,7 +35,7 @@ export function HallSummary({ hallId, finishedCount }: HallSummaryProps) {
       ) : (
         <p className="gp-soft">
           Figures appear once {summaryMinCount} have finished, so that they can’t point at one
-          pupil.{' '}
+          student.{' '}
           <span>{finishedCount === 1 ? 'One has so far.' : `So far ${finishedCount} have.`}</span>
         </p>
       )}

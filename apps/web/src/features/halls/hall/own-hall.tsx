@@ -8,12 +8,12 @@ import { StatusPage } from '../../../shared/status-screens/status-page.tsx';
 
 export interface OwnHallProps {
   readonly hallId: string;
-  /** Asks again after so many milliseconds. Default: never. */
+  /** The time after which to ask again. Default: never. */
   readonly pollMs?: number;
   readonly children: (hall: Hall) => ReactNode;
 }
 
-/** Loads a hall of the guide's own, or says that it is gone. */
+/** Loads a hall of the guide's own, or explains that it is gone. */
 export function OwnHall({ hallId, pollMs, children }: OwnHallProps) {
   const query = trpc.halls.get.useQuery(
     { hallId },

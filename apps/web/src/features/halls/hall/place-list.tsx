@@ -48,7 +48,7 @@ export function PlaceList({ hallId, query }: PlaceListProps) {
           </TableTbody>
         </Table>
       ) : data ? (
-        <p className="gp-soft">No one yet. Names appear here as pupils join.</p>
+        <p className="gp-soft">No one yet. Names appear here as students join.</p>
       ) : error ? (
         <LoadFailure title="We couldn’t load the list." query={query}>
           {toMessage(error)}
@@ -112,7 +112,7 @@ function RemovePlace({ hallId, place }: PlaceRowProps) {
     },
     onError: (error) => {
       showFailure(error, 'Not Removed');
-      // The pupil may have finished meanwhile.
+      // The student may have finished meanwhile.
       void refresh();
     },
   });

@@ -23,7 +23,7 @@ function Slips({ hall }: { readonly hall: Hall }) {
     <Page header={<HomeBar actions={<HallLink hallId={hallId} />} />}>
       <div className={classes.settings}>
         <h1>Slips for {name}</h1>
-        <p>One for each pupil: the way in, and lines for the drawn name and the four words.</p>
+        <p>One for each student: the way in, and lines for the drawn name and the four words.</p>
         <div className={classes.row}>
           <TextInput
             type="number"

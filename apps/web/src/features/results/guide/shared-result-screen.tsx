@@ -11,10 +11,10 @@ export interface SharedResultScreenProps {
   readonly placeId: string;
 }
 
-// Asked for at each visit and kept by no cache, because the pupil may withdraw it at any moment.
+// Asked for at each visit and kept by no cache, because the student may withdraw it at any moment.
 const uncached = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
 
-/** Shows a guide the result of a place, for as long as its pupil shows it. */
+/** Shows a guide the result of a place, for as long as its student shows it. */
 export function SharedResultScreen({ hallId, placeId }: SharedResultScreenProps) {
   const { data, error } = trpc.halls.result.useQuery({ hallId, placeId }, uncached);
   const places = trpc.halls.places.useQuery({ hallId }, { staleTime: 0 });
@@ -26,7 +26,7 @@ export function SharedResultScreen({ hallId, placeId }: SharedResultScreenProps)
         title="This Result Isn’t Shared"
         message={
           hasCode(error, 'NOT_FOUND')
-            ? 'You can read a result while its pupil shows it to you. They may have just changed that.'
+            ? 'You can read a result while its student shows it to you. They may have just changed that.'
             : toMessage(error)
         }
         actions={back}
@@ -34,7 +34,7 @@ export function SharedResultScreen({ hallId, placeId }: SharedResultScreenProps)
     );
   }
   if (!data || places.isPending) return <StatusPage busy title="Opening the Result..." />;
-  const name = places.data?.places.find(({ id }) => id === placeId)?.name ?? 'This pupil';
+  const name = places.data?.places.find(({ id }) => id === placeId)?.name ?? 'This student';
   return (
     <ResultsReport
       results={toShownResults(data)}
@@ -43,7 +43,7 @@ export function SharedResultScreen({ hallId, placeId }: SharedResultScreenProps)
       actions={back}
       choices={
         <p className="gp-soft gp-center">
-          It’s written to the pupil, so from here on “you” is {name}. They can stop showing it to
+          It’s written to the student, so from here on “you” is {name}. They can stop showing it to
           you at any time.
         </p>
       }

@@ -25,7 +25,7 @@ export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
   const { data, error } = useQuery({
     queryKey: [...getQueryKey(trpc.halls.result), 'all', hallId],
     queryFn: () => readShared(utils, hallId),
-    // Pupils may withdraw them at any moment.
+    // Students may withdraw them at any moment.
     staleTime: 0,
     gcTime: 0,
   });
@@ -38,7 +38,7 @@ export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
     return (
       <StatusPage
         title="No One Shares a Result Yet"
-        message="Pupils can switch it on, and off again, at the top of their result."
+        message="Students can switch it on, and off again, at the top of their result."
         actions={back}
       />
     );
@@ -48,8 +48,8 @@ export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
       <div className={classes.head}>
         <h1>Shared results</h1>
         <p>
-          {data.length === 1 ? 'One pupil shows' : `${data.length} pupils show`} you their result.
-          Each is printed on pages of its own.
+          {data.length === 1 ? 'One student shows' : `${data.length} students show`} you their
+          result. Each is printed on pages of its own.
         </p>
         <Button
           leftIcon={<IconPrinter size={20} aria-hidden="true" />}
@@ -72,7 +72,7 @@ export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
   );
 }
 
-// One after another, because a hundred calls at once would be refused.
+// One after another, because a hundred simultaneous calls would be refused.
 async function readShared(utils: ApiUtils, hallId: string): Promise<readonly SharedResult[]> {
   const { places } = await utils.client.halls.places.query({ hallId });
   const shared: SharedResult[] = [];
@@ -85,7 +85,7 @@ async function readShared(utils: ApiUtils, hallId: string): Promise<readonly Sha
   return shared;
 }
 
-// Undefined if the pupil has withdrawn it since the list was read.
+// Undefined if the student has withdrawn it since the list was read.
 async function findShared({ client }: ApiUtils, hallId: string, placeId: string) {
   try {
     return toShownResults(await client.halls.result.query({ hallId, placeId }));

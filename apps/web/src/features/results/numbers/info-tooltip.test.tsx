@@ -37,7 +37,7 @@ describe('an explained term', () => {
     expect(riasec).not.toHaveAccessibleDescription();
   });
 
-  it('is described at once by a tap, until the next tap elsewhere', async () => {
+  it('is described by a tap, until the next tap elsewhere', async () => {
     const user = userEvent.setup();
     const { riasec } = openPage();
     await user.pointer({ keys: '[TouchA]', target: riasec });

@@ -21,7 +21,7 @@ export function InfoTooltip({ about, children }: InfoTooltipProps) {
   );
 }
 
-/** Spec section 9: the first tooltip takes 700 ms; within 300 ms of it the next one opens at once. */
+/** Spec section 9: the first tooltip takes 700 ms; within 300 ms of it the next one opens immediately. */
 export function InfoTooltipGroup({ children }: { readonly children: ReactNode }) {
   return (
     <TooltipGroup openDelay={700} closeDelay={300}>

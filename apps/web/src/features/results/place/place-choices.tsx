@@ -13,7 +13,7 @@ import { Disclosure } from '../sections/disclosure.tsx';
 import { KeepForm } from './keep-form.tsx';
 import classes from './place-choices.module.css';
 
-/** Lets a pupil decide who sees a result, and how long it lasts. */
+/** Lets a student decide who sees a result, and how long it lasts. */
 export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
   const isEndNear = Date.parse(place.deleteOn) - Date.now() <= 7 * dayMs;
   return (

@@ -1,5 +1,5 @@
 import type { PlaceOutput } from '@guildpath/contract';
-import { NextPupil } from '../../../shared/halls/next-pupil.tsx';
+import { NextStudent } from '../../../shared/halls/next-student.tsx';
 import { ReturnWords } from '../../../shared/halls/return-words.tsx';
 import { ResultsScreen } from '../results-screen.tsx';
 import { PlaceChoices } from './place-choices.tsx';
@@ -14,7 +14,7 @@ export function PlaceResultScreen({ assessmentResultId, place }: PlaceResultScre
     <ResultsScreen
       assessmentResultId={assessmentResultId}
       reader={{ kind: 'place', name: place.name }}
-      actions={<NextPupil name={place.name} />}
+      actions={<NextStudent name={place.name} />}
       notice={<ReturnWords />}
       choices={<PlaceChoices place={place} />}
     />

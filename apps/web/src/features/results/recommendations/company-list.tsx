@@ -3,7 +3,7 @@ import { topCompanies } from '@guildpath/scoring';
 import classes from '../results-report.module.css';
 import { ResultsSection } from '../sections/results-section.tsx';
 
-/** Only the Epic Journey has companies (spec section 2). */
+/** Lists companies, which only the Epic Journey has (spec section 2). */
 export function CompanyList({ results }: { readonly results: ResultsOutput }) {
   if (results.assessmentResult.assessmentType !== 'epic') return null;
   const companies = topCompanies(results.careerRecommendations);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import classes from '../results-report.module.css';
 
-/** Says what is included, and which quests see further. */
+/** Explains what is included, and which quests see further. */
 export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
   const { availableTiers } = useSiteSettings();
   const longer = tiers.slice(tiers.indexOf(tier) + 1);

@@ -19,7 +19,7 @@ interface MovementProps {
   readonly children: ReactNode;
 }
 
-/** Holds some parts of the results under one heading. */
+/** Groups parts of the results under one heading. */
 export function Movement({ title, isSplit = false, children }: MovementProps) {
   return (
     <div className={classes.movement} data-split={isSplit}>

@@ -65,7 +65,7 @@ describe('an account that an administrator opens', () => {
     expect(row).toHaveFocus();
   });
 
-  it('is given a role, which the lists show at once', async () => {
+  it('is given a role, which the lists show immediately', async () => {
     let role: 'epic' | null = null;
     const { user, inputsOf } = await openAccount({
       'admin.users': () => someUsers([aUser({ ...bob, role })]),

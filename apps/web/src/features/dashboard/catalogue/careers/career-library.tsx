@@ -24,7 +24,7 @@ export interface CareerLibraryProps {
   readonly onLeaveCareer: () => void;
 }
 
-/** The list stays mounted behind an open career. */
+/** Shows the list, which stays mounted behind an open career. */
 export function CareerLibrary({ careerId, onLeaveCareer }: CareerLibraryProps) {
   const { client } = trpc.useUtils();
   const { fields, debounced, change, clear, searchField } = useFilters(anyCareer);

@@ -75,7 +75,7 @@ describe('a career of the library', () => {
     expect(address()).toBe('/dashboard?open=career-library');
   });
 
-  it('leaves no drawer in the history when everything is closed at once', async () => {
+  it('leaves no drawer in the history when all levels are closed together', async () => {
     const { user, address, dialog } = await openDrawer('Career Library');
     await user.click(await dialog.findByRole('link', { name: 'Career 2' }));
     await user.click(await dialog.findByRole('link', { name: 'Surveyor' }));

@@ -7,12 +7,12 @@ import { ConfirmButton } from '../layout/confirm-button.tsx';
 import { showFailure } from '../toasts/show-failure.ts';
 import { useForgetPlace } from './place.ts';
 
-export interface NextPupilProps extends Pick<ButtonLook, 'variant'> {
+export interface NextStudentProps extends Pick<ButtonLook, 'variant'> {
   readonly name: string;
 }
 
-/** Ends the place on this device, so that the next pupil sees nothing of it. */
-export function NextPupil({ name, variant = 'outline' }: NextPupilProps) {
+/** Ends the place on this device, so that the next student sees nothing of it. */
+export function NextStudent({ name, variant = 'outline' }: NextStudentProps) {
   const navigate = useNavigate();
   const forgetPlace = useForgetPlace();
   const mutation = trpc.auth.logout.useMutation({
@@ -30,7 +30,7 @@ export function NextPupil({ name, variant = 'outline' }: NextPupilProps) {
       size="sm"
       loading={mutation.isPending}
       leftIcon={<IconDoorExit size={20} aria-hidden="true" />}
-      action="Next Pupil"
+      action="Next Student"
       question="Leave as"
       subject={name}
       onConfirm={() => leave()}

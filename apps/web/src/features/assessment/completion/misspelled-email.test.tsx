@@ -6,7 +6,7 @@ import { suggestEmail } from './suggest-email.ts';
 
 fakeClock();
 
-describe('a misspelled mailbox', () => {
+describe('a misspelled email address', () => {
   const openDoubt = async () => {
     const app = await openCompletion(accepted);
     await app.user.type(emailField(), 'Ada@gmial.con{Enter}');
