@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser, someResults } from '../../testing/builders.ts';
 import { CallError, fakeApi, type Procedures, serverError } from '../../testing/fake-api.ts';
@@ -25,19 +25,6 @@ describe('an emailed link', () => {
     expect(await screen.findByText('Welcome back!')).toBeVisible();
     expect(redemptions()[0]?.input).toEqual({ token: '1234567890' });
     await waitFor(() => expect(address()).toBe('/results/r1'));
-  });
-
-  it('stays good in a browser that blocks cookies, which the page names', async () => {
-    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    const { redemptions } = openLink({});
-    expect(
-      await screen.findByRole('heading', { name: 'Your Browser Blocks Cookies' }),
-    ).toBeVisible();
-    expect(
-      screen.getByText(/A link that we emailed you stays good until you sign in/),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Sign In and Continue' })).not.toBeInTheDocument();
-    expect(redemptions()).toHaveLength(0);
   });
 
   it('brings along what this browser has submitted with an address', async () => {

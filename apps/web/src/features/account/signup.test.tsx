@@ -64,32 +64,23 @@ describe('signup', () => {
     expect(signups()).toHaveLength(0);
   });
 
-  it('a registered email is reported in a toast and at the field', async () => {
-    const message = 'This email is registered.';
+  it.each([
+    ['Email', new CallError('CONFLICT', 'This email is registered.'), 'This email is registered.'],
+    [
+      'Password',
+      new CallError('BAD_REQUEST', 'password: Too many people use this password'),
+      'Too many people use this password',
+    ],
+  ])('a refused %s is reported in a toast and at the field', async (label, error, message) => {
     const { user } = await openSignup('/signup', {
       'auth.signup': () => {
-        throw new CallError('CONFLICT', message);
+        throw error;
       },
     });
     await fill(user);
     expect(await screen.findByText('Signup failed')).toBeVisible();
     expect(screen.getAllByText(message)).toHaveLength(2);
-    expect(field('Email')).toHaveAccessibleDescription(message);
-    expect(field('Email')).toHaveFocus();
-  });
-
-  it('a password that the server refuses is reported in a toast and at the field', async () => {
-    const { user } = await openSignup('/signup', {
-      'auth.signup': () => {
-        throw new CallError('BAD_REQUEST', 'password: Too many people use this password');
-      },
-    });
-    await fill(user);
-    expect(await screen.findByText('Signup failed')).toBeVisible();
-    expect(screen.getAllByText('Too many people use this password')).toHaveLength(2);
-    expect(field('Password')).toHaveAccessibleDescription(
-      'Too many people use this password At least 6 characters',
-    );
-    expect(field('Password')).toHaveFocus();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field(label)).toHaveFocus();
   });
 });

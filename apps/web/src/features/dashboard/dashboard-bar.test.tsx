@@ -2,15 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest } from '../../testing/builders.ts';
-import { CallError, serverError } from '../../testing/fake-api.ts';
+import { serverError } from '../../testing/fake-api.ts';
 import { openDashboard } from '../../testing/open-dashboard.tsx';
 
 describe('the bar of the dashboard', () => {
-  it.each([
-    ['the server ended the session', () => ({ message: 'You’re signed out.' })],
-    ['the server did not answer', serverError],
-  ])('Logout leads home without a word of warning when %s', async (_, logout) => {
-    const { user, address } = await openDashboard({ 'auth.logout': logout });
+  it('Logout leads home without a word of warning when the server does not answer', async () => {
+    const { user, address } = await openDashboard({ 'auth.logout': serverError });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
@@ -46,16 +43,6 @@ describe('the bar of the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/'));
     await waitFor(() => expect(Object.keys(localStorage)).toEqual(['cookieConsent']));
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('a session that ends by itself keeps the answers for the next login', async () => {
-    localStorage.setItem('guildpath.quest.quick', '{}');
-    const { address } = await openDashboard({
-      'user.assessments': () => {
-        throw new CallError('UNAUTHORIZED', 'Unauthorized');
-      },
-    });
-    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
-    expect(localStorage.getItem('guildpath.quest.quick')).toBe('{}');
+    expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
 });

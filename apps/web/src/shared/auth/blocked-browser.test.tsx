@@ -40,14 +40,16 @@ it('a browser that blocks cookies and site data plays a whole quest, and names t
   expect(submission?.input).toMatchObject({ responses: [{}, {}, {}] });
 });
 
-it.each(['/login', '/signup', '/login?by=link'])(
-  '%s names cookies in place of a form',
+it.each(['/login', '/signup', '/login?by=link', '/login?token=1234567890'])(
+  '%s names cookies in place of a form, and uses no link up',
   async (path) => {
-    fakeApi({});
+    const calls = fakeApi({});
     renderApp(path);
     expect(
       await screen.findByRole('heading', { name: 'Your Browser Blocks Cookies' }),
     ).toBeVisible();
+    expect(screen.getByText(/A link that we emailed you stays good/)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('auth.emailLink');
   },
 );

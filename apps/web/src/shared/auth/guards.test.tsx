@@ -28,8 +28,9 @@ describe('a signed-in screen', () => {
     },
   );
 
-  it('leads to the login once when the session ends', async () => {
+  it('leads to the login once when the session ends, and keeps the answers for it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    localStorage.setItem('guildpath.quest.quick', '{}');
     fakeApi({
       'auth.user': () => aUser(),
       'user.assessments': () => {
@@ -43,6 +44,7 @@ describe('a signed-in screen', () => {
     // Longer than a second redirect would wait.
     await skipTime(700);
     expect(address()).toBe('/login?redirect=/dashboard');
+    expect(localStorage.getItem('guildpath.quest.quick')).toBe('{}');
   });
 });
 

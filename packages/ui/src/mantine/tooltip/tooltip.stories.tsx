@@ -1,6 +1,4 @@
-import { TooltipGroup } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { Tooltip } from './tooltip.ts';
 
@@ -31,20 +29,5 @@ export const LongText: Story = {
       `${hint} Rechtsschutzversicherungsgesellschaftsangestellteninteressen are among them. `.repeat(
         2,
       ),
-  },
-};
-
-export const OpenedByKeyboard: Story = {
-  render: () => (
-    <TooltipGroup openDelay={700} closeDelay={300}>
-      <Tooltip label={hint}>
-        <Button variant="outline">Archetype</Button>
-      </Tooltip>
-    </TooltipGroup>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Archetype' })).toHaveFocus();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(hint);
   },
 };

@@ -25,7 +25,7 @@ describe('the four summary cards', () => {
     expect(countsOnCards()).toEqual(['...', '...', '...', '...']);
   });
 
-  it('say when they could not be loaded, and reload on Refresh', async () => {
+  it('say when they could not be loaded, and are loaded on request', async () => {
     let isBroken = true;
     fakeApi({
       ...adminSite,

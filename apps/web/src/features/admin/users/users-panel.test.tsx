@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminSite, aPageOfUsers, someUsers } from '../../../testing/admin-builders.ts';
 import { aUser } from '../../../testing/builders.ts';
-import { type Call, CallError, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { type Call, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -161,21 +161,5 @@ describe('the pages of users', () => {
     answer();
     await waitFor(() => expect(usernames()[0]).toBe('user-2-1'));
     expect(asked().map(({ page }) => page)).toEqual([1, 2]);
-  });
-
-  it('say when one could not be loaded, and reload it on Refresh', async () => {
-    let isBroken = true;
-    const { user } = await openUsers({
-      'admin.users': ({ input }) => {
-        if (input.page === 2 && isBroken) throw new CallError('TOO_MANY_REQUESTS', 'Slow down.');
-        return aPageOfUsers(25, input.page);
-      },
-    });
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    const alert = await screen.findByRole('alert', { name: 'Couldn’t load the users.' });
-    expect(alert).toHaveTextContent('429: Slow down.');
-    isBroken = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(usernames()[0]).toBe('user-2-1'));
   });
 });

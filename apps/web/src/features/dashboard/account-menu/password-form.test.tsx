@@ -25,24 +25,6 @@ describe('a first password', () => {
     expect(await menuItem('Change Password')).toBeInTheDocument();
     expect(inputsOf('auth.user')).toHaveLength(1);
   });
-
-  it('that another window has set is required as the current one', async () => {
-    let viewer = guest;
-    const { user } = await openAccountDialog('Set a Password', {
-      'auth.user': () => viewer,
-      'user.setPassword': () => {
-        viewer = aUser();
-        throw new CallError('BAD_REQUEST', 'currentPassword: Please enter your current password');
-      },
-    });
-    await user.type(field('New password'), 'open sesame');
-    await user.type(field('Confirm new password'), 'open sesame{Enter}');
-    expect(
-      await screen.findByText('This account has a password now. Please enter it too.'),
-    ).toBeVisible();
-    expect(await screen.findByLabelText('Current password')).toBeVisible();
-    expect(field('New password')).toHaveValue('open sesame');
-  });
 });
 
 describe('a new password', () => {
@@ -62,25 +44,16 @@ describe('a new password', () => {
     ]);
   });
 
-  it('that the server refuses is reported at its field', async () => {
+  it.each([
+    ['New password', 'BAD_REQUEST', 'password: ', 'Too many people use this password'],
+    ['Current password', 'INVALID_CREDENTIALS', '', 'That’s not your current password.'],
+  ] as const)('that the server refuses is reported: %s', async (label, code, prefix, message) => {
     await changePassword(() => {
-      throw new CallError('BAD_REQUEST', 'password: Too many people use this password');
+      throw new CallError(code, prefix + message);
     });
     expect(await screen.findByText('Password Not Saved')).toBeVisible();
-    expect(field('New password')).toHaveAccessibleDescription(
-      'Too many people use this password At least 6 characters',
-    );
-    expect(field('New password')).toHaveFocus();
-  });
-
-  it('with a current one that is refused says so at its field', async () => {
-    const message = 'That’s not your current password.';
-    await changePassword(() => {
-      throw new CallError('INVALID_CREDENTIALS', message);
-    });
-    expect(await screen.findByText('Password Not Saved')).toBeVisible();
-    expect(field('Current password')).toHaveAccessibleDescription(message);
-    expect(field('Current password')).toHaveFocus();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field(label)).toHaveFocus();
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
 
@@ -93,4 +66,38 @@ describe('a new password', () => {
     expect(field('Current password')).toBeValid();
     expect(field('New password')).toHaveValue('open barley');
   });
+});
+
+describe('a password that was forgotten', () => {
+  it('is replaced without the current one soon after an emailed link', async () => {
+    const { user, inputsOf } = await openAccountDialog('Change Password', {
+      'user.sessions': () => ({ canReplacePassword: true, sessions: [] }),
+      'user.setPassword': () => aUser(),
+    });
+    await user.type(await screen.findByLabelText('New password'), 'open barley');
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.type(field('Confirm new password'), 'open barley{Enter}');
+    expect(await screen.findByText('Password Changed')).toBeVisible();
+    expect(inputsOf('user.setPassword')).toEqual([{ password: 'open barley' }]);
+  });
+});
+
+it.each([
+  ['Set a Password', guest, /^This account has a password now/],
+  ['Change Password', aUser(), /^It’s been too long since you opened your emailed link/],
+])('%s shows the current password once the server asks for it', async (item, viewer, words) => {
+  let isAsked = false;
+  const { user } = await openAccountDialog(item, {
+    'auth.user': () => (isAsked ? aUser() : viewer),
+    'user.sessions': () => ({ canReplacePassword: !isAsked, sessions: [] }),
+    'user.setPassword': () => {
+      isAsked = true;
+      throw new CallError('BAD_REQUEST', 'currentPassword: Please enter your current password');
+    },
+  });
+  await user.type(await screen.findByLabelText('New password'), 'open sesame');
+  await user.type(field('Confirm new password'), 'open sesame{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByLabelText('Current password')).toBeVisible();
+  expect(field('New password')).toHaveValue('open sesame');
 });

@@ -216,35 +216,3 @@ describe('Passkeys', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 });
-
-describe('a password that was forgotten', () => {
-  it('is replaced without the current one soon after an emailed link', async () => {
-    const { user, inputsOf } = await openAccountDialog('Change Password', {
-      'user.sessions': () => ({ canReplacePassword: true, sessions: [] }),
-      'user.setPassword': () => aUser(),
-    });
-    await user.type(await screen.findByLabelText('New password'), 'open barley');
-    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText('Confirm new password'), 'open barley{Enter}');
-    expect(await screen.findByText('Password Changed')).toBeVisible();
-    expect(inputsOf('user.setPassword')).toEqual([{ password: 'open barley' }]);
-  });
-
-  it('is required when the link was opened too long ago', async () => {
-    let canReplacePassword = true;
-    const { user } = await openAccountDialog('Change Password', {
-      'user.sessions': () => ({ canReplacePassword, sessions: [] }),
-      'user.setPassword': () => {
-        canReplacePassword = false;
-        throw new CallError('BAD_REQUEST', 'currentPassword: Please enter your current password');
-      },
-    });
-    await user.type(await screen.findByLabelText('New password'), 'open barley');
-    await user.type(screen.getByLabelText('Confirm new password'), 'open barley{Enter}');
-    expect(
-      await screen.findByText(/^It’s been too long since you opened your emailed link/),
-    ).toBeVisible();
-    expect(await screen.findByLabelText('Current password')).toBeVisible();
-    expect(screen.getByLabelText('New password')).toHaveValue('open barley');
-  });
-});
