@@ -177,7 +177,7 @@ async function buildTestSite({
       const handler = createNarrativeHandler({
         context,
         log: log ?? silent,
-        narrator: await narrator,
+        narrator,
         stopping: stopping.signal,
       });
       await work(handler);

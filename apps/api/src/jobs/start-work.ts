@@ -40,7 +40,7 @@ export async function startWork(
   const mailFolder = toMailFolder(env);
   const handlers = [...createMailHandlers({ ...context, mailer, log, mailFolder })];
   if (env.ai) {
-    const narrator = await createAiNarrator({ ...env.ai, ...toNarratorReports(context, log) });
+    const narrator = createAiNarrator({ ...env.ai, ...toNarratorReports(context, log) });
     handlers.push(createNarrativeHandler({ context, log, narrator, stopping: stopping.signal }));
   }
   const workers = handlers.map((handler) => startOutboxWorker({ db, now, log, handler }));

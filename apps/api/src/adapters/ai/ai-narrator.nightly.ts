@@ -25,7 +25,7 @@ async function openTlsServer(): Promise<string> {
 }
 
 it('a certificate of an unknown authority is named, and how to make it known', async () => {
-  const narrator = await createAiNarrator({
+  const narrator = createAiNarrator({
     url: await openTlsServer(),
     apiKey: undefined,
     model: 'a-model',

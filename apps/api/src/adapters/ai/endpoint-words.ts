@@ -1,12 +1,11 @@
 const maxWords = 200;
 
 /** Returns what the endpoint says about an error, in one line; nothing of JSON without a message. */
-export function toWords(body: string): string {
-  const json = parse(body);
+export function toWords(json: unknown, text: string): string {
   const answer = asObject(json);
   const said = [asObject(answer.error).message, answer.error, answer.message, answer.detail];
   return toLine(
-    said.find((words) => typeof words === 'string') ?? (json === undefined ? body : ''),
+    said.find((words) => typeof words === 'string') ?? (json === undefined ? text : ''),
   );
 }
 

@@ -228,7 +228,7 @@ describe('an endpoint of another dialect', () => {
     await site.writeNarratives();
     expect(endpoint.prompts().map(({ format }) => format)).toEqual(['json_schema', 'json_object']);
     expect(attemptsLogged()).toMatchObject([
-      { outcome: 'failed', reason: 'The AI endpoint answered 400.' },
+      { outcome: 'failed', reason: 'The AI endpoint answered 400: no message' },
     ]);
     expect(lines.join('')).not.toContain('refuses json_schema');
   });
@@ -257,6 +257,12 @@ describe('an endpoint of another dialect', () => {
       'takes its answer for thoughts',
       (prompt) => ({ message: { reasoning_content: drafting()(prompt).content, content: null } }),
     ],
+    [
+      'answers in parts',
+      (prompt) => ({
+        message: { content: [{ type: 'thinking' }, { text: drafting()(prompt).content }] },
+      }),
+    ],
     ['streams unasked', streamed],
   ])('that %s is understood', async (_, answer) => {
     const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(answer);
@@ -273,25 +279,31 @@ describe('an endpoint of another dialect', () => {
       'an error in a 200',
       { body: '{"error":{"code":502,"message":"No\\nmodel is\\tloaded"}}' },
       'failed',
-      'The AI endpoint answered with an error: No model is loaded',
+      'The AI endpoint answered 200: No model is loaded',
     ],
     [
       'an error in a stream',
       { body: 'data: {"choices":[]}\n\ndata: {"error":"out of memory"}\n\n' },
       'failed',
-      'The AI endpoint answered with an error: out of memory',
+      'The AI endpoint answered 200: out of memory',
     ],
     [
       'another page',
       { body: `<html>${'x'.repeat(5_000)}` },
       'failed',
-      `The AI endpoint answered with an error: <html>${'x'.repeat(194)}`,
+      `The AI endpoint answered 200: <html>${'x'.repeat(194)}`,
     ],
     [
       'a refused key',
       { status: 401, body: '{"message":"No such key: a-key"}' },
       'failed',
-      'The AI endpoint answered 401: No such key: ….',
+      'The AI endpoint answered 401: No such key: …',
+    ],
+    [
+      'a redirect, which is not followed',
+      { status: 307, headers: { location: '/v1/elsewhere' } },
+      'failed',
+      'The AI endpoint cannot be reached: unexpected redirect.',
     ],
     [
       'a refusal of the model',

@@ -42,7 +42,7 @@ interface Attempt {
 }
 
 /** The built-in text stays after this many failed attempts. */
-const maxAttempts = 3;
+const maxAttempts = 4;
 /** A busy endpoint costs no attempt for this long. */
 const patienceMs = dayMs;
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { drafting, hang, openAiEndpoint } from '../../../testing/ai-endpoint.ts';
+import { drafting, hang } from '../../../testing/ai-endpoint.ts';
 import { openWriter } from './testing/open-writer.ts';
 
 async function streamUntilClosed(
@@ -81,19 +81,5 @@ describe('texts from an unreliable AI endpoint', () => {
       { outcome: 'failed', reason: 'The AI endpoint answered more than 1 MB.' },
     ]);
     await closed;
-  });
-
-  it('go nowhere else with their prompt when the endpoint redirects', async () => {
-    const other = await openAiEndpoint(drafting());
-    const { site, takeQuest, attemptsLogged } = await openWriter(() => ({
-      status: 307,
-      headers: { location: other.url },
-    }));
-    await takeQuest();
-    await site.writeNarratives();
-    expect(other.bodies).toEqual([]);
-    expect(attemptsLogged()).toMatchObject([
-      { outcome: 'failed', reason: 'The AI endpoint cannot be reached: unexpected redirect.' },
-    ]);
   });
 });

@@ -3,42 +3,32 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drafting, hang } from '../../../testing/ai-endpoint.ts';
 import { isWritten, openWriter } from './testing/open-writer.ts';
 
-/** The SDK waits two seconds unless it gets this header. */
-const retrySoon = { 'retry-after-ms': '1' };
-
 afterEach(() => {
   vi.useRealTimers();
 });
 
 describe('texts from an unreliable AI endpoint', () => {
-  it('are asked for again after an error of the endpoint', async () => {
-    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter((prompt, call) =>
-      call < 3 ? { status: 500, headers: retrySoon } : drafting()(prompt),
-    );
-    const read = await takeQuest();
-    await site.writeNarratives();
-    expect(endpoint.bodies).toHaveLength(4);
-    expect(await read()).toSatisfy(isWritten);
-    expect(attemptsLogged()).toMatchObject([
-      { outcome: 'written', part: 0, attempt: 1 },
-      { outcome: 'written', part: 1, attempt: 1 },
-    ]);
-  });
-
-  it('keep the built-in texts after three attempts in which the endpoint failed', async () => {
-    const { site, endpoint, takeQuest } = await openWriter(() => ({
-      status: 500,
-      headers: retrySoon,
-    }));
-    const read = await takeQuest();
-    const before = await read();
-    for (let round = 0; round < 5; round += 1) {
-      await site.writeNarratives();
-      site.passTime(60 * minuteMs);
-    }
-    expect(await read()).toEqual({ ...before, isNarrativePending: false });
-    expect(endpoint.bodies).toHaveLength(9);
-  });
+  it.each([
+    { failures: 3, isRewritten: true, calls: 5 },
+    { failures: 4, isRewritten: false, calls: 4 },
+  ])(
+    'are asked for four times at most: after $failures failures, are they rewritten? $isRewritten',
+    async (the) => {
+      const { site, endpoint, takeQuest } = await openWriter((prompt, call) =>
+        call <= the.failures ? { status: 500 } : drafting()(prompt),
+      );
+      const read = await takeQuest();
+      for (let round = 0; round < 5; round += 1) {
+        await site.writeNarratives();
+        site.passTime(minuteMs);
+      }
+      expect(await read()).toSatisfy(
+        (results: ResultsOutput) => isWritten(results) === the.isRewritten,
+      );
+      expect((await read()).isNarrativePending).toBe(false);
+      expect(endpoint.bodies).toHaveLength(the.calls);
+    },
+  );
 
   it.each([
     [429, '90'],
