@@ -117,7 +117,7 @@ export async function buildApp({
       isSecure,
       procedures: appRouter,
       toContext,
-      hasRateLimit: env.hasRateLimit,
+      limits,
       isOverloaded: () => app.isUnderPressure(),
       now: context.now,
       getCatalogue: () => context.catalogue,

@@ -15,8 +15,6 @@ import type { Render } from './threads/render-tasks.tsx';
 
 export interface AppContext {
   readonly db: Db;
-  /** Other processes may serve the same site. */
-  readonly isShared: boolean;
   /** Rejects if the database does not respond, or has no space to write. */
   readonly checkDatabase: () => Promise<void>;
   readonly env: Env;
@@ -78,7 +76,6 @@ export async function prepareAppContext({
   let catalogue = overrides.catalogue ?? (await loadCatalogue(db));
   return {
     db,
-    isShared: database.dialect === 'postgres',
     checkDatabase: database.check,
     env,
     now,

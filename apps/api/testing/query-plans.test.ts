@@ -6,9 +6,7 @@ import { callableEnv, callEverything } from './call-everything.ts';
 import { openTestSite } from './test-site.ts';
 
 /** Tables of the same size on any site: the catalogue and the requests of a minute. */
-const boundedTables = new Set([
-  ...['questions', 'catalogue_entries', 'settings', 'request_counts'],
-]);
+const boundedTables = new Set([...['questions', 'catalogue_entries', 'settings']]);
 
 const boundedIndexes = new Set([
   // One page is read.

@@ -19,7 +19,6 @@ export const tablesInPolicy = {
   outbox:
     'emails to you that are waiting to go out or that your mail server refused within the last day',
   throttles: 'how often someone has tried a password, asked for an email or downloaded data',
-  request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
   halls: 'the halls you open for a class, which means a name, a quest and two days',
   hall_places:

@@ -90,19 +90,15 @@ export async function takeAttempt(
   const count = async (trx: Db) => {
     for (const limit of ordered) {
       const { isAllowed, until } = await countAttempt(trx, { ...limit, now });
-      if (!isAllowed) throw tooMany(reason, toSeconds(until, now));
+      if (!isAllowed) throw tooMany(reason, until, now);
     }
   };
   await (db.isTransaction ? count(db) : db.transaction().execute(count));
 }
 
-/** Rounds up to whole seconds, and to one at least. */
-export function toSeconds(until: Date, now: Date): number {
-  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
-}
-
 /** Creates a TOO_MANY_REQUESTS error that says in minutes, or in hours, when to try again. */
-export function tooMany(reason: string, retryAfterSeconds: number): AppError {
+export function tooMany(reason: string, until: Date, now: Date): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const hours = Math.ceil(minutes / 60);
   const wait = minutes === 1 ? 'a minute' : minutes <= 60 ? `${minutes} minutes` : `${hours} hours`;

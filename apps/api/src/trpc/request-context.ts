@@ -34,7 +34,7 @@ export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 
   /** Queues the calls of a batch: each waits until the one before has had a turn of the event loop. */
   readonly waitForTurn: () => Promise<void>;
   /** Counts one call from the caller's address; throws TOO_MANY_REQUESTS above the limit. */
-  readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
+  readonly countCall: (procedurePath: string, callsPerMinute: number) => void;
 }
 
 type ViewerOf<Kind extends Viewer['kind']> = Extract<Viewer, { readonly kind: Kind }>;

@@ -47,7 +47,7 @@ export async function trpcPlugin(
     delete headers['trpc-accept'];
     // The first call was counted as the request. tRPC rejects larger batches as a whole.
     const calls = Math.min(listCallNames(request).length, maxBatchSize);
-    if (calls > 1) await limits.countRequests(request, calls - 1);
+    if (calls > 1) limits.countRequests(request, calls - 1);
   });
   const parseJson = createJsonParser(app);
   app.addHook('preValidation', (request, _reply, done) => {

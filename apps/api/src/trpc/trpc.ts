@@ -48,7 +48,7 @@ export const publicProcedure = t.procedure.meta({ access: 'public' }).use(async 
 
 /**
  * Limits the calls of one procedure from one address, which a year group of 250 may share: they stop floods,
- * not people. `http/limits/request-limits.test.ts` has the arithmetic.
+ * not people. `http/year-group.nightly.ts` is such a group.
  */
 export const callsPerMinute = {
   /** A whole year group may make these in the same minute, such as submitting. */
@@ -62,7 +62,7 @@ export const callsPerMinute = {
 /** Limits the calls of one address per minute. With `concat`, rejected calls count too. */
 export function limitedProcedure(limit: number) {
   return publicProcedure.use(async ({ ctx, path, next }) => {
-    await ctx.countCall(path, limit);
+    ctx.countCall(path, limit);
     return next();
   });
 }

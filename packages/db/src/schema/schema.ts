@@ -48,13 +48,12 @@ export interface Schema {
   place_sessions: PlaceSessionsTable;
   deleted_halls: DeletedHallsTable;
   outbox: OutboxTable;
-  throttles: AttemptsTable;
+  throttles: ThrottlesTable;
   security_events: SecurityEventsTable;
-  request_counts: AttemptsTable;
 }
 
-/** Attempts at passwords, mails and exports, or requests. The api says what a key is. */
-interface AttemptsTable {
+/** Attempts at passwords, mails and exports. The api says what a key is. */
+interface ThrottlesTable {
   /** Keyed hash of what is limited. */
   key_hash: string;
   attempts: number;

@@ -19,7 +19,7 @@ export async function exportPage(
   // There is no HEAD route, because it would count as a download.
   app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
-    await ctx.countCall('user.export', callsPerMinute.occasional);
+    ctx.countCall('user.export', callsPerMinute.occasional);
     const viewer = await ctx.requireViewer('user');
     // A refusal must not count as an export.
     await requireRecentProof(ctx);

@@ -37,7 +37,7 @@ export async function adminFiles(
     const ctx = toContext(request);
     const { id: userId } = await requireAdmin(ctx);
     await requireRecentProof(ctx);
-    await ctx.countCall('admin.exportUser', callsPerMinute.occasional);
+    ctx.countCall('admin.exportUser', callsPerMinute.occasional);
     const { id } = adminUserInput.parse(request.params);
     const text = await exportUser(ctx, { id });
     await ctx.record('admin.user-exported', { userId, reason: `account ${id}` });

@@ -28,7 +28,7 @@ import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toMailbox } from '../../jobs/mail/mail-throttle.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
-import { takeAttempt, toAddressLimit, toLimit, tooMany, toSeconds } from '../../limits/limits.ts';
+import { takeAttempt, toAddressLimit, toLimit, tooMany } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
@@ -212,7 +212,7 @@ async function requireBelowDailyLimit(trx: Transaction, userId: string, now: Dat
   const since = new Date(now.getTime() - dayMs);
   const first = await findNthSubmission(trx, { userId, nth: submissionsPerDay, since });
   if (!first) return;
-  throw tooMany(tooManySubmissions, toSeconds(new Date(first.getTime() + dayMs), now));
+  throw tooMany(tooManySubmissions, new Date(first.getTime() + dayMs), now);
 }
 
 function toOwner(respondent: Respondent): string {

@@ -26,7 +26,7 @@ export async function hallFiles(
   app.get('/halls/:hallId/export.csv', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
     if (!ctx.env.hasHalls) throw new AppError('NOT_FOUND', 'There are no halls on this site.');
-    await ctx.countCall('halls.export', callsPerMinute.occasional);
+    ctx.countCall('halls.export', callsPerMinute.occasional);
     const viewer = await ctx.requireViewer('user');
     const { hallId } = hallInput.parse(request.params);
     const csv = await exportHall({ ...ctx, viewer }, hallId);

@@ -1,94 +1,49 @@
-import { type CountedAttempt, countAttempt, isDatabaseUnavailable } from '@guildpath/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../context.ts';
-import { toSeconds } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { isApi } from '../security/security.ts';
 import { clientAddress } from './client-address.ts';
 
 /** Both functions throw TOO_MANY_REQUESTS above the limit, and do nothing with RATE_LIMIT=off. */
 export interface RequestLimits {
-  /** Counts a call of one procedure, on top of the requests of its address. */
-  readonly countCall: (
-    request: FastifyRequest,
-    call: string,
-    callsPerMinute: number,
-  ) => Promise<void>;
-  /** Counts requests, or calls of a batch, towards the limit of their address. */
-  readonly countRequests: (
-    request: FastifyRequest,
-    requests: number,
-  ) => Promise<CountedAttempt | undefined>;
+  /** Counts a call of one kind, on top of the requests of its address. */
+  readonly countCall: (request: FastifyRequest, call: string, callsPerMinute: number) => void;
+  /** Counts requests, or calls of a batch; returns how many more their address has. */
+  readonly countRequests: (request: FastifyRequest, requests: number) => number | undefined;
 }
-
-type LimitsContext = Pick<AppContext, 'db' | 'env' | 'isShared' | 'keyedHash' | 'now'>;
 
 const windowMs = 60_000;
 
-/** Limits the counters in memory; the least recently used one is evicted. */
+/** Limits the counters; the least recently used one is evicted. */
 const capacity = 20_000;
 
-/** Counts in the database if several processes share it, otherwise in memory. */
+/** Counts in memory: each process of a site allows an address the whole limit. */
 export function createRequestLimits({
-  db,
   env,
-  isShared,
-  keyedHash,
   now: readNow,
-}: LimitsContext): RequestLimits {
-  if (!env.hasRateLimit) {
-    return { countCall: async () => undefined, countRequests: async () => undefined };
-  }
-  const inMemory = new LRUCache<string, { attempts: number; until: Date }>({ max: capacity });
+}: Pick<AppContext, 'env' | 'now'>): RequestLimits {
+  const windows = new LRUCache<string, { count: number; endMs: number }>({ max: capacity });
 
-  function countInMemory(key: string, now: Date, { attempts: limit, weight }: Cost) {
-    const known = inMemory.get(key);
-    const latest = new Date(now.getTime() + windowMs);
+  function take(key: string, limit: number, weight: number): number | undefined {
+    if (!env.hasRateLimit) return undefined;
+    const nowMs = readNow().getTime();
+    const known = windows.get(key);
     // A window that would end later began before the clock was set back.
-    const isOpen = known && known.until > now && known.until <= latest;
-    const attempts = (isOpen ? known.attempts : 0) + weight;
-    const until = isOpen ? known.until : latest;
-    inMemory.set(key, { attempts, until });
-    return { isAllowed: attempts <= limit, left: Math.max(0, limit - attempts), until };
-  }
-
-  async function count({ log }: FastifyRequest, key: string, cost: Cost) {
-    const now = readNow();
-    if (!isShared) return countInMemory(key, now, cost);
-    const { attempts, weight } = cost;
-    const attempt = { key: keyedHash('requests', key), rule: { attempts, windowMs }, now, weight };
-    return countAttempt(db, attempt, 'request_counts').catch((error: unknown) => {
-      // An outage of the database must not turn into a refusal.
-      if (!isDatabaseUnavailable(error)) log.warn({ err: error }, 'could not count a request');
-      return undefined;
-    });
-  }
-
-  async function take(request: FastifyRequest, key: string, cost: Cost) {
-    const counted = await count(request, key, cost);
-    if (counted?.isAllowed === false) throw tooManyRequests(toSeconds(counted.until, readNow()));
-    return counted;
+    const isOpen = known && known.endMs > nowMs && known.endMs <= nowMs + windowMs;
+    const { count, endMs } = isOpen ? known : { count: 0, endMs: nowMs + windowMs };
+    windows.set(key, { count: count + weight, endMs });
+    if (count + weight > limit) throw tooManyRequests(Math.ceil((endMs - nowMs) / 1_000));
+    return limit - count - weight;
   }
 
   return {
-    countCall: async (request, call, callsPerMinute) => {
-      const cost = { attempts: callsPerMinute, weight: 1 };
-      await take(request, `${call} ${clientAddress(request)}`, cost);
-    },
+    countCall: (request, call, callsPerMinute) =>
+      void take(`${call} ${clientAddress(request)}`, callsPerMinute, 1),
     countRequests: (request, requests) =>
-      take(request, clientAddress(request), {
-        attempts: env.REQUESTS_PER_ADDRESS,
-        weight: requests,
-      }),
+      take(clientAddress(request), env.REQUESTS_PER_ADDRESS, requests),
   };
-}
-
-interface Cost {
-  /** The limit of a minute. */
-  readonly attempts: number;
-  readonly weight: number;
 }
 
 /** Each picture of a card is looked up in the database. */
@@ -107,13 +62,13 @@ export const requestLimits = fastifyPlugin(
   async (app: FastifyInstance, { countRequests }: RequestLimits) => {
     app.addHook('onRequest', async (request, reply) => {
       if (!isApi(request) && request.routeOptions.url !== pictureUrl) return;
-      const counted = await countRequests(request, toWeight(request));
-      if (counted) reply.header('x-ratelimit-remaining', counted.left);
+      const left = countRequests(request, toWeight(request));
+      if (left !== undefined) reply.header('x-ratelimit-remaining', left);
     });
   },
 );
 
-export function tooManyRequests(retryAfterSeconds: number): AppError {
+function tooManyRequests(retryAfterSeconds: number): AppError {
   return new AppError(
     'TOO_MANY_REQUESTS',
     `Too many requests. Please try again in ${retryAfterSeconds} seconds.`,

@@ -3,15 +3,14 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { minuteMs } from '@guildpath/contract';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { clientAddress } from '../limits/client-address.ts';
 import { overloaded } from '../limits/overload.ts';
-import { tooManyRequests } from '../limits/request-limits.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import { composeHelmetHeaders } from '../security/security.ts';
 import { type SendStored, storeAnswer } from '../stored-answer.ts';
 
 export interface PageKeeperOptions {
   readonly isSecure: boolean;
-  readonly hasRateLimit: boolean;
+  readonly limits: Pick<RequestLimits, 'countCall'>;
   /** Returns true while the event loop lags. */
   readonly isOverloaded: () => boolean;
   readonly now: () => Date;
@@ -37,21 +36,12 @@ export const maxRenderings = 8;
 
 /** Returns a function that finds or renders a page. A class that opens the site costs one rendering. */
 export function keepPages(render: Render, options: PageKeeperOptions) {
-  const { isSecure, hasRateLimit, isOverloaded, now, getCatalogue } = options;
+  const { isSecure, limits, isOverloaded, now, getCatalogue } = options;
   const perf = { now: () => now().getTime() };
-  const kept = { ttl: minuteMs, ttlResolution: 0, perf };
-  const pages = new LRUCache<string, Promise<Page>>({ ...kept, max: maxKeptPages });
-  const renderingsOf = new LRUCache<string, number>({ ...kept, max: 20_000 });
+  const kept = { max: maxKeptPages, ttl: minuteMs, ttlResolution: 0, perf };
+  const pages = new LRUCache<string, Promise<Page>>(kept);
   let shown = getCatalogue();
   let renderings = 0;
-
-  function countRendering(request: FastifyRequest): void {
-    if (!hasRateLimit) return;
-    const address = clientAddress(request);
-    const count = (renderingsOf.get(address) ?? 0) + 1;
-    renderingsOf.set(address, count, { noUpdateTTL: true });
-    if (count > renderingsPerMinute) throw tooManyRequests(minuteMs / 1_000);
-  }
 
   async function renderPage(request: FastifyRequest, address: string): Promise<Page> {
     const nonce = randomBytes(16).toString('hex');
@@ -72,7 +62,7 @@ export function keepPages(render: Render, options: PageKeeperOptions) {
     if (found) return found;
     const isGone = request.raw.socket.destroyed;
     if (isGone || renderings >= maxRenderings || isOverloaded()) throw overloaded();
-    countRendering(request);
+    limits.countCall(request, 'page', renderingsPerMinute);
     renderings += 1;
     const page = renderPage(request, address).finally(() => {
       renderings -= 1;

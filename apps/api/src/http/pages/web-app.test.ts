@@ -279,7 +279,7 @@ describe('rendering pages', () => {
     const render = vi.fn(() => Promise.resolve(new Response()));
     const findPage = keepPages(render, {
       isSecure: false,
-      hasRateLimit: false,
+      limits: { countCall: () => undefined },
       isOverloaded: () => state.isOverloaded,
       now: () => new Date(),
       getCatalogue: () => render,

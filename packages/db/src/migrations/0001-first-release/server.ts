@@ -5,17 +5,13 @@ import { createIndex, type Ddl, notNull, oneOf, primaryKey } from '../../dialect
 export async function createServerTables(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
   await createOutbox(db, ddl);
   await createSignInTokens(db, ddl);
-  for (const name of ['throttles', 'request_counts']) {
-    await ddl
-      .createKeyedTable(db, name)
-      .addColumn('key_hash', ddl.text, primaryKey)
-      .addColumn('attempts', 'integer', notNull)
-      .addColumn('expires_at', ddl.text, notNull)
-      .execute();
-    await createIndex(db, name, 'expiry').column('expires_at').execute();
-  }
-  // Losing counts in a crash is harmless, and each request writes one.
-  if (ddl.dialect === 'postgres') await sql`alter table request_counts set unlogged`.execute(db);
+  await ddl
+    .createKeyedTable(db, 'throttles')
+    .addColumn('key_hash', ddl.text, primaryKey)
+    .addColumn('attempts', 'integer', notNull)
+    .addColumn('expires_at', ddl.text, notNull)
+    .execute();
+  await createIndex(db, 'throttles', 'expiry').column('expires_at').execute();
 
   // No foreign key: events outlive the accounts that they are about.
   await ddl

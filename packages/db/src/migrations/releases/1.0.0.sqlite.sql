@@ -59,8 +59,6 @@ create index "sign_in_tokens_result" on "sign_in_tokens" ("result_id");
 create index "sign_in_tokens_expiry" on "sign_in_tokens" ("expires_at");
 create table "throttles" ("key_hash" text not null primary key, "attempts" integer not null, "expires_at" text not null) strict, without rowid;
 create index "throttles_expiry" on "throttles" ("expires_at");
-create table "request_counts" ("key_hash" text not null primary key, "attempts" integer not null, "expires_at" text not null) strict, without rowid;
-create index "request_counts_expiry" on "request_counts" ("expires_at");
 create table "security_events" ("id" text not null primary key, "type" text not null, "user_id" text, "address_hash" text, "reason" text, "at" text not null) strict, without rowid;
 create index "security_events_at" on "security_events" ("at");
 create index "security_events_type" on "security_events" ("type", "at");

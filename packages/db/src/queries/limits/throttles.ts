@@ -20,8 +20,6 @@ export interface AttemptToCount {
   readonly key: string;
   readonly rule: LimitRule;
   readonly now: Date;
-  /** Default: one. */
-  readonly weight?: number;
 }
 
 export interface CountedAttempt {
@@ -31,9 +29,6 @@ export interface CountedAttempt {
   /** When the window ends; of a refused attempt, when the next one is allowed. */
   readonly until: Date;
 }
-
-/** On PostgreSQL, `request_counts` is unlogged: a count per request must not wait for the disk. */
-type LimitTable = 'throttles' | 'request_counts';
 
 /** Processes whose clocks differ by less than this agree on a count. */
 const clockSkewMs = 60_000;
@@ -45,25 +40,24 @@ const clockSkewMs = 60_000;
  */
 export async function countAttempt(
   db: Db,
-  { key, rule, now, weight = 1 }: AttemptToCount,
-  table: LimitTable = 'throttles',
+  { key, rule, now }: AttemptToCount,
 ): Promise<CountedAttempt> {
   const { locksMs = [0], windowMs } = rule;
   const windowEnd = later(now, windowMs);
   const latest = later(windowEnd, Math.max(...locksMs) + clockSkewMs);
-  const [attempts, expiresAt] = [sql.ref(`${table}.attempts`), sql.ref(`${table}.expires_at`)];
+  const [attempts, expiresAt] = [sql.ref('throttles.attempts'), sql.ref('throttles.expires_at')];
   const endsAfter = (time: Date) =>
     sql`(${expiresAt} > ${toTimestamp(time)} and ${expiresAt} <= ${toTimestamp(latest)})`;
   // While a key is locked, its count ends later than a new window would.
-  const isRefused = sql`(${attempts} + ${weight} > ${rule.attempts} and ${endsAfter(rule.locksMs ? windowEnd : now)})`;
+  const isRefused = sql`(${attempts} >= ${rule.attempts} and ${endsAfter(rule.locksMs ? windowEnd : now)})`;
   const counted = await db
-    .insertInto(table)
-    .values({ key_hash: key, attempts: weight, expires_at: toTimestamp(windowEnd) })
+    .insertInto('throttles')
+    .values({ key_hash: key, attempts: 1, expires_at: toTimestamp(windowEnd) })
     .onConflict((conflict) =>
       conflict
         .column('key_hash')
         .doUpdateSet({
-          attempts: sql`case when ${endsAfter(now)} then ${attempts} + ${weight} else ${weight} end`,
+          attempts: sql`case when ${endsAfter(now)} then ${attempts} + 1 else 1 end`,
           expires_at: sql`case when ${endsAfter(now)} then ${expiresAt} else ${toTimestamp(windowEnd)} end`,
         })
         .where(sql<boolean>`not ${isRefused}`),
@@ -72,7 +66,7 @@ export async function countAttempt(
     .executeTakeFirst();
   if (!counted) {
     const refused = await db
-      .selectFrom(table)
+      .selectFrom('throttles')
       .select('expires_at')
       .where('key_hash', '=', key)
       .executeTakeFirst();
@@ -83,7 +77,7 @@ export async function countAttempt(
   if (rule.locksMs && left === 0) {
     const lockMs = locksMs[Math.min(counted.attempts - rule.attempts, locksMs.length - 1)] ?? 0;
     await db
-      .updateTable(table)
+      .updateTable('throttles')
       .set({ expires_at: toTimestamp(later(windowEnd, lockMs)) })
       .where('key_hash', '=', key)
       .execute();
@@ -121,8 +115,6 @@ export async function undoAttempt(
 }
 
 /** Deletes the counts that have expired at `now`, and returns their number. */
-export async function deleteExpiredThrottles(db: Db, now: Date): Promise<number> {
-  const throttles = await deleteExpired(db, { from: 'throttles', key: ['key_hash'], now });
-  const counts = await deleteExpired(db, { from: 'request_counts', key: ['key_hash'], now });
-  return throttles + counts;
+export function deleteExpiredThrottles(db: Db, now: Date): Promise<number> {
+  return deleteExpired(db, { from: 'throttles', key: ['key_hash'], now });
 }
