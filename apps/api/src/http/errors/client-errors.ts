@@ -5,7 +5,7 @@ import type { ErrorBody } from '@guildpath/contract';
 type ConnectionError = Error & { readonly code?: string };
 
 /**
- * Replaces helmet's headers on errors that are answered before any hook runs. The body is JSON, so nothing
+ * Replaces the security headers on errors that are answered before any hook runs. The body is JSON, so nothing
  * may run, load or be framed.
  */
 export const bareSecurityHeaders = {

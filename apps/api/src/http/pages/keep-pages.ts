@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { overloaded } from '../limits/overload.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
-import { composeHelmetHeaders } from '../security/security.ts';
+import { composeSecurityPolicy } from '../security/security.ts';
 import { type SendStored, storeAnswer } from '../stored-answer.ts';
 
 export interface PageKeeperOptions {
@@ -48,7 +48,10 @@ export function keepPages(render: Render, options: PageKeeperOptions) {
     const response = await render(request, address, nonce);
     const html = await response.text();
     const headers = {
-      ...composeHelmetHeaders({ isSecure, scriptHashes: hashScripts(html, nonce) }),
+      'content-security-policy': composeSecurityPolicy({
+        isSecure,
+        scriptHashes: hashScripts(html, nonce),
+      }),
       'cache-control': revalidate,
       ...Object.fromEntries(response.headers),
     };
