@@ -2,31 +2,58 @@ import {
   countedResults,
   type OptionCountsOutput,
   optionIds,
-  type SubmissionsByDayOutput,
   tierFacts,
   tiers,
 } from '@guildpath/contract';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { formatCount } from '../figures/format-count.ts';
 import { QueryBoundary } from '../panels/query-boundary.tsx';
-import { ReportChart, type ReportRow, type ReportSeries } from './report-chart.tsx';
+import { ReportChart } from './report-chart.tsx';
 
-/** Is a chunk of its own, because it loads the chart library. */
+const tierNames = tiers.map((tier) => tierFacts[tier].name);
+const optionNames = optionIds.map((option) => option.toUpperCase());
+
+// Days are counted in UTC, whatever the reader's time zone is.
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
 export function AssessmentCharts() {
   const submissions = trpc.admin.submissionsByDay.useQuery();
   const options = trpc.admin.optionCounts.useQuery();
   return (
     <>
       <QueryBoundary query={submissions} what="submissions by day">
-        {({ days }) => <SubmissionsByDay days={days} />}
+        {({ days }) => (
+          <ReportChart
+            title="Submissions by day"
+            note="Quests submitted on each of the last 90 days (UTC)."
+            rowHeader="Day"
+            rows={days.map(({ day, ...counts }) => ({
+              name: dayFormat.format(new Date(day)),
+              counts: tiers.map((tier) => counts[tier]),
+            }))}
+            series={tierNames}
+            emptyText="No quests were submitted in the last 90 days."
+          />
+        )}
       </QueryBoundary>
       <QueryBoundary query={options} what="options by scene">
         {({ quests, scoringVersion }) =>
           quests
             // Only Quick Quest is always open.
             .filter(({ tier, scenes }) => tier === 'quick' || scenes.some(isAnswered))
-            .map((quest) => (
-              <OptionsByScene key={quest.tier} {...quest} scoringVersion={scoringVersion} />
+            .map(({ tier, scenes }) => (
+              <ReportChart
+                key={tier}
+                title={`Options in the ${tierFacts[tier].name}`}
+                note={`How often each option was chosen in up to ${formatCount(countedResults)} of the latest results. New answers are scored with version ${scoringVersion}.`}
+                rowHeader="Scene"
+                rows={scenes.map((scene, index) => ({
+                  name: `${index + 1}. ${scene.title}`,
+                  counts: scene.options.map(({ count }) => count),
+                }))}
+                series={optionNames}
+                emptyText="No one has answered this quest yet."
+              />
             ))
         }
       </QueryBoundary>
@@ -34,82 +61,6 @@ export function AssessmentCharts() {
   );
 }
 
-const tierColors = {
-  quick: 'var(--gp-gold-400)',
-  standard: 'var(--gp-investigative)',
-  epic: 'var(--gp-ivory)',
-} as const;
-
-const tierSeries: readonly ReportSeries[] = tiers.map((tier) => ({
-  name: tier,
-  label: tierFacts[tier].name,
-  color: tierColors[tier],
-}));
-
-// Days are counted in UTC, whatever the reader's time zone is.
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-const tickFormat = new Intl.DateTimeFormat('en', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-function SubmissionsByDay({ days }: SubmissionsByDayOutput) {
-  const rows: ReportRow[] = days.map(({ day, ...counts }) => {
-    const date = new Date(day);
-    return { name: dayFormat.format(date), tick: tickFormat.format(date), ...counts };
-  });
-  return (
-    <ReportChart
-      title="Submissions by day"
-      note="Quests submitted on each of the last 90 days (UTC)."
-      rowHeader="Day"
-      rows={rows}
-      series={tierSeries}
-      emptyText="No quests were submitted in the last 90 days."
-    />
-  );
-}
-
-const optionColors = {
-  a: 'var(--gp-gold-400)',
-  b: 'var(--gp-investigative)',
-  c: 'var(--gp-ivory)',
-  d: 'var(--gp-warrior)',
-} as const;
-
-const optionSeries: readonly ReportSeries[] = optionIds.map((option) => ({
-  name: option,
-  label: option.toUpperCase(),
-  color: optionColors[option],
-}));
-
-type QuestOptions = OptionCountsOutput['quests'][number];
-
-function OptionsByScene({
-  tier,
-  scenes,
-  scoringVersion,
-}: QuestOptions & Pick<OptionCountsOutput, 'scoringVersion'>) {
-  const rows = scenes.map(({ title, options }, index): ReportRow => {
-    const number = `${index + 1}`;
-    const counts = Object.fromEntries(
-      optionIds.map((option, place) => [option, options[place]?.count ?? 0]),
-    );
-    return { name: `${number}. ${title}`, tick: number, ...counts };
-  });
-  return (
-    <ReportChart
-      title={`Options in the ${tierFacts[tier].name}`}
-      note={`How often each option was chosen in up to ${formatCount(countedResults)} of the latest results. New answers are scored with version ${scoringVersion}.`}
-      rowHeader="Scene"
-      rows={rows}
-      series={optionSeries}
-      emptyText="No one has answered this quest yet."
-    />
-  );
-}
-
-function isAnswered({ options }: QuestOptions['scenes'][number]): boolean {
+function isAnswered({ options }: OptionCountsOutput['quests'][number]['scenes'][number]): boolean {
   return options.some(({ count }) => count > 0);
 }

@@ -1,17 +1,13 @@
 import { Panel } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { lazyPart, Part } from '../../../shared/code-loading/lazy-part.tsx';
 import { Figures } from '../figures/figures.tsx';
 import classes from '../panels/panels.module.css';
 import { QueryBoundary } from '../panels/query-boundary.tsx';
+import { AssessmentCharts } from './assessment-charts.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-const AssessmentCharts = lazyPart(
-  async () => (await import('./assessment-charts.tsx')).AssessmentCharts,
-);
-
 interface AssessmentsPanelProps {
-  /** The charts and their library are loaded once the tab is shown. */
+  /** The charts are loaded once the tab is shown. */
   readonly isShown: boolean;
 }
 
@@ -38,11 +34,7 @@ export function AssessmentsPanel({ isShown }: AssessmentsPanelProps) {
           </div>
         )}
       </QueryBoundary>
-      {isShown ? (
-        <Part name="charts">
-          <AssessmentCharts />
-        </Part>
-      ) : null}
+      {isShown ? <AssessmentCharts /> : null}
     </>
   );
 }

@@ -1,25 +1,15 @@
-import { BarChart } from '@mantine/charts';
-import '@mantine/charts/styles.layer.css';
-import '@mantine/core/styles/ColorSwatch.layer.css';
-import { Panel } from '@guildpath/ui';
+import { Panel, Table } from '@guildpath/ui';
+import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatCount } from '../figures/format-count.ts';
 import panelClasses from '../panels/panels.module.css';
 import classes from './report-chart.module.css';
 
-export interface ReportSeries {
-  /** The key in the rows. */
-  readonly name: string;
-  readonly label: string;
-  readonly color: string;
-}
-
 export interface ReportRow {
   readonly name: string;
-  /** The short name on the axis. */
-  readonly tick: string;
-  readonly [series: string]: string | number;
+  /** One for each series. */
+  readonly counts: readonly number[];
 }
 
 export interface ReportChartProps {
@@ -28,85 +18,91 @@ export interface ReportChartProps {
   /** The header of the table's first column. */
   readonly rowHeader: string;
   readonly rows: readonly ReportRow[];
-  /** From bottom to top. */
-  readonly series: readonly ReportSeries[];
+  /** At most four, from bottom to top. */
+  readonly series: readonly string[];
   /** Replaces the chart when all counts are 0. */
   readonly emptyText: string;
 }
 
-/** Draws stacked bars for arrow keys and pointers, and a table of the same figures for screen readers. */
+/** Draws stacked bars, and a table of the same figures to open. */
 export function ReportChart(props: ReportChartProps) {
-  const { title, note, rowHeader, rows, series, emptyText } = props;
+  const { title, note, rows, series, emptyText } = props;
   const id = useId();
-  const isEmpty = rows.every((row) => series.every(({ name }) => row[name] === 0));
-  // Cast to `never` below, because @mantine/charts types it as the intersection of all kinds of sorters.
-  const bySeries = (item: { readonly name?: unknown }) =>
-    series.findIndex(({ name }) => name === item.name);
-  const ticks = new Map(rows.map(({ name, tick }) => [name, tick]));
-  // The chart's types omit it. Its own `title` prop would add a second tooltip.
-  const named = { 'aria-label': `${title}, as bars` };
+  const highest = Math.max(...rows.map(({ counts }) => counts.reduce((sum, count) => sum + count)));
   return (
-    <Panel
-      as="section"
-      padding="none"
-      className={`${panelClasses.board} ${classes.board}`}
-      aria-labelledby={id}
-    >
+    <Panel as="section" padding="none" className={panelClasses.board} aria-labelledby={id}>
       <h2 id={id} className="gp-size-4">
         {title}
       </h2>
       <p className={classes.note}>{note}</p>
-      {isEmpty ? (
+      {highest === 0 ? (
         <div className={panelClasses.nothing}>
           <IconChartBar size={44} stroke={1.25} aria-hidden="true" />
           <p>{emptyText}</p>
         </div>
       ) : (
         <>
-          <BarChart
-            className={classes.chart}
-            classNames={{ bar: classes.bar ?? '', legendItemColor: classes.swatch ?? '' }}
-            data={rows.map((row) => ({ ...row }))}
-            dataKey="name"
-            type="stacked"
-            series={series.map((one) => ({ ...one }))}
-            withLegend
-            // Keeps the order of the series; the default is alphabetical.
-            legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
-            tooltipProps={{ itemSorter: bySeries as never }}
-            valueFormatter={formatCount}
-            textColor="var(--chart-text)"
-            gridColor="var(--chart-lines)"
-            xAxisProps={{ tickFormatter: (name: string) => ticks.get(name) ?? name }}
-            yAxisProps={{ allowDecimals: false, width: 'auto' }}
-            barChartProps={{ role: 'application', ...named }}
-          />
-          <div className="gp-visually-hidden">
-            <table aria-labelledby={id}>
-              <thead>
-                <tr>
-                  <th scope="col">{rowHeader}</th>
-                  {series.map(({ name, label }) => (
-                    <th key={name} scope="col">
-                      {label}
-                    </th>
+          <div aria-hidden="true">
+            <p className={classes.note}>Highest bar: {formatCount(highest)}</p>
+            <div className={classes.chart}>
+              {rows.map(({ name, counts }) => (
+                <div key={name} className={classes.bar} title={barWords(name, counts, series)}>
+                  {counts.map((count, index) => (
+                    <span key={series[index]} style={{ height: `${(100 * count) / highest}%` }} />
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.name}>
-                    <th scope="row">{row.name}</th>
-                    {series.map(({ name }) => (
-                      <td key={name}>{formatCount(Number(row[name]))}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+                </div>
+              ))}
+            </div>
+            <p className={classes.ends}>
+              <span>{rows[0]?.name}</span>
+              <span>{rows.at(-1)?.name}</span>
+            </p>
+            <ul className={classes.legend}>
+              {series.map((label) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
           </div>
+          <details className={classes.figures}>
+            <summary>Show the figures</summary>
+            <FigureTable {...props} id={id} />
+          </details>
         </>
       )}
     </Panel>
+  );
+}
+
+function barWords(name: string, counts: readonly number[], series: readonly string[]): string {
+  const parts = series.map((label, index) => `${label} ${formatCount(counts[index] ?? 0)}`);
+  return `${name}: ${parts.join(', ')}`;
+}
+
+type FigureTableProps = Pick<ReportChartProps, 'rowHeader' | 'rows' | 'series'> & {
+  /** The id of the heading. */
+  readonly id: string;
+};
+
+function FigureTable({ id, rowHeader, rows, series }: FigureTableProps) {
+  return (
+    <Table aria-labelledby={id}>
+      <TableThead>
+        <TableTr>
+          {[rowHeader, ...series].map((label) => (
+            <TableTh key={label}>{label}</TableTh>
+          ))}
+        </TableTr>
+      </TableThead>
+      <TableTbody>
+        {rows.map(({ name, counts }) => (
+          <TableTr key={name}>
+            <TableTh scope="row">{name}</TableTh>
+            {counts.map((count, index) => (
+              <TableTd key={series[index]}>{formatCount(count)}</TableTd>
+            ))}
+          </TableTr>
+        ))}
+      </TableTbody>
+    </Table>
   );
 }
