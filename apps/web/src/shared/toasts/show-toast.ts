@@ -16,6 +16,7 @@ export function showToast({ title, description, variant = 'default' }: Toast): v
     title,
     message: description,
     'data-variant': variant,
+    closeButtonProps: { 'aria-label': 'Close notification', iconSize: 20 },
     // The live region is around it, in `toast-region.tsx`.
     role: 'presentation',
   });

@@ -80,21 +80,6 @@ describe('a toast', () => {
     await expectNone();
   });
 
-  it.each([
-    ['49 pixels to the right stays', 49, 1],
-    ['50 pixels to the right closes', 50, 0],
-    ['400 pixels to the left stays', -400, 1],
-  ])('swiped %s', async (_, distance, left) => {
-    await openRegion();
-    await show('Hello');
-    const title = screen.getByText('Hello');
-    fireEvent.pointerDown(title, { clientX: 500, button: 0 });
-    fireEvent.pointerMove(title, { clientX: 500 + distance });
-    fireEvent.pointerUp(title, { clientX: 500 + distance });
-    await skipTime(1);
-    expect(shown()).toHaveLength(left);
-  });
-
   it('is focused by F8, from a field too, and stays until the focus leaves', async () => {
     stopTime();
     const user = userEvent.setup({ delay: null });

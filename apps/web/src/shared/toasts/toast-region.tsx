@@ -1,9 +1,7 @@
-import { useTimeout } from '@mantine/hooks';
-import { type NotificationData, useNotifications } from '@mantine/notifications';
+import { useNotifications } from '@mantine/notifications';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { lazyPart, Part } from '../code-loading/lazy-part.tsx';
-import { dismissToast, toastDurationMs } from './show-toast.ts';
 
 const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList);
 
@@ -24,27 +22,12 @@ export function ToastRegion({ isExpected }: ToastRegionProps) {
     <section aria-label="Notifications (F8)">
       <div aria-live={toast?.['data-variant'] === 'destructive' ? 'assertive' : 'polite'}>
         {toast ? (
-          <Part
-            // Mantine misses the pointer leaving a closed toast.
-            key={toast.id}
-            fallback={null}
-            failure={<PlainToast toast={toast} />}
-          >
+          // Keyed, because Mantine misses the pointer leaving a closed toast.
+          <Part key={toast.id} fallback={null} failure={null}>
             <ToastList />
           </Part>
         ) : null}
       </div>
     </section>
-  );
-}
-
-// For a toast whose own code is missing, which is often what the toast is about. Inline styles, because every
-// page would carry a stylesheet.
-function PlainToast({ toast }: { readonly toast: NotificationData }) {
-  useTimeout(dismissToast, toastDurationMs, { autoInvoke: true });
-  return (
-    <p style={{ position: 'fixed', inset: '1rem 1rem auto', background: 'var(--gp-night-800)' }}>
-      {toast.title}: {toast.message}
-    </p>
   );
 }
