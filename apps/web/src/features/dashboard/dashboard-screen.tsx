@@ -1,5 +1,5 @@
 import { type CurrentUser, tierFacts, tiers } from '@guildpath/contract';
-import { Button, Page, Panel } from '@guildpath/ui';
+import { Button, NightScene, Page, Panel } from '@guildpath/ui';
 import { IconLaurelWreath } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toMessage } from '../../shared/api/call-errors.ts';
@@ -15,7 +15,6 @@ import { SavedCareers } from './careers/saved-careers.tsx';
 import { NextDare } from './dare/next-dare.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
-import { HallBackdrop } from './hall-backdrop.tsx';
 import { InfoCards } from './info-cards/info-cards.tsx';
 import { type Quests, useQuests } from './queries/use-quests.ts';
 import { FirstQuest } from './quests/first-quest.tsx';
@@ -32,7 +31,9 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
     <Page
       header={
         <>
-          <HallBackdrop />
+          <div className={classes.backdrop}>
+            <NightScene />
+          </div>
           <DashboardBar user={user} />
         </>
       }
@@ -130,7 +131,7 @@ function ConfirmAddress({ email }: { readonly email: string }) {
       <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
         Send it again
       </Button>
-      <p role="status" className={classes.proofAnswer}>
+      <p role="status" className={`gp-answer ${classes.proofAnswer}`}>
         {data?.message}
         {error ? toMessage(error, linkNotSent) : null}
       </p>

@@ -64,6 +64,27 @@ describe('the progress card', () => {
     expect(asked.map(({ input }) => input)).toEqual([{ assessmentResultId: 'r1' }]);
   });
 
+  it('names the top career for the length of training that was chosen on the results', async () => {
+    localStorage.setItem('guildpath.preparation', 'twoYears');
+    await openDashboard({
+      'results.get': () => someResults({ byPreparation: somePreparations() }),
+    });
+    const card = await findRegion('Quick Quest');
+    expect(
+      card.getByText('Top career with about two years of training').nextSibling,
+    ).toHaveTextContent('Surveyor');
+  });
+
+  it('stands beside the card, which is shared from the results', async () => {
+    await openDashboard();
+    const card = await findRegion('Your Card');
+    expect(card.getByRole('img', { name: /^Your Quick Quest card.*Cartographer$/ })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Share Your Card' })).toHaveAttribute(
+      'href',
+      '/results/r1#share',
+    );
+  });
+
   it('offers the quest again where the answers point nowhere, and shows no career', async () => {
     const results = someResults({ byPreparation: somePreparations() });
     const assessmentResult = { ...results.assessmentResult, isContradictory: true };

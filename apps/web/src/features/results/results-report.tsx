@@ -1,6 +1,5 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
-import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { trpc } from '../../shared/api/trpc.ts';
@@ -10,8 +9,7 @@ import { PreparationChoice } from '../../shared/preparation/preparation-choice.t
 import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
 import { DeleteResult } from '../../shared/results/delete-result.tsx';
-import { LazySharePanel } from '../../shared/share-card/lazy-share-panel.tsx';
-import { ShareCardButton } from '../../shared/share-card/share-button.tsx';
+import { SharePanel } from '../../shared/share-card/share-panel.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
 import { Dare } from './dare.tsx';
@@ -95,7 +93,11 @@ function ReportParts({ results, reader, isWriting, choices }: ReportPartsProps) 
           <SchoolList schools={shown.schoolRecommendations} />
           <SkillList skills={shown.skillRecommendations} />
           <ConsultantList consultants={shown.consultantRecommendations} />
-          {isMember ? <ShareSection results={results} /> : null}
+          {isMember ? (
+            <ResultsSection id="share" title="Share Your Quest" isPrinted={false}>
+              <SharePanel results={results} />
+            </ResultsSection>
+          ) : null}
         </Movement>
         {isMember ? <DeleteSection results={results} /> : null}
       </div>
@@ -116,16 +118,6 @@ export function PrintedResult({ prefix, ...props }: PrintedResultProps) {
         <ReportParts {...props} isWriting={false} />
       </SectionPrefix>
     </article>
-  );
-}
-
-// In a wide window the panel stands on the page; on a phone it would be one more screen to scroll past.
-function ShareSection({ results }: Pick<ResultsReportProps, 'results'>) {
-  const isWide = useMediaQuery('(min-width: 62em)');
-  return (
-    <ResultsSection id="share" title="Share Your Quest" isPrinted={false}>
-      {isWide ? <LazySharePanel results={results} /> : <ShareCardButton results={results} />}
-    </ResultsSection>
   );
 }
 

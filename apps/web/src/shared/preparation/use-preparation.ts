@@ -4,13 +4,8 @@ import { readStorage, visitorKeyPrefix, writeStorage } from '../auth/visitor-sto
 
 const storageKey = `${visitorKeyPrefix}preparation`;
 
-export type PreparationState = readonly [
-  Preparation | undefined,
-  (preparation: Preparation | undefined) => void,
-];
-
 /** Remembers in this browser how long the visitor would prepare for a career; undefined stands for any. */
-export function usePreparation(): PreparationState {
+export function usePreparation() {
   const [preparation, setPreparation] = useState(() => {
     const stored = readStorage(storageKey);
     return preparations.find((each) => each === stored);
@@ -19,5 +14,5 @@ export function usePreparation(): PreparationState {
     setPreparation(chosen);
     writeStorage(storageKey, chosen);
   };
-  return [preparation, choose];
+  return [preparation, choose] as const;
 }

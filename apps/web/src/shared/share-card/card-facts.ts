@@ -1,27 +1,15 @@
-import { type CharacterClass, type ResultsOutput, type Tier, tierFacts } from '@guildpath/contract';
+import { type ResultsOutput, tierFacts } from '@guildpath/contract';
 import { archetype, personalityType, topCompanies } from '@guildpath/scoring';
 
-export interface CardFacts {
-  readonly tier: Tier;
-  readonly tierName: string;
-  readonly archetype: string;
-  readonly characterClass: CharacterClass;
-  readonly guildTitle: string;
-  readonly welcome: string;
-  readonly moment: string | undefined;
-  readonly personalityType: string;
-  readonly topCareer: string | undefined;
-  /** At most three, for the Epic Journey alone. */
-  readonly companies: readonly string[];
-}
+export type CardFacts = ReturnType<typeof toCardFacts>;
 
 /** Spec section 2, 'Share card and sharing'. */
-export function toCardFacts({ assessmentResult, careerRecommendations }: ResultsOutput): CardFacts {
-  const { assessmentType, riasecScores, bigFiveScores, characterClass } = assessmentResult;
+export function toCardFacts({ assessmentResult, careerRecommendations }: ResultsOutput) {
+  const { assessmentType: tier, riasecScores, bigFiveScores, characterClass } = assessmentResult;
   const { guildTitle, welcome, moment } = assessmentResult;
   return {
-    tier: assessmentType,
-    tierName: tierFacts[assessmentType].name,
+    tier,
+    tierName: tierFacts[tier].name,
     archetype: archetype(riasecScores),
     characterClass,
     guildTitle,
@@ -29,11 +17,12 @@ export function toCardFacts({ assessmentResult, careerRecommendations }: Results
     moment,
     personalityType: personalityType(bigFiveScores),
     topCareer: careerRecommendations[0]?.careerTitle,
-    companies: assessmentType === 'epic' ? topCompanies(careerRecommendations) : [],
+    /** At most three, and only for the Epic Journey. */
+    companies: tier === 'epic' ? topCompanies(careerRecommendations) : [],
   };
 }
 
-export function cardWords(facts: CardFacts, host: string): string {
+export function cardWords(facts: CardFacts): string {
   const { tierName, archetype, characterClass, guildTitle, topCareer, companies } = facts;
   return [
     `Your ${tierName} card`,
@@ -43,16 +32,17 @@ export function cardWords(facts: CardFacts, host: string): string {
     `Personality: ${facts.personalityType}`,
     topCareer && `Top career: ${topCareer}`,
     companies.length > 0 && `Top companies: ${companies.join(', ')}`,
-    `Guildpath, ${host}`,
   ]
     .filter(Boolean)
     .join('. ');
 }
 
-export function storyWords(
-  { characterClass, guildTitle, welcome, moment, topCareer }: CardFacts,
-  { withBestMatch }: { readonly withBestMatch: boolean },
-): string {
+interface StoryChoice {
+  readonly withBestMatch: boolean;
+}
+
+export function storyWords(facts: CardFacts, { withBestMatch }: StoryChoice): string {
+  const { characterClass, guildTitle, welcome, moment, topCareer } = facts;
   return [
     `Your story: The guild calls me ${guildTitle}, ${characterClass} of the guild.`,
     welcome,

@@ -1,28 +1,11 @@
 import { Button, ButtonAnchor } from '@guildpath/ui';
-import {
-  IconBrandFacebook,
-  IconBrandLinkedin,
-  IconBrandX,
-  IconLink,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { TextToSelect } from '../copying/text-to-select.tsx';
 import { useCopy } from '../copying/use-copy.ts';
-import { type ShareNetwork, type Sharing, shareNetworks, toShareLink } from './share-links.ts';
+import { type ShareNetwork, type Sharing, shareNetworks } from './share-links.ts';
 import classes from './share-panel.module.css';
 import type { usePublicCard } from './use-public-card.ts';
-
-// Spec section 2.
-const popup = 'popup,width=600,height=400';
-
-const looks: Record<ShareNetwork, { readonly name: string; readonly Icon: TablerIcon }> = {
-  twitter: { name: 'Twitter', Icon: IconBrandX },
-  facebook: { name: 'Facebook', Icon: IconBrandFacebook },
-  linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
-};
-
-type Way = ShareNetwork | 'copy';
 
 export interface NetworkButtonsProps {
   readonly sharing: Sharing;
@@ -31,61 +14,57 @@ export interface NetworkButtonsProps {
 
 /** Shares the page of a public card. While the card is private, asks first what to share. */
 export function NetworkButtons({ sharing, publicCard }: NetworkButtonsProps) {
-  const [asked, setAsked] = useState<{ readonly way: Way; readonly trigger: HTMLElement }>();
+  // Copying has no network.
+  const [asked, setAsked] = useState<{ network?: ShareNetwork; trigger: HTMLElement }>();
   const { copy, failed } = useCopy(
     { title: 'Link Copied!', description: 'Paste it wherever you like.' },
     'Could not copy link. Please try again.',
   );
-  const handlePress = (way: Way) => (event: MouseEvent<HTMLElement>) => {
+  const handlePress = (event: MouseEvent<HTMLElement>, network?: ShareNetwork) => {
     if (!publicCard.url) {
       event.preventDefault();
-      setAsked({ way, trigger: event.currentTarget });
-    } else if (way === 'copy') void copy(sharing.url);
+      setAsked({ network, trigger: event.currentTarget });
+    } else if (!network) void copy(sharing.url);
     // Where popups are blocked, the link opens as any other.
-    else if (openPopup(toShareLink(way, sharing))) event.preventDefault();
+    else if (openPopup(network.toLink(sharing))) event.preventDefault();
   };
-  const closeQuestion = () => {
+  const handleAnswer = async (isPublished: boolean) => {
+    const network = asked?.network;
+    // Browsers block a popup that opens after a call.
+    const popup = network && openPopup('');
+    const url = isPublished ? await publicCard.publish() : sharing.url;
+    if (!url) popup?.close();
+    else if (!network) await copy(url);
+    else (popup ?? window).location.assign(network.toLink({ ...sharing, url }));
     asked?.trigger.focus();
     setAsked(undefined);
   };
-  const handleAnswer = async (way: Way, isPublished: boolean) => {
-    // Browsers block a popup that opens after a call.
-    const opened = way === 'copy' ? null : openPopup('');
-    const url = isPublished ? await publicCard.publish() : sharing.url;
-    if (url && way === 'copy') await copy(url);
-    else if (url && way !== 'copy') opened?.location.assign(toShareLink(way, { ...sharing, url }));
-    else opened?.close();
-    closeQuestion();
-  };
   return (
     <>
-      {shareNetworks.map((network) => {
-        const { name, Icon } = looks[network];
-        return (
-          <ButtonAnchor
-            key={network}
-            href={toShareLink(network, sharing)}
-            target="_blank"
-            rel="noreferrer"
-            variant="outline"
-            size="sm"
-            leftIcon={<Icon size={20} aria-hidden="true" />}
-            onClick={handlePress(network)}
-          >
-            {name}
-          </ButtonAnchor>
-        );
-      })}
+      {shareNetworks.map((network) => (
+        <ButtonAnchor
+          key={network.name}
+          href={network.toLink(sharing)}
+          target="_blank"
+          rel="noreferrer"
+          variant="outline"
+          size="sm"
+          leftIcon={<network.Icon size={20} aria-hidden="true" />}
+          onClick={(event) => handlePress(event, network)}
+        >
+          {network.name}
+        </ButtonAnchor>
+      ))}
       <Button
         variant="outline"
         size="sm"
         leftIcon={<IconLink size={20} aria-hidden="true" />}
-        onClick={handlePress('copy')}
+        onClick={(event) => handlePress(event)}
       >
         Copy Link
       </Button>
       {asked ? (
-        <fieldset className={classes.question} key={asked.way}>
+        <fieldset className={classes.question} key={asked.network?.name}>
           <legend ref={focus} tabIndex={-1}>
             Make your card public so friends see it?
           </legend>
@@ -93,11 +72,11 @@ export function NetworkButtons({ sharing, publicCard }: NetworkButtonsProps) {
             variant="outline"
             size="sm"
             loading={publicCard.isChanging}
-            onClick={() => void handleAnswer(asked.way, true)}
+            onClick={() => void handleAnswer(true)}
           >
-            Make Public and {asked.way === 'copy' ? 'Copy' : 'Share'}
+            Make Public and {asked.network ? 'Share' : 'Copy'}
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => void handleAnswer(asked.way, false)}>
+          <Button variant="quiet" size="sm" onClick={() => void handleAnswer(false)}>
             Only the site’s address
           </Button>
         </fieldset>
@@ -107,12 +86,13 @@ export function NetworkButtons({ sharing, publicCard }: NetworkButtonsProps) {
   );
 }
 
-// Scrolls to the question too, which may be below the edge of a dialog.
+// Scrolls to the question too, which may be below the edge of the window.
 function focus(element: HTMLElement | null): void {
   element?.focus();
   element?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
+// Spec section 2.
 function openPopup(address: string): Window | null {
-  return window.open(address, 'share', popup);
+  return window.open(address, 'share', 'popup,width=600,height=400');
 }

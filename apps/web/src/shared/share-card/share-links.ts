@@ -1,3 +1,9 @@
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandX,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { CardFacts } from './card-facts.ts';
 
 export interface Sharing {
@@ -7,26 +13,39 @@ export interface Sharing {
   readonly text: string;
 }
 
-export const shareNetworks = ['twitter', 'facebook', 'linkedin'] as const;
-export type ShareNetwork = (typeof shareNetworks)[number];
-
-export function toSharing({ guildTitle }: Pick<CardFacts, 'guildTitle'>, url: string): Sharing {
+/** Leads to the site's first page where the card has no page of its own. */
+export function toSharing({ guildTitle }: CardFacts, url?: string) {
   return {
-    url,
+    url: url ?? `${window.location.origin}/`,
     title: 'Guildpath: which class are you?',
     text: `I finished a Guildpath quest, and the guild calls me ${guildTitle}. What would it call you?`,
   };
 }
 
-/** Facebook and LinkedIn read the text from the page itself. */
-export function toShareLink(network: ShareNetwork, { url, text }: Sharing): string {
-  const page = encodeURIComponent(url);
-  switch (network) {
-    case 'twitter':
-      return `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${page}`;
-    case 'facebook':
-      return `https://www.facebook.com/sharer/sharer.php?u=${page}`;
-    case 'linkedin':
-      return `https://www.linkedin.com/sharing/share-offsite/?url=${page}`;
-  }
+export interface ShareNetwork {
+  readonly name: string;
+  readonly Icon: TablerIcon;
+  readonly toLink: (sharing: Sharing) => string;
 }
+
+/** Facebook and LinkedIn read the text from the page itself. */
+export const shareNetworks: readonly ShareNetwork[] = [
+  {
+    name: 'Twitter',
+    Icon: IconBrandX,
+    toLink: ({ url, text }) =>
+      `https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`,
+  },
+  {
+    name: 'Facebook',
+    Icon: IconBrandFacebook,
+    toLink: ({ url }) =>
+      `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+  },
+  {
+    name: 'LinkedIn',
+    Icon: IconBrandLinkedin,
+    toLink: ({ url }) =>
+      `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
+  },
+];

@@ -44,21 +44,8 @@ function watchDownloads(): readonly string[] {
 // happy-dom draws nothing.
 let toBlob: MockInstance<typeof domToImage.toBlob>;
 
-// The pixels that the browser answers when a drawing is read; null in one without a canvas.
-function answerPixels(data: Uint8ClampedArray | null): void {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 64, height: 1 }));
-  const context = { drawImage() {}, getImageData: () => ({ data }) };
-  const found = data && (context as unknown as CanvasRenderingContext2D);
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(found);
-}
-
-const white = new Uint8ClampedArray(256).fill(255);
-const drawn = white.map((value, index) => (index < 128 ? 10 : value));
-const noise = white.map((_, index) => (index * 197) % 256);
-
 beforeEach(() => {
   fakeApi({});
-  answerPixels(drawn);
   toBlob = vi.spyOn(domToImage, 'toBlob').mockResolvedValue(image);
 });
 
@@ -87,7 +74,7 @@ describe('the share panel', () => {
     const names = watchDownloads();
     const user = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Story' }));
-    const story = screen.getByRole('img', { name: /You’ll ask until it’s clear\.$/ });
+    const story = screen.getByRole('img', { name: /^Your story/ });
     expect(story).toHaveAttribute('src', '/card/r1.png?size=story');
     await user.click(screen.getByRole('checkbox', { name: /best match/ }));
     expect(story).toHaveAttribute('src', '/card/r1.png?size=story&match=1');
@@ -98,16 +85,6 @@ describe('the share panel', () => {
     expect(await screen.findByText('Card Downloaded!')).toBeVisible();
     expect(names).toEqual(['guildpath-quick-story.png']);
     expect(fetched.mock.calls[0]?.[0]).toBe('/card/r1.png?size=story&match=1');
-  });
-
-  it('says when the server cannot draw the story', async () => {
-    const names = watchDownloads();
-    const user = await openPanel();
-    await user.click(screen.getByRole('radio', { name: 'Story' }));
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
-    await user.click(press('Download'));
-    expect(await screen.findByText('Download Failed')).toBeVisible();
-    expect(names).toEqual([]);
   });
 
   it('offers to show the first name on the page of a public card, and never by itself', async () => {
@@ -169,23 +146,14 @@ describe('the share panel', () => {
     expect(changes.map(({ input }) => input?.isPublic)).toEqual([true, false]);
   });
 
-  it.each([
-    ['answers white', () => answerPixels(white)],
-    ['answers noise', () => answerPixels(noise)],
-    ['answers black', () => answerPixels(new Uint8ClampedArray(256))],
-    ['has no canvas', () => answerPixels(null)],
-    ['fails to draw', () => toBlob.mockRejectedValue(new Error('no canvas'))],
-    ['never answers', () => toBlob.mockReturnValue(new Promise(() => {}))],
-  ])('downloads the server’s picture of the card where the browser %s', async (_, hide) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+  it('downloads the server’s picture of the card where the browser cannot draw it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
+    toBlob.mockRejectedValue(new Error('no canvas'));
     const names = watchDownloads();
     const user = await openPanel();
     const fetched = vi.fn((_: unknown) => Promise.resolve(new Response(image)));
     vi.stubGlobal('fetch', fetched);
-    hide();
     await user.click(press('Download'));
-    await vi.advanceTimersByTimeAsync(10_000);
     await waitFor(() => expect(names).toEqual(['guildpath-quick-results.png']));
     expect(fetched.mock.calls[0]?.[0]).toBe('/card/r1.png');
   });
@@ -265,29 +233,31 @@ describe('the share panel', () => {
       expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
     });
 
-    it.each(['Twitter', 'Facebook', 'LinkedIn'])('asks the same for %s', async (name) => {
-      const assign = vi.fn();
-      const popup = { location: { assign } } as unknown as Window;
-      vi.spyOn(window, 'open').mockReturnValue(popup);
-      await openPanel();
-      await askFor(screen.getByRole('link', { name }), 'Make Public and Share');
-      expect(assign).toHaveBeenCalledExactlyOnceWith(
-        expect.stringContaining(encodeURIComponent(page)),
-      );
-    });
+    it.each(['a popup', 'this tab, where popups are blocked'])(
+      'opens a network in %s',
+      async (place) => {
+        const assign = vi.fn();
+        const popup = { location: { assign } } as unknown as Window;
+        const isBlocked = place !== 'a popup';
+        vi.spyOn(window, 'open').mockReturnValue(isBlocked ? null : popup);
+        if (isBlocked) vi.spyOn(window.location, 'assign').mockImplementation(assign);
+        await openPanel();
+        await askFor(screen.getByRole('link', { name: 'Twitter' }), 'Make Public and Share');
+        expect(assign).toHaveBeenCalledExactlyOnceWith(
+          expect.stringContaining(encodeURIComponent(page)),
+        );
+      },
+    );
   });
 
   it.each([
-    'Mobile/22B83 Instagram 355.0.0.29.96 (iPhone16,2; iOS 18_1)',
-    'Mobile/22B83 [FBAN/FBIOS;FBAV/488.0.0.66.103;FBDV/iPhone16,2]',
-    'Chrome/130.0 Mobile musical_ly_2023 BytedanceWebview/d8a21c6',
-    'Mobile/15E148 Twitter for iPhone/10.66',
+    'Instagram 355.0.0.29.96',
+    '[FBAN/FBIOS;FBAV/488.0.0.66.103]',
+    'Twitter for iPhone/10.66',
   ])(
     'leads to the picture, to press and hold, inside an app that ignores downloads: %s',
     async (app) => {
-      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-        `Mozilla/5.0 (KHTML, like Gecko) ${app}`,
-      );
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 Mobile/22B83 ${app}`);
       const user = await openPanel();
       const link = screen.getByRole('link', { name: 'Open the Picture' });
       expect(link).toHaveAttribute('href', '/card/r1.png');
@@ -360,10 +330,5 @@ describe('on a device that shares images with other apps, the share panel', () =
     const user = await openPanel();
     await user.click(press('Share'));
     expect(await screen.findByText('Share Failed')).toBeVisible();
-  });
-
-  it('has no such button on other devices', async () => {
-    await openPanel();
-    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 });

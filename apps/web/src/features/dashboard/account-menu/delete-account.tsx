@@ -5,7 +5,6 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { useSignOut } from '../../../shared/auth/use-sign-out.ts';
 import { DeleteAccountForm } from '../../../shared/forms/delete-account-form.tsx';
-import classes from '../../../shared/forms/dialog.module.css';
 import { ProofStep } from '../../../shared/proof/proof-step.tsx';
 import { useProof } from '../../../shared/proof/use-proof.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
@@ -44,7 +43,7 @@ export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
       proofStep={proof.isRequired ? <ProofStep user={user} proof={proof} /> : null}
     >
       <p>
-        This deletes your account <strong className={classes.email}>{user.email}</strong> and{' '}
+        This deletes your account <strong className="gp-anywhere">{user.email}</strong> and{' '}
         {toWords(data?.assessments.length)} right away. You can’t undo it.
       </p>
       {halls.length > 0 ? (

@@ -3,7 +3,7 @@ import { Button, Panel } from '@guildpath/ui';
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import { useSavedCareer, useSavedCareers } from '../../../shared/careers/use-saved-career.ts';
 import { CareerLink } from '../catalogue/careers/career-link.tsx';
-import classes from './top-careers.module.css';
+import classes from './saved-careers.module.css';
 
 export function SavedCareers() {
   const careers = useSavedCareers();

@@ -25,7 +25,7 @@ export function NextDare() {
             <strong>{dareWords(dare.step)}</strong> {dare.step}
           </p>
         ) : null}
-        <p role="status" className={classes.status}>
+        <p role="status" className="gp-soft gp-small">
           {statusOf(data)}
         </p>
       </div>

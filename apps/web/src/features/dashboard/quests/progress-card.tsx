@@ -1,7 +1,6 @@
 import {
   type AssessmentResult,
   crestOf,
-  type Preparation,
   type ResultsOutput,
   surenessSentences,
   type Tier,
@@ -13,24 +12,23 @@ import { formatDay } from '../../../shared/layout/format-time.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
+import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { TakeAgain } from '../../../shared/results/take-again.tsx';
 import classes from './progress-card.module.css';
-import boardClasses from './quest-board.module.css';
 import { QuestRoad } from './quest-road.tsx';
 
 export interface ProgressCardProps {
   readonly latest: AssessmentResult;
   /** Undefined when loading has failed. */
   readonly results: ResultsOutput | undefined;
-  readonly preparation: Preparation | undefined;
   /** One entry for each completed quest. */
   readonly takenTiers: readonly Tier[];
 }
 
 /** Summarizes the latest quest, and the progress through all three. */
-export function ProgressCard({ latest, results, preparation, takenTiers }: ProgressCardProps) {
+export function ProgressCard({ latest, results, takenTiers }: ProgressCardProps) {
   const { id, assessmentType, completedAt, riasecScores, bigFiveScores } = latest;
   return (
     <Panel
@@ -44,7 +42,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
       <header className={classes.head}>
         <Crest {...crestOf(latest)} size={104} className={classes.crest} />
         <div className={classes.quest}>
-          <p className={boardClasses.eyebrow}>Latest quest</p>
+          <p className="gp-eyebrow">Latest quest</p>
           <h2 id="progress">{tierFacts[assessmentType].name}</h2>
           <p className={classes.soft}>
             Completed <time dateTime={completedAt}>{formatDay(completedAt)}</time>
@@ -71,7 +69,7 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
               <dt>Personality type</dt>
               <dd>{personalityType(bigFiveScores)}</dd>
             </div>
-            {results ? <TopCareer results={results} preparation={preparation} /> : null}
+            {results ? <TopCareer results={results} /> : null}
           </dl>
           {latest.isContradictory ? <p>{surenessSentences.contradictory}</p> : null}
           <TakeAgain result={latest} />
@@ -86,18 +84,15 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
   );
 }
 
-interface TopCareerProps {
-  readonly results: ResultsOutput;
-  readonly preparation: Preparation | undefined;
-}
-
 // Names the chosen preparation, because the share card shows the best match of all.
-function TopCareer({ results, preparation }: TopCareerProps) {
+function TopCareer({ results }: { readonly results: ResultsOutput }) {
+  const [preparation] = usePreparation();
   const [best] = preparedCareers(results, preparation);
   if (!best) return null;
+  const scope = preparation ? ` ${withPreparation[preparation]}` : '';
   return (
     <div className={classes.wide}>
-      <dt>{`Top career ${preparation ? withPreparation[preparation] : ''}`}</dt>
+      <dt>{`Top career${scope}`}</dt>
       <dd>{best.careerTitle}</dd>
       <dd className={classes.small}>
         {`${best.careerCategory}, ${Math.round(best.matchPercentage)}% match`}

@@ -62,7 +62,7 @@ function Facts({ results }: Pick<ResultsSummaryProps, 'results'>) {
     ['Archetype', tie ? `${name}, nearly tied with ${traitNames[tie]}` : name],
   ] as const;
   return (
-    <dl className={classes.facts}>
+    <dl className={`gp-facts ${classes.facts}`}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

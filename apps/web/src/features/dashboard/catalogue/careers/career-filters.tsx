@@ -30,7 +30,7 @@ export interface CareerFieldsProps {
 export function CareerFields({ filters, onChange, searchField }: CareerFieldsProps) {
   const families = trpc.catalogue.families.useQuery();
   return (
-    <div className={classes.fields}>
+    <div className="gp-stack gp-gap-3">
       <SearchField
         ref={searchField}
         label="Search careers"

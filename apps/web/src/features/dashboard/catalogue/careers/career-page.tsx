@@ -72,7 +72,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
         <p className={classes.soft}>{`Our table has no ${missing.join(' or ')} for this title.`}</p>
       ) : null}
       <Part title="What the work is like">
-        <div className={classes.inside}>
+        <div className="gp-stack gp-gap-3">
           {[career.day, career.enjoys, career.complaints].map((sentence) =>
             sentence ? <p key={sentence}>{sentence}</p> : null,
           )}
@@ -88,7 +88,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       </Part>
       {career.skills.length > 0 ? (
         <Part title="Key skills">
-          <ul className="gp-row gp-gap-2 gp-list">
+          <ul className="gp-row gp-gap-2">
             {career.skills.map((skill) => (
               <li key={skill}>
                 <Tag>{skill}</Tag>
@@ -99,7 +99,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       ) : null}
       {career.programs.length > 0 ? (
         <Part title="Programs that lead there">
-          <ul className="gp-stack gp-gap-3 gp-list">
+          <ul className="gp-stack gp-gap-3">
             {career.programs.map((program) => (
               <li key={program.id}>
                 <p className={classes.program}>{program.name}</p>
@@ -127,7 +127,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
               {career.commissionedBy}.
             </p>
           ) : null}
-          <ul className="gp-row gp-gap-2 gp-list">
+          <ul className="gp-row gp-gap-2">
             {career.companies.map((company) => (
               <li key={company}>
                 <Tag>{company}</Tag>

@@ -7,7 +7,7 @@ const highest = 7;
 
 export function InterestBars({ interests }: Pick<CareerOutput, 'interests'>) {
   return (
-    <ul className="gp-stack gp-gap-2 gp-list">
+    <ul className="gp-stack gp-gap-2">
       {riasecTypes.map((type) => (
         <li key={type} className={classes.row}>
           <span>{traitNames[type]}</span>

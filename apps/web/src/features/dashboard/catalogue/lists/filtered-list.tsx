@@ -32,7 +32,7 @@ export function FilteredList<Item extends { readonly id: string }, Choice extend
   return (
     <div className="gp-stack gp-gap-5">
       {note ? <p className={classes.note}>{note}</p> : null}
-      <div className={classes.fields}>
+      <div className="gp-stack gp-gap-3">
         <div className={classes.pair}>
           <SearchField
             {...search}
