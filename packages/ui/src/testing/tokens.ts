@@ -1,8 +1,6 @@
 import css from '../theme/tokens.css?raw';
 
-const [palette = '', night = '', parchment = ''] = css.split(
-  /:root,\n|\[data-surface='parchment'\] \{/,
-);
+const [palette = '', parchment = '', night = ''] = css.split(/:root,\n/);
 const surfaces = { night, parchment };
 
 /** Reads the value of a token on a surface, following references to the palette. */

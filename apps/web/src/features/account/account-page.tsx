@@ -88,7 +88,7 @@ interface AccountFormProps {
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
     <form
-      className={classes.form}
+      className="gp-stack gp-gap-4"
       noValidate
       // React replays a submission from before hydration only if there is a function here.
       action={() => onSubmit()}

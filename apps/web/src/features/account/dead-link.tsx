@@ -4,7 +4,6 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import { findResultId, redirectSearch } from './next-path.tsx';
@@ -29,7 +28,7 @@ export function DeadLink({ token, nextPath, lead }: DeadLinkProps) {
           Email Me a New Link
         </Button>
       </form>
-      <p role="status" className={classes.answer}>
+      <p role="status" className="gp-answer">
         {data?.message ?? (error ? toMessage(error, linkNotSent) : null)}
       </p>
       <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>

@@ -10,7 +10,6 @@ import { EmailSent, SentTo } from '../../shared/email-sent/email-sent.tsx';
 import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
-import classes from './account-page.module.css';
 import { AccountForm, AccountPage } from './account-page.tsx';
 import { rememberAskedAddress } from './asked-addresses.ts';
 import { RedirectTo, redirectSearch } from './next-path.tsx';
@@ -97,7 +96,7 @@ export function LinkScreen({
           Send Me the Link
         </Button>
       </AccountForm>
-      <p role="status" className={classes.answer}>
+      <p role="status" className="gp-answer">
         {failure}
       </p>
     </AccountPage>

@@ -67,7 +67,7 @@ export function ResendLinkForm({
           Send Me the Link
         </Button>
       </AccountForm>
-      <p role="status" className={classes.answer}>
+      <p role="status" className="gp-answer">
         {answer}
       </p>
     </Panel>

@@ -114,7 +114,7 @@ function SignupForm({ nextPath }: SignupScreenProps) {
         label="Confirm password"
         autoComplete="new-password"
       />
-      <SiteSentence name="ageNote" className={classes.age} />
+      <SiteSentence name="ageNote" className="gp-soft gp-small" />
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Sign Up
       </Button>

@@ -10,7 +10,7 @@ export interface CookieNoticeProps {
 
 export function CookieNotice({ onChoose }: CookieNoticeProps) {
   return (
-    <section className={classes.banner} aria-label="Cookie notice">
+    <section className={`gp-on-screen ${classes.banner}`} aria-label="Cookie notice">
       <p className={classes.text}>
         We use a cookie to keep you signed in, and your browser stores your quest.{' '}
         <Link to="/privacy-policy">Privacy Policy</Link>

@@ -33,7 +33,7 @@ function Guest() {
       <p>
         To open a hall, you need a free account with a confirmed email. Your students need nothing.
       </p>
-      <div className={classes.row}>
+      <div className="gp-row gp-gap-3">
         <LinkButton to="/signup" search={{ redirect: '/halls' }}>
           Sign Up
         </LinkButton>
@@ -92,7 +92,7 @@ function OwnHalls() {
       ) : data.halls.length === 0 ? (
         <p className="gp-soft">None yet. Open your first one below; it takes a minute.</p>
       ) : (
-        <ul className={classes.halls}>
+        <ul className="gp-stack gp-gap-3">
           {data.halls.map((hall) => (
             <HallRow key={hall.id} hall={hall} />
           ))}

@@ -49,7 +49,7 @@ export function ContactPage() {
       lead="We read every message and answer as soon as we can."
     >
       <Panel surface="parchment" padding="lg" ornate className={classes.letter}>
-        <IconMail size={52} stroke={1.4} aria-hidden="true" className={classes.seal} />
+        <IconMail size={52} stroke={1.4} aria-hidden="true" className="gp-accent" />
         <h2>Write to us</h2>
         <p>
           The button opens your mail app. You can also write to <SupportEmail /> yourself.

@@ -94,7 +94,7 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
         <li>On {formatCalendarDay(deleteOn)} we delete everything in this hall.</li>
         <SiteSentence name="ageNote" as="li" />
       </ul>
-      <h2 className={classes.question}>Pick a name for the road</h2>
+      <h2 className="gp-size-4 gp-center">Pick a name for the road</h2>
       <div className={classes.names}>
         {names.map((name) => (
           <Button

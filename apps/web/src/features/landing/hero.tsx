@@ -14,7 +14,7 @@ export function Hero() {
       <NightScene />
       <div className={classes.inner}>
         <div className={classes.words}>
-          <p className={classes.eyebrow}>The career quest</p>
+          <p className="gp-eyebrow">The career quest</p>
           <h1 id="hero-title" className={classes.title}>
             Your perfect career path is an epic journey away
           </h1>

@@ -29,7 +29,7 @@ export function Prize() {
           <p className={`${sampleClasses.badge} ${classes.badge}`}>SAMPLE RESULT</p>
           <Crest {...crestOf(sampleResult)} size={112} className={classes.crest} />
           <h3 className={classes.title}>The guild puts you with its {characterClass}s</h3>
-          <dl className={classes.facts}>
+          <dl className={`gp-facts ${classes.facts}`}>
             {facts.map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>

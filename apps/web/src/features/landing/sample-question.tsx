@@ -77,7 +77,7 @@ export function SampleQuestion() {
           }
         >
           <OptionGroup options={options} labelledBy="sample-question" />
-          <ul className="gp-row gp-gap-2 gp-list" aria-label="What this question measures">
+          <ul className="gp-row gp-gap-2" aria-label="What this question measures">
             <li>
               <Tag>Problem Solving</Tag>
             </li>

@@ -43,7 +43,7 @@ export function EmailSent(props: EmailSentProps) {
         <Button variant="outline" fullWidth loading={isSending} onClick={onSendAgain}>
           Get a New Link
         </Button>
-        <p role="status" className={classes.answer}>
+        <p role="status" className="gp-answer">
           {answer}
         </p>
         <Button variant="quiet" size="sm" onClick={onChangeAddress}>
@@ -55,5 +55,5 @@ export function EmailSent(props: EmailSentProps) {
 }
 
 export function SentTo({ children }: { readonly children: string }) {
-  return <strong className={classes.address}>{children}</strong>;
+  return <strong className="gp-anywhere">{children}</strong>;
 }

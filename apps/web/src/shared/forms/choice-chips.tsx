@@ -19,7 +19,7 @@ export function ChoiceChips<Value extends string | undefined>({
 }: ChoiceChipsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classes.choice}>
+    <fieldset className={`gp-on-screen ${classes.choice}`}>
       <legend className={classes.legend}>{legend}</legend>
       <div className={classes.options}>
         {options.map(({ value, label }) => (

@@ -19,7 +19,7 @@ export function ReturnWords() {
     <Panel
       as="section"
       surface="parchment"
-      className={classes.words}
+      className={`gp-on-screen ${classes.words}`}
       aria-labelledby="return-words"
     >
       <h2 id="return-words">Write these down</h2>

@@ -29,7 +29,7 @@ export function PublicPage({ title, eyebrow, lead, children }: PublicPageProps) 
       footer={<SiteFooter />}
     >
       <div className={classes.column}>
-        <Link to="/" className={classes.back}>
+        <Link to="/" className={`gp-on-screen ${classes.back}`}>
           <IconArrowLeft size={18} aria-hidden="true" />
           Back to Home
         </Link>

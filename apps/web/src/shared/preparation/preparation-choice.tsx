@@ -1,6 +1,5 @@
 import { type Preparation, preparations, type ResultsOutput } from '@guildpath/contract';
 import { ChoiceChips } from '../forms/choice-chips.tsx';
-import classes from './preparation-choice.module.css';
 
 export interface PreparationChoiceProps {
   readonly byPreparation: ResultsOutput['byPreparation'];
@@ -43,7 +42,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
       chosen={chosen}
       onChoose={onChoose}
     >
-      <p className={classes.count} role="status">
+      <p className="gp-soft" role="status">
         {chosen
           ? `${byPreparation[chosen].careerCount} careers here need ${requirements[chosen]}.`
           : null}

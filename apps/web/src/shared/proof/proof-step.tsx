@@ -112,7 +112,7 @@ function MailLink({ user }: { readonly user: CurrentUser }) {
       >
         Email Me a Link
       </Button>
-      <p role="status" className={classes.answer}>
+      <p role="status" className="gp-answer">
         {data?.message}
         {error ? toMessage(error, linkNotSent) : null}
       </p>

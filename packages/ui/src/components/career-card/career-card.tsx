@@ -33,7 +33,7 @@ export function CareerCard(props: CareerCardProps) {
     >
       <div className={classes.head}>
         <h5 className={classes.title}>
-          {rank ? <span className={classes.rank}>{rank}</span> : null} {title}
+          {rank ? <span className="gp-accent">{rank}</span> : null} {title}
         </h5>
         {action}
       </div>

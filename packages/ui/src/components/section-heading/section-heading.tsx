@@ -19,7 +19,7 @@ export function SectionHeading(props: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={classes.heading}>
-      {eyebrow ? <p className={classes.eyebrow}>{eyebrow}</p> : null}
+      {eyebrow ? <p className="gp-eyebrow">{eyebrow}</p> : null}
       <Heading id={id} className={classes.title}>
         {children}
       </Heading>

@@ -38,7 +38,7 @@ export function QueryError<Data>({ query, what }: QueryErrorProps<Data>) {
   return (
     <LoadFailure title={`Couldn’t ${isKnown ? 'update' : 'load'} the ${what}.`} query={query}>
       {isKnown ? 'What you see may be out of date. ' : null}
-      <span className="gp-soft">{toErrorText(error)}</span>
+      <span className="gp-soft gp-anywhere">{toErrorText(error)}</span>
     </LoadFailure>
   );
 }

@@ -29,7 +29,7 @@ export function CatalogueExport() {
         Download a list as a CSV file. To import your own, run <code>pnpm catalogue import</code> on
         the server.
       </p>
-      <div className={classes.row}>
+      <div className="gp-row gp-end gp-gap-3">
         <NativeSelect
           label="List"
           value={kind}

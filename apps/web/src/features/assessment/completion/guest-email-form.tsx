@@ -134,7 +134,7 @@ function Suggestion({ given, suggested, onChoose }: SuggestionProps) {
   // The pressed button is gone. Another press of Enter answers nothing.
   useEffect(() => question.current?.focus(), []);
   return (
-    <div className={classes.suggestion}>
+    <div className="gp-stack gp-gap-2 gp-center gp-anywhere">
       <p ref={question} tabIndex={-1} id="suggestion" className={classes.question}>
         Did you mean <strong>{suggested}</strong>?
       </p>

@@ -64,7 +64,7 @@ export function ChapterPause({ pause, player, onContinue }: ChapterPauseProps) {
   };
 
   return (
-    <form tabIndex={-1} className={classes.pause} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <form tabIndex={-1} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <Panel surface="parchment" padding="lg" ornate className={classes.card}>
         <p className={classes.eyebrow}>
           You’ve finished chapter {endedCount} of {titles.length}

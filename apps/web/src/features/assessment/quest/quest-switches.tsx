@@ -23,7 +23,7 @@ export function QuestSwitches({ autoAdvance, choiceKeys }: QuestSwitchesProps) {
         </div>
       </div>
       {autoAdvance.isOn ? (
-        <p id={noteId} className={classes.note}>
+        <p id={noteId} className="gp-tiny">
           Where we also ask “Least like you?”, after your second pick
         </p>
       ) : null}

@@ -10,7 +10,7 @@ export function HallBoard({ hall }: { readonly hall: Hall }) {
   const { origin, host } = window.location;
   return (
     <Panel as="section" ornate padding="lg" className={classes.board} aria-labelledby="hall">
-      <div className={classes.words}>
+      <div className="gp-stack gp-gap-3">
         <h1 id="hall">{name}</h1>
         <p className={classes.address}>
           Go to <strong>{host}/join</strong> and type

@@ -31,7 +31,7 @@ export function HallDays({ hall }: { readonly hall: Hall }) {
   const save = useSendOnce(mutation);
   const last = new Date(Date.parse(createdAt) + hallMaxDays * dayMs);
   return (
-    <Panel as="section" className={classes.end} aria-labelledby="days">
+    <Panel as="section" className={`gp-on-screen ${classes.end}`} aria-labelledby="days">
       <h2 id="days">How long it lasts</h2>
       <form
         className={classes.days}

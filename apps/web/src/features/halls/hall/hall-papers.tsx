@@ -33,7 +33,7 @@ export function HallPapers({ hall }: { readonly hall: Hall }) {
   const saveTable = useSendOnce(table);
   const Door = isOpen ? IconDoorOff : IconDoor;
   return (
-    <Panel padding="sm" className={classes.papers}>
+    <Panel padding="sm" className={`gp-on-screen ${classes.papers}`}>
       <Button
         variant="outline"
         size="sm"

@@ -21,10 +21,10 @@ function Slips({ hall }: { readonly hall: Hall }) {
   const count = Math.min(placesMaxCount, Math.max(0, Math.floor(Number(typed)) || 0));
   return (
     <Page header={<HomeBar actions={<HallLink hallId={hallId} />} />}>
-      <div className={classes.settings}>
+      <div className={`gp-on-screen ${classes.settings}`}>
         <h1>Slips for {name}</h1>
         <p>One for each student: the way in, and lines for the drawn name and the four words.</p>
-        <div className={classes.row}>
+        <div className="gp-row gp-end gp-gap-3">
           <TextInput
             type="number"
             label={`How many, at most ${placesMaxCount}`}

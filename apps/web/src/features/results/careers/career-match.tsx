@@ -79,7 +79,7 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
 
 function KeySkills({ tags }: { readonly tags: readonly string[] }) {
   return (
-    <ul className="gp-row gp-gap-2 gp-list" aria-label="Key skills">
+    <ul className="gp-row gp-gap-2" aria-label="Key skills">
       {tags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
         <li key={tag}>
           <Tag>{tag}</Tag>

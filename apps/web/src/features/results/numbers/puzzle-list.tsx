@@ -38,7 +38,7 @@ function Puzzle({ puzzle }: { readonly puzzle: SolvedPuzzle }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p className={classes.question}>{question}</p>
-      <ul className={classes.options}>
+      <ul className="gp-stack gp-gap-3">
         {options.map(({ id, label, description }) => (
           <li key={id} data-right={id === correctOption} className={classes.option}>
             <span className={classes.letter}>{id.toUpperCase()}</span>

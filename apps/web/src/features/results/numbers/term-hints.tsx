@@ -29,7 +29,7 @@ const terms: readonly (readonly [string, ReactNode])[] = [
 export function TermHints() {
   return (
     <InfoTooltipGroup>
-      <ul className={classes.terms} aria-label="Words of this page">
+      <ul className={`gp-on-screen ${classes.terms}`} aria-label="Words of this page">
         {terms.map(([term, meaning]) => (
           <li key={term}>
             {term} <InfoTooltip about={term}>{meaning}</InfoTooltip>

@@ -27,7 +27,7 @@ export function KeepForm() {
       <Button type="submit" variant="outline" loading={mutation.isPending}>
         Keep My Result
       </Button>
-      <p role="status" className={classes.answer}>
+      <p role="status" className="gp-answer">
         {mutation.data?.message}
       </p>
     </form>

@@ -17,7 +17,7 @@ import classes from './place-choices.module.css';
 export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
   const isEndNear = Date.parse(place.deleteOn) - Date.now() <= 7 * dayMs;
   return (
-    <Panel as="section" className={classes.choices} aria-label="Your choices">
+    <Panel as="section" className={`gp-on-screen ${classes.choices}`} aria-label="Your choices">
       <div className={classes.choice}>
         <h2>Who sees this</h2>
         <ShareSwitch place={place} />

@@ -7,7 +7,7 @@ export function SkillList({ skills }: { readonly skills: readonly SkillRecommend
   if (skills.length === 0) return null;
   return (
     <ResultsSection id="skills" title="Skills to Develop" lead="Skills these jobs use most.">
-      <ul className="gp-row gp-gap-2 gp-list">
+      <ul className="gp-row gp-gap-2">
         {skills.slice(0, displayLimits.skills).map((skill) => (
           <li key={skill.id}>
             <SkillPill name={skill.skillName} priority={skill.priority} />

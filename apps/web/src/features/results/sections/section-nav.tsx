@@ -38,7 +38,7 @@ export function SectionNav({ results }: SectionNavProps) {
     row.current.scrollLeft = link.offsetLeft + (link.offsetWidth - row.current.clientWidth) / 2;
   }, [current]);
   return (
-    <nav className={classes.nav} aria-label="Parts of your results">
+    <nav className={`gp-on-screen ${classes.nav}`} aria-label="Parts of your results">
       <div className={classes.row} ref={row}>
         <ul className={classes.parts}>
           {shown.map(({ id, name }) => (

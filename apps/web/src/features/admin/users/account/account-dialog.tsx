@@ -10,7 +10,6 @@ import { ProofStep } from '../../../../shared/proof/proof-step.tsx';
 import { useDownloadData } from '../../../../shared/proof/use-download-data.ts';
 import { useProof } from '../../../../shared/proof/use-proof.ts';
 import { QueryBoundary } from '../../panels/query-boundary.tsx';
-import classes from './account.module.css';
 import { AccountActions } from './account-actions.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { useAccountChanges } from './use-account-changes.ts';
@@ -64,7 +63,7 @@ function Account({ account, onDeleted }: AccountProps) {
         onCancel={() => setIsDeleting(false)}
       >
         <p>
-          The account <strong className={dialog.email}>{email}</strong> and{' '}
+          The account <strong className="gp-anywhere">{email}</strong> and{' '}
           {resultCount === 0 ? 'everything in it' : `its results (${resultCount})`} will be deleted
           right away. You can’t undo this. We’ll email the owner.
         </p>
@@ -73,12 +72,7 @@ function Account({ account, onDeleted }: AccountProps) {
   }
   return (
     // Focused each time it appears, because the focused element is gone.
-    <div
-      ref={focusOnMount}
-      tabIndex={-1}
-      className={`${dialog.form} ${classes.account}`}
-      data-autofocus
-    >
+    <div ref={focusOnMount} tabIndex={-1} className={dialog.form} data-autofocus>
       <AccountFacts account={account} />
       <AccountActions
         account={account}
