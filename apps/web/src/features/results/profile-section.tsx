@@ -1,10 +1,10 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { useState } from 'react';
 import { lazyPart, Part } from '../../shared/code-loading/lazy-part.tsx';
+import { Disclosure } from '../../shared/layout/disclosure.tsx';
 import { BigFiveBars } from '../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../shared/profile/interest-hexagon.tsx';
 import classes from './results-report.module.css';
-import { Disclosure } from './sections/disclosure.tsx';
 import { ResultsSection } from './sections/results-section.tsx';
 
 const Numbers = lazyPart(async () => (await import('./numbers/numbers.tsx')).Numbers);

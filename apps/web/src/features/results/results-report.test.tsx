@@ -190,7 +190,7 @@ describe('results', () => {
   });
 
   it('end with one dare, which the dashboard takes up, and with the card to share', async () => {
-    await openResults();
+    const { user } = await openResults();
     expect(screen.getByText(/^Your dare/).parentElement).toHaveTextContent(
       'Your dare for the next seven days: Draw your street from memory, then walk it.',
     );
@@ -200,6 +200,7 @@ describe('results', () => {
     );
     const share = section('Share Your Quest');
     expect(await share.findByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
+    await user.click(share.getByText('Links and networks'));
     expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   });
 });

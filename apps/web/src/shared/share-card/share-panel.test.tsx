@@ -24,8 +24,10 @@ async function openPanel(publicCardButton = 'Make My Card Public', results = som
       </QueryClientProvider>
     </trpc.Provider>,
   );
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Links and networks'));
   await waitFor(() => expect(press(publicCardButton)).toBeEnabled());
-  return userEvent.setup();
+  return user;
 }
 
 // Records file names, because happy-dom does not follow links.

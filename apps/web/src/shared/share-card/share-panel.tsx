@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { fetchFile } from '../api/fetch-from-api.ts';
 import { download } from '../download.ts';
 import { ChoiceChips } from '../forms/choice-chips.tsx';
+import { Disclosure } from '../layout/disclosure.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { storyWords, toCardFacts } from './card-facts.ts';
 import { canShareImages, getCardImage, shareImage } from './card-image.ts';
@@ -101,10 +102,12 @@ export function SharePanel({ results }: { readonly results: ResultsOutput }) {
         </div>
       </div>
       <div className={classes.links}>
-        <div className={classes.buttons}>
-          <NetworkButtons sharing={sharing} publicCard={publicCard} />
-        </div>
-        <PublicCard publicCard={publicCard} />
+        <Disclosure summary="Links and networks" isOpenWide>
+          <div className={classes.buttons}>
+            <NetworkButtons sharing={sharing} publicCard={publicCard} />
+          </div>
+          <PublicCard publicCard={publicCard} />
+        </Disclosure>
       </div>
     </div>
   );

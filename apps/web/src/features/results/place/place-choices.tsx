@@ -6,10 +6,10 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { useForgetPlace } from '../../../shared/halls/place.ts';
 import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
+import { Disclosure } from '../../../shared/layout/disclosure.tsx';
 import { formatCalendarDay } from '../../../shared/layout/format-time.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { Disclosure } from '../sections/disclosure.tsx';
 import { KeepForm } from './keep-form.tsx';
 import classes from './place-choices.module.css';
 

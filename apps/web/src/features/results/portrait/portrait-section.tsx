@@ -1,7 +1,7 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
+import { Disclosure } from '../../../shared/layout/disclosure.tsx';
 import classes from '../results-report.module.css';
-import { Disclosure } from '../sections/disclosure.tsx';
 import { toSentences } from '../sections/paragraphs.ts';
 import { ResultsSection } from '../sections/results-section.tsx';
 import { Companion } from './companion.tsx';
