@@ -12,7 +12,7 @@ async function blockParts(page: Page): Promise<void> {
   const parts = Object.entries(await readBuiltCode())
     .filter(([source, { isDynamicEntry }]) => isDynamicEntry && !source.includes('tsr-split'))
     .map(([, { file }]) => file);
-  expect(parts.length).toBeGreaterThan(15);
+  expect(parts.length).toBeGreaterThan(10);
   await page.route(
     ({ pathname }) => parts.includes(pathname.slice(1)),
     (route) => route.abort(),
