@@ -1,6 +1,7 @@
 import { copyFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listSecurityEvents } from '@guildpath/db';
+import { releaseFolder } from '@guildpath/onet/testing';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { toShell } from '../../testing/to-shell.ts';
@@ -77,7 +78,7 @@ describe('pnpm catalogue', () => {
   it('imports the folder of a release by the file names of 31.0, and learns its number from the folder', async () => {
     const { run, file, reports, load } = await openFolder();
     const release = path.join(path.dirname(file), 'db_31_0_text');
-    await cp(path.resolve(import.meta.dirname, '../../testing/onet'), release, { recursive: true });
+    await cp(releaseFolder, release, { recursive: true });
     const inRelease = (name: string) => path.join(release, name);
     await rename(inRelease('Interests.txt'), inRelease('Career Interest Types.txt'));
     await copyFile(inRelease('Skills.txt'), inRelease('Transferable Skills.txt'));

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
 import type { Db } from '@guildpath/db';
@@ -9,10 +9,8 @@ import {
   type ImportPlan,
   planCsvImport,
   planItems,
-  planOnetImport,
 } from '../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
-import { onetFiles } from '../catalogue/onet/read-release.ts';
 import { resetKind, seedWhenChanged, shippedEntries } from '../catalogue/seed-catalogue.ts';
 import { createRecordEvent } from '../observability/audit/record-event.ts';
 import {
@@ -26,6 +24,7 @@ import {
   withDatabaseName,
 } from './command.ts';
 import { describeBadRows, describePlan } from './describe-plan.ts';
+import { planOnetImport, readReleaseFiles } from './onet.ts';
 
 interface Call {
   /** `careers` for an O*NET release. */
@@ -121,23 +120,6 @@ async function resetToShipped(db: Db, call: Call, options: Shell): Promise<strin
 
 function readText(file: string): Promise<string> {
   return atFile(file, () => readFile(file, 'utf8'));
-}
-
-async function readReleaseFiles(folder: string, { report }: Shell) {
-  const present: readonly string[] = await atFile(folder, async () =>
-    (await stat(folder)).isDirectory() ? readdir(folder) : [],
-  );
-  if (!present.some((name) => onetFiles.includes(name))) {
-    throw new CommandError(
-      `${folder} has no Occupation Data.txt: unpack the text version of the release, and name the folder that has that file.`,
-    );
-  }
-  const files: Record<string, string> = {};
-  for (const name of onetFiles.filter((file) => present.includes(file))) {
-    report(`Reading ${name} …`);
-    files[name] = await readText(path.join(folder, name));
-  }
-  return files;
 }
 
 async function confirmChange(

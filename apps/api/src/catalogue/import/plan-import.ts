@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueEntry, CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
-import { mergeRelease } from '../onet/merge-release.ts';
-import { findReleaseNumber, type OnetFiles, readRelease } from '../onet/read-release.ts';
 import { findSpreadsheetHint, namesIn } from './cells.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
 import { type CellProblem, formatOf } from './formats.ts';
@@ -74,31 +72,9 @@ export function planCsvImport(
   return { kind: 'planned', plan: planItems(catalogue, kind, items) };
 }
 
-function toBadOutcome(bad: readonly BadRow[]): PlanOutcome {
+/** Refuses an import for its bad rows. */
+export function toBadOutcome(bad: readonly BadRow[]): PlanOutcome {
   return { kind: 'bad', bad: bad.slice(0, maxListedBadRows), badCount: bad.length };
-}
-
-/**
- * Plans to update careers from an O*NET release, and to add its other occupations. Changes nothing. `folder`
- * is the name of its folder, which may tell the number of the release.
- */
-export function planOnetImport(catalogue: Catalogue, files: OnetFiles, folder = ''): PlanOutcome {
-  const release = readRelease(files);
-  if (release.bad.length > 0) return toBadOutcome(release.bad);
-  const { careers, notes } = mergeRelease(catalogue, catalogue.skills, release);
-  const plan = planItems(catalogue, 'careers', careers);
-  const number = findReleaseNumber(files, folder);
-  const earlier = catalogue.onetReleases.filter((other) => other !== number);
-  // A notice that named only the earlier releases would be wrong, so it names none.
-  const onetReleases = number === undefined ? [] : [number, ...earlier];
-  const noticeNote =
-    number === undefined
-      ? 'The folder doesn’t say which release it is, so the site’s notice will name none. Keep its Read Me.txt, or its name, such as db_31_0_text.'
-      : `The site’s notice will name O*NET ${number}.`;
-  return {
-    kind: 'planned',
-    plan: { ...plan, onetReleases, notes: [...notes, ...plan.notes, noticeNote] },
-  };
 }
 
 /** Plans to replace one kind of the catalogue with items that have been checked already. */

@@ -7,7 +7,6 @@ import {
   workStyles,
 } from '@guildpath/contract';
 import { parse } from 'csv-parse/sync';
-import type { BadRow } from '../import/csv.ts';
 
 const code = 'O*NET-SOC Code';
 const rating = [code, 'Element Name', 'Scale ID', 'Data Value'] as const;
@@ -71,8 +70,17 @@ export interface Occupation {
 export interface Release {
   /** By SOC code, in the order of the release. */
   readonly occupations: ReadonlyMap<string, Occupation>;
-  readonly bad: readonly BadRow[];
+  readonly bad: readonly ReleaseProblem[];
   readonly notes: readonly string[];
+}
+
+export interface ReleaseProblem {
+  readonly file: string;
+  /** Counts from 1. */
+  readonly line: number;
+  /** Absent when the problem is not in a single column. */
+  readonly column?: string;
+  readonly message: string;
 }
 
 interface TableRow {
@@ -82,7 +90,7 @@ interface TableRow {
 
 /** Reads the tab-separated files of an official O*NET release, by file name. Skips rows of unknown scales. */
 export function readRelease(files: OnetFiles): Release {
-  const bad: BadRow[] = [];
+  const bad: ReleaseProblem[] = [];
   const notes: string[] = [];
   const occupations = new Map<string, Occupation>();
   for (const table of Object.values<Table>(tables)) {
@@ -182,7 +190,7 @@ function findMissing({ names }: Table, files: OnetFiles): string | undefined {
 function readTable(
   text: string | undefined,
   columns: readonly string[],
-): { readonly rows: readonly TableRow[]; readonly bad: readonly BadRow[] } {
+): { readonly rows: readonly TableRow[]; readonly bad: readonly Omit<ReleaseProblem, 'file'>[] } {
   if (text === undefined) return { rows: [], bad: [] };
   // Official files never quote cells, so a quotation mark is plain text.
   const [header = [], ...body] = parse(text, {

@@ -1,5 +1,4 @@
 import type { Career, Skill } from '@guildpath/contract';
-import type { Catalogue } from '@guildpath/results';
 import { familyOf } from './family-of.ts';
 import type { Occupation, Release } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';
@@ -12,12 +11,12 @@ const maxRelated = 5;
  * left unchanged.
  */
 export function mergeRelease(
-  { careers, skillsById }: Pick<Catalogue, 'careers' | 'skillsById'>,
-  skills: readonly Skill[],
+  { careers, skills }: { readonly careers: readonly Career[]; readonly skills: readonly Skill[] },
   { occupations, notes }: Release,
 ): { readonly careers: readonly Career[]; readonly notes: readonly string[] } {
   const rated = [...occupations.values()];
-  const elementOf = (skillId: string) => skillsById.find(skillId)?.onetElement ?? '';
+  const elements = new Map(skills.map(({ id, onetElement = '' }) => [id, onetElement]));
+  const elementOf = (skillId: string) => elements.get(skillId) ?? '';
   const refreshed = careers.map((career) => {
     const occupation = occupations.get(career.socCode);
     return occupation ? withFigures(career, occupation, elementOf) : career;

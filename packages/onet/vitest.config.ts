@@ -1,0 +1,3 @@
+import { vitestConfig } from '@guildpath/vitest';
+
+export default vitestConfig();
