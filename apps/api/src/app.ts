@@ -81,13 +81,13 @@ export async function buildApp({
     publicUrl: context.publicUrl,
     hasAllowedHost: (request) => hasAllowedHost(request, env.PUBLIC_URL),
   });
-  const limits = createRequestLimits(context);
-  await app.register(requestLimits, limits);
-  await app.register(overload, { watchesEventLoop, limitsAddresses: env.hasRateLimit });
-  await app.register(compression);
   await app.register(cookie, { secret: createKeyedHash(sessionSecret)('cookie signatures', '') });
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
   await app.register(deviceCookie, { isSecure });
+  const limits = createRequestLimits(context);
+  await app.register(requestLimits, limits);
+  await app.register(overload, { watchesEventLoop, limitsCallers: env.hasRateLimit });
+  await app.register(compression);
   await app.register(securityTxt, { env, publicUrl: context.publicUrl });
   await app.register(health, { checkDatabase: context.checkDatabase, ...stopping });
   await app.register(metricsPage, context);

@@ -183,10 +183,13 @@ describe('any other page', () => {
     ['/', '?utm_source=letter', '/'],
     ['/about', '?token=abc', '/about'],
     ['/assessment/quick', '?from=mail', '/assessment/quick'],
-    ['/results/1', '', '/results/1'],
+    ['/results/1', '', '/results/-'],
+    ['/join/ABCDEFG', '?as=student', '/join/-?as=student'],
+    ['/dashboard', '', '/dashboard'],
     ['/card/c1', '?fbclid=x', '/card/c1'],
     ['/login', '?utm_source=letter', '/login'],
-    ['/login', '?utm=a&redirect=/results/1&token=0012', '/login?redirect=/results/1&token=0012'],
+    ['/login', '?utm=a&redirect=/results/1', '/login?redirect=/results/1'],
+    ['/login', '?redirect=/results/1&token=0012', '/login?token=-&redirect=/results/-'],
     ['/signup', '?token=abc&redirect=/dashboard', '/signup?redirect=/dashboard'],
     ['/no/such/page', '?a=b', '/404'],
     ['/.env', '', '/404'],
@@ -353,7 +356,7 @@ describe('the page of a public card', () => {
     };
     for (const [name, content] of Object.entries(tags)) expect(meta(name)).toEqual([content]);
     // Its owner may withdraw it.
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 
   it('writes a title as text, whatever is in it', async () => {
@@ -368,7 +371,7 @@ describe('the page of a public card', () => {
   it('says nothing about a card that is unknown or withdrawn', async () => {
     const { status, headers, document, screen } = await openPage('/card/c1');
     expect(status).toBe(404);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
     expect(document.title).toBe('A Card of the Guild · Guildpath');
     expect(screen.getByRole('heading', { name: 'This Card Isn’t Public' })).toBeVisible();
   });
@@ -380,7 +383,7 @@ describe('the page of a public card', () => {
       },
     });
     expect(status).toBe(500);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
     expect(screen.getByRole('heading', { name: 'We Couldn’t Load This Card' })).toBeVisible();
   });
 });

@@ -20,12 +20,23 @@ export const webEntry: WebEntry = { renderPage, toPageAddress, composeRobots, co
 /** Finds routes. */
 const { getMatchedRoutes } = createAppRouter({ siteUrl: '', history: createMemoryHistory() });
 
+interface LinkSearch {
+  readonly token?: string;
+  readonly redirect?: string;
+}
+
 function toPageAddress(pathname: string, query: string): string {
   const [, { '**': rest }, route] = getMatchedRoutes(pathname);
   if (!route || rest) return '/404';
+  // Nothing of the address is in a page that the browser renders.
+  const written = route.options.ssr === false ? route.to.replaceAll(/\$\w+/g, '-') : pathname;
   // A page reads what its route validates. Untyped, because any route may be meant; ours all have functions.
-  const validate = route.options.validateSearch as ((search: object) => object) | undefined;
-  return pathname + (validate ? stringifySearch({ ...validate(parseSearch(query)) }) : '');
+  const validate = route.options.validateSearch as ((search: object) => LinkSearch) | undefined;
+  const search = { ...validate?.(parseSearch(query)) };
+  if (!search.token) return written + stringifySearch(search);
+  // All emailed links to results open the same page.
+  const redirect = search.redirect?.replace(/(?<=^\/results\/)[^/?#]+/, '-');
+  return written + stringifySearch({ token: '-', redirect });
 }
 
 /** Renders a page for anyone: a screen that depends on the visitor is rendered as it looks while it loads. */

@@ -42,6 +42,7 @@ const rules = {
   'place mail': { attempts: 5, windowMs: hourMs },
   'place switch': { attempts: 60, windowMs: hourMs },
   'guest submission': { attempts: submissionsPerDay, windowMs: dayMs },
+  'submission over the sum': { attempts: 60, windowMs: minuteMs },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 /** What is counted under one key, with the rule for it. */

@@ -4,6 +4,7 @@ import type { SessionRow, UserRow, Viewer } from '@guildpath/db';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { callerOf } from '../http/limits/caller.ts';
 import { clientAddress } from '../http/limits/client-address.ts';
 import type { RequestLimits } from '../http/limits/request-limits.ts';
 import { type Device, toDevice } from '../http/session/device.ts';
@@ -19,13 +20,13 @@ export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 
   readonly findUser: () => Promise<UserRow | undefined>;
   /** Throws UNAUTHORIZED if no user is signed in. */
   readonly requireSession: () => Promise<SessionRow>;
-  /** Identifies the caller for rate limits; an IPv6 address is reduced to its /64 network. */
+  /** Identifies a stranger for rate limits; an IPv6 address is reduced to its /64 network. */
   readonly address: string;
   /**
    * Identifies a repeated submission. Throws BAD_REQUEST for more than one key, and for one that is too long.
    */
   readonly readIdempotencyKey: () => string | undefined;
-  /** Returns a keyed hash of `address`, by which the mails that it requests are counted. */
+  /** Returns a keyed hash of the caller, by which the mails that it requests are counted. */
   readonly hashSender: () => string;
   /** Also appears in the log, and in the jobs of mails that the request causes. */
   readonly requestId: string;
@@ -33,7 +34,7 @@ export interface RequestContext extends AppContext, Device, Omit<ViewerSession, 
   readonly record: RecordEvent;
   /** Queues the calls of a batch: each waits until the one before has had a turn of the event loop. */
   readonly waitForTurn: () => Promise<void>;
-  /** Counts one call from the caller's address; throws TOO_MANY_REQUESTS above the limit. */
+  /** Counts one call of the caller; throws TOO_MANY_REQUESTS above the limit. */
   readonly countCall: (procedurePath: string, callsPerMinute: number) => void;
 }
 
@@ -74,7 +75,7 @@ export function createRequestContext(
     address,
     requestId: request.id,
     readIdempotencyKey: () => readIdempotencyKey(request),
-    hashSender: () => keyedHash('mail sender', address),
+    hashSender: () => keyedHash('mail sender', callerOf(request)),
     record: async (type, facts) => {
       metrics.securityEvents.inc({ type });
       const hashAddress = () => keyedHash('address', address);

@@ -47,8 +47,8 @@ export const publicProcedure = t.procedure.meta({ access: 'public' }).use(async 
 });
 
 /**
- * Limits the calls of one procedure from one address, which a year group of 250 may share: they stop floods,
- * not people. `http/year-group.nightly.ts` is such a group.
+ * Limits the calls of one procedure by one caller. A year group of 250 strangers may share an address: they
+ * stop floods, not people. `http/year-group.nightly.ts` is such a group.
  */
 export const callsPerMinute = {
   /** A whole year group may make these in the same minute, such as submitting. */
@@ -59,7 +59,7 @@ export const callsPerMinute = {
   search: 1_000,
 } as const;
 
-/** Limits the calls of one address per minute. With `concat`, rejected calls count too. */
+/** Limits the calls of one caller per minute. With `concat`, rejected calls count too. */
 export function limitedProcedure(limit: number) {
   return publicProcedure.use(async ({ ctx, path, next }) => {
     ctx.countCall(path, limit);

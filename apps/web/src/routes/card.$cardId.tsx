@@ -23,7 +23,7 @@ export const Route = createFileRoute('/card/$cardId')({
       ? { meta: describeCard(card, cardId, context.siteUrl) }
       : privateHead('A Card of the Guild'),
   // Its owner may withdraw it at any moment.
-  headers: () => ({ 'cache-control': 'no-store' }),
+  headers: () => ({ 'cache-control': 'private, no-store' }),
   component: CardRoute,
   notFoundComponent: () => <MissingScreen noun="Card" gone={gone} />,
   errorComponent: () => <MissingScreen noun="Card" />,

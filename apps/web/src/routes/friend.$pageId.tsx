@@ -18,7 +18,7 @@ export const Route = createFileRoute('/friend/$pageId')({
       ? { meta: describeInvitation(inviter, context.siteUrl + paths.invitation(pageId)) }
       : privateHead('An Invitation'),
   // Its sender may take it back at any moment.
-  headers: () => ({ 'cache-control': 'no-store' }),
+  headers: () => ({ 'cache-control': 'private, no-store' }),
   component: InvitationRoute,
   notFoundComponent: () => <MissingScreen noun="Invitation" gone={gone} />,
   errorComponent: () => <MissingScreen noun="Invitation" />,

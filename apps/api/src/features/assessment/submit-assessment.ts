@@ -7,6 +7,7 @@ import {
   unauthorizedMessage,
 } from '@guildpath/contract';
 import {
+  countAttempt,
   deleteDraft,
   enqueue,
   findIdempotentResult,
@@ -189,8 +190,9 @@ const tooManySubmissions = `You can submit at most ${submissionsPerDay} quests a
 
 /**
  * Counts those of an account in any 24 hours, and a guest's by network address and mailbox together, so that
- * strangers who know an email cannot use up its owner's limit. Counts a new email like a known one. All those
- * of an address are limited too, because they fill the disk.
+ * strangers who know an email cannot use up its owner's limit. Counts a new email like a known one. Those of all
+ * guests at an address are limited too, because they fill the disk: above that sum, each mailbox may submit once,
+ * at a pace.
  */
 async function countSubmission(
   { address, env, keyedHash, now }: SubmitContext,
@@ -198,14 +200,17 @@ async function countSubmission(
   respondent: Exclude<Respondent, PlaceRow>,
 ): Promise<void> {
   const ctx = { db: trx, keyedHash, now };
-  if (respondent.kind === 'user') {
-    await requireBelowDailyLimit(trx, respondent.id, now());
-  } else {
-    const limit = toLimit(ctx, 'guest submission', address, toMailbox(respondent.email));
-    await takeAttempt(ctx, [limit], tooManySubmissions);
-  }
+  const at = now();
+  if (respondent.kind === 'user') return requireBelowDailyLimit(trx, respondent.id, at);
+  const ofMailbox = toLimit(ctx, 'guest submission', address, toMailbox(respondent.email));
+  const own = await countAttempt(trx, { ...ofMailbox, now: at });
+  if (!own.isAllowed) throw tooMany(tooManySubmissions, own.until, at);
   const ofAddress = toAddressLimit(ctx, 'submissions', env.SUBMISSIONS_PER_ADDRESS, address);
-  await takeAttempt(ctx, [ofAddress], 'Your network has submitted too many quests today.');
+  const sum = await countAttempt(trx, { ...ofAddress, now: at });
+  if (sum.isAllowed) return;
+  const tooManyOfNetwork = 'Your network has submitted too many quests today.';
+  if (own.left < submissionsPerDay - 1) throw tooMany(tooManyOfNetwork, sum.until, at);
+  await takeAttempt(ctx, [toLimit(ctx, 'submission over the sum', address)], tooManyOfNetwork);
 }
 
 async function requireBelowDailyLimit(trx: Transaction, userId: string, now: Date): Promise<void> {

@@ -15,6 +15,15 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  return reply.send(openErrorReply(error, request, reply));
+}
+
+/** Sets status and headers for an error, and returns its body. */
+export function openErrorReply(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ErrorBody {
   const answer = toErrorBody(error);
   const status = statusOf(answer);
   // An overloaded server rejects thousands of calls: those are counted, not logged.
@@ -23,7 +32,8 @@ export function sendError(
   }
   const retryAfterSeconds = findRetryAfterSeconds(error);
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-  return reply.status(status).send(answer);
+  reply.status(status);
+  return answer;
 }
 
 /** Logs refused writes at debug level only, because `onWritesRefused` has already reported them once. */

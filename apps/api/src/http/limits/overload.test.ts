@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
-import { maxConcurrentCalls, maxConcurrentCallsPerAddress } from './overload.ts';
+import { maxConcurrentCalls, maxConcurrentCallsPerCaller } from './overload.ts';
 
 /** Opens a site on which scoring waits for `release`. */
 async function openSlowSite(env: Record<string, string> = {}) {
@@ -81,8 +81,8 @@ describe('more calls than the server can serve', () => {
       const answer = await site.app.inject({ method: 'POST', url, payload, remoteAddress });
       return answer.statusCode;
     };
-    const accepted = Array.from({ length: maxConcurrentCallsPerAddress }, () => ask('203.0.113.7'));
-    await expect.poll(countBegun).toBe(maxConcurrentCallsPerAddress);
+    const accepted = Array.from({ length: maxConcurrentCallsPerCaller }, () => ask('203.0.113.7'));
+    await expect.poll(countBegun).toBe(maxConcurrentCallsPerCaller);
     expect(await ask('203.0.113.7')).toBe(503);
     expect(await ask('203.0.113.8', '/api/assessment/unlock')).toBe(400);
     release();

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../shared/app-error.ts';
 import { isApi } from '../security/security.ts';
-import { clientAddress } from './client-address.ts';
+import { callerOf } from './caller.ts';
 
 /** The server completes this many calls in one or two seconds; queueing more would only delay all of them. */
 export const maxConcurrentCalls = 256;
-/** No network address keeps all others out. */
-export const maxConcurrentCallsPerAddress = maxConcurrentCalls / 4;
+/** No caller keeps all others out. */
+export const maxConcurrentCallsPerCaller = maxConcurrentCalls / 4;
 
 /** These wait for the login provider, which has five seconds, and do hardly any work here. */
 const uncountedUrls = new Set(['/api/login', '/api/login/callback']);
@@ -20,8 +20,8 @@ const sampleIntervalMs = 2_000;
 export interface OverloadOptions {
   /** Rejects calls while the event loop lags. Default: true. */
   readonly watchesEventLoop?: boolean | undefined;
-  /** Limits the concurrent calls of one address. Default: true. */
-  readonly limitsAddresses?: boolean | undefined;
+  /** Limits the concurrent calls of one caller. Default: true. */
+  readonly limitsCallers?: boolean | undefined;
 }
 
 const retryAfterSeconds = 2;
@@ -31,17 +31,17 @@ const retryAfterSeconds = 2;
  * and probes cost next to nothing and are always served.
  */
 export const overload = fastifyPlugin(async (app: FastifyInstance, options: OverloadOptions) => {
-  const { watchesEventLoop = true, limitsAddresses = true } = options;
-  const addressOfCall = new Map<FastifyRequest, string>();
+  const { watchesEventLoop = true, limitsCallers = true } = options;
+  const callerOfCall = new Map<FastifyRequest, string>();
 
   const isCounted = (request: FastifyRequest) =>
     isApi(request) && !uncountedUrls.has(request.routeOptions.url ?? '');
-  const countCallsFrom = (address: string) =>
-    [...addressOfCall.values()].filter((other) => other === address).length;
+  const countCallsFrom = (caller: string) =>
+    [...callerOfCall.values()].filter((other) => other === caller).length;
   const isRefused = (request: FastifyRequest) =>
     isCounted(request) &&
-    (addressOfCall.size >= maxConcurrentCalls ||
-      (limitsAddresses && countCallsFrom(clientAddress(request)) >= maxConcurrentCallsPerAddress));
+    (callerOfCall.size >= maxConcurrentCalls ||
+      (limitsCallers && countCallsFrom(callerOf(request)) >= maxConcurrentCallsPerCaller));
 
   await app.register(underPressure, {
     // 0 disables the limit.
@@ -57,11 +57,11 @@ export const overload = fastifyPlugin(async (app: FastifyInstance, options: Over
   // A call counts while the server works on it: not while its body arrives, nor while its answer leaves.
   app.addHook('preValidation', (request, _reply, done) => {
     if (isRefused(request)) return done(overloaded());
-    if (isCounted(request)) addressOfCall.set(request, clientAddress(request));
+    if (isCounted(request)) callerOfCall.set(request, callerOf(request));
     return done();
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    addressOfCall.delete(request);
+    callerOfCall.delete(request);
     done();
   });
 });

@@ -2,6 +2,7 @@ import { minuteMs } from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
+import { signUp } from '../../../testing/visitors.ts';
 
 const settingsUrl = '/api/site/settings';
 const on = { RATE_LIMIT: 'on' };
@@ -17,7 +18,7 @@ async function countLetIn(site: TestSite, url: string, requests: number): Promis
 const batchOfTwenty = (procedure: string) =>
   `/trpc/${Array.from({ length: 20 }, () => procedure).join(',')}?batch=1`;
 
-describe('rate limits per address', () => {
+describe('rate limits per caller', () => {
   it('refuse more requests than a person makes, however their address is spelled, and say when to come back', async () => {
     const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '60' } });
     const spellings = [settingsUrl, '/%61pi/site/settings', '/api/site/setting%73?a=b'];
@@ -35,6 +36,17 @@ describe('rate limits per address', () => {
         headers: { 'retry-after': '60' },
       });
     }
+  });
+
+  it('count a session of a member by itself, and strangers together', async () => {
+    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '60' } });
+    const member = await signUp(site);
+    const flood = batchOfTwenty('site.settings');
+    expect(await countLetIn(site, flood, 5)).toBe(2);
+    expect(await site.browse().get(settingsUrl)).toMatchObject({ status: 429 });
+    expect(await member.get(settingsUrl)).toMatchObject({ status: 200 });
+    for (let count = 0; count < 3; count += 1) await member.get(flood);
+    expect(await member.get(settingsUrl)).toMatchObject({ status: 429 });
   });
 
   it('count a large body as several requests, and pictures of cards', async () => {

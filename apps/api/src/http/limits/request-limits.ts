@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { isApi } from '../security/security.ts';
-import { clientAddress } from './client-address.ts';
+import { callerOf } from './caller.ts';
 
 /** Both functions throw TOO_MANY_REQUESTS above the limit, and do nothing with RATE_LIMIT=off. */
 export interface RequestLimits {
-  /** Counts a call of one kind, on top of the requests of its address. */
+  /** Counts a call of one kind, on top of the requests of its caller. */
   readonly countCall: (request: FastifyRequest, call: string, callsPerMinute: number) => void;
-  /** Counts requests, or calls of a batch; returns how many more their address has. */
+  /** Counts requests, or calls of a batch; returns how many more their caller has. */
   readonly countRequests: (request: FastifyRequest, requests: number) => number | undefined;
 }
 
@@ -19,7 +19,7 @@ const windowMs = 60_000;
 /** Limits the counters; the least recently used one is evicted. */
 const capacity = 20_000;
 
-/** Counts in memory: each process of a site allows an address the whole limit. */
+/** Counts in memory: each process of a site allows a caller the whole limit. */
 export function createRequestLimits({
   env,
   now: readNow,
@@ -40,9 +40,9 @@ export function createRequestLimits({
 
   return {
     countCall: (request, call, callsPerMinute) =>
-      void take(`${call} ${clientAddress(request)}`, callsPerMinute, 1),
+      void take(`${call} ${callerOf(request)}`, callsPerMinute, 1),
     countRequests: (request, requests) =>
-      take(clientAddress(request), env.REQUESTS_PER_ADDRESS, requests),
+      take(callerOf(request), env.REQUESTS_PER_ADDRESS, requests),
   };
 }
 
@@ -57,7 +57,7 @@ function toWeight({ headers, routeOptions }: FastifyRequest): number {
   return Math.max(1, Math.ceil(bytes / bytesPerRequest));
 }
 
-/** Limits the requests of an address. Files and kept pages cost little, and a class opens many at once. */
+/** Limits the requests of a caller. Files and kept pages cost little, and a class opens many at once. */
 export const requestLimits = fastifyPlugin(
   async (app: FastifyInstance, { countRequests }: RequestLimits) => {
     app.addHook('onRequest', async (request, reply) => {

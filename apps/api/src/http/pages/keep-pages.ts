@@ -29,7 +29,7 @@ interface Page {
 export const revalidate = 'no-cache';
 /** A page shows the day and what the API knows, and should not be old. */
 const maxKeptPages = 100;
-/** At most two seconds of the main thread. A class opens fewer cards and mailed links in a minute. */
+/** At most two seconds of the main thread. A class opens fewer different cards in a minute. */
 const renderingsPerMinute = 120;
 /** Takes a tenth of a second; others would only wait longer. */
 export const maxRenderings = 8;
@@ -79,8 +79,9 @@ export function keepPages(render: Render, options: PageKeeperOptions) {
   };
 }
 
+// Cards and friends' pages may be withdrawn at any time. The page of an emailed link is not to stay in a browser.
 function isForEveryone({ status, headers }: Page): boolean {
-  return (status === 200 || status === 404) && headers['cache-control'] === revalidate;
+  return (status === 200 || status === 404) && headers['cache-control'] !== 'private, no-store';
 }
 
 // Only its own scripts carry the nonce of a rendering; one that got into the page another way has no hash.

@@ -8,6 +8,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sendNotFound } from '../errors/errors.ts';
+import { sendErrorPage } from './error-page.ts';
 import { keepPages, type PageKeeperOptions, revalidate } from './keep-pages.ts';
 
 /** The export `webEntry` of the web app's build for the server. */
@@ -92,7 +93,7 @@ export const webApp = fastifyPlugin(
       reply.type('application/xml; charset=utf-8').send(webEntry.composeSitemap(publicUrl())),
     );
 
-    app.get('/*', async (request, reply) => {
+    app.get('/*', { errorHandler: sendErrorPage }, async (request, reply) => {
       // A client may send a whole URL, whose host does not count.
       const target = request.url.replace(/^https?:\/\/[^/?]*/i, '');
       const [pathname = '/', query = ''] = target.split(/(?=\?)/, 2);
