@@ -20,19 +20,23 @@ export const webEntry: WebEntry = { renderPage, toPageAddress, composeRobots, co
 /** Finds routes. */
 const { getMatchedRoutes } = createAppRouter({ siteUrl: '', history: createMemoryHistory() });
 
-interface LinkSearch {
-  readonly token?: string;
-  readonly redirect?: string;
+interface MatchedRoute {
+  readonly to: string;
+  readonly options: {
+    readonly ssr?: boolean;
+    readonly validateSearch?: (search: object) => { token?: string; redirect?: string };
+  };
 }
 
 function toPageAddress(pathname: string, query: string): string {
   const [, { '**': rest }, route] = getMatchedRoutes(pathname);
   if (!route || rest) return '/404';
+  // Untyped, because any route may be meant; ours all validate with functions.
+  const { to, options } = route as MatchedRoute;
   // Nothing of the address is in a page that the browser renders.
-  const written = route.options.ssr === false ? route.to.replaceAll(/\$\w+/g, '-') : pathname;
-  // A page reads what its route validates. Untyped, because any route may be meant; ours all have functions.
-  const validate = route.options.validateSearch as ((search: object) => LinkSearch) | undefined;
-  const search = { ...validate?.(parseSearch(query)) };
+  const written = options.ssr === false ? to.replaceAll(/\$\w+/g, '-') : pathname;
+  // A page reads what its route validates.
+  const search = { ...options.validateSearch?.(parseSearch(query)) };
   if (!search.token) return written + stringifySearch(search);
   // All emailed links to results open the same page.
   const redirect = search.redirect?.replace(/(?<=^\/results\/)[^/?#]+/, '-');

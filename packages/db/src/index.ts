@@ -11,7 +11,7 @@ export {
   isReadOnly,
   isRefusedWrite,
 } from './dialects/refused-writes.ts';
-export { emptyLog } from './dialects/sqlite.ts';
+export { DamagedFileError, emptyLog } from './dialects/sqlite.ts';
 export { migrateToLatest } from './migrations/migrate-to-latest.ts';
 export { MigrationError } from './migrations/migration-error.ts';
 export { newId } from './new-id.ts';

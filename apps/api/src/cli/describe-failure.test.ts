@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { DatabaseUnavailableError, DiskFullError } from '@guildpath/db';
 import { openPooler, openTestDatabase } from '@guildpath/db/testing';
@@ -26,8 +27,16 @@ const inPostgres = 'Cannot use PostgreSQL db.example:5432/site of DATABASE_URL: 
 
 it.each<[string, Error, typeof settings]>([
   ['HOST site.example, PORT 80: EADDR', fail('EADDRINUSE', { syscall: 'listen' }), settings],
-  ['This user cannot write to the folder DATA_DIR', fail('EACCES', inDataDir), settings],
-  ['This user cannot write to the folder DATA_DIR', fail('ENOENT', inDataDir), postgres],
+  [
+    `The user ${userInfo().username} cannot write to the folder DATA_DIR`,
+    fail('EACCES', inDataDir),
+    settings,
+  ],
+  [
+    `The user ${userInfo().username} cannot write to the folder DATA_DIR`,
+    fail('ENOENT', inDataDir),
+    postgres,
+  ],
   [`write to the file ${import.meta.filename}`, fail('EACCES', readOnlyFile), besideThisFile],
   ['Cannot use the database /var/lib/guildpath/guildpath.db', fail('SQLITE_NOTADB'), settings],
   ['The disk of DATA_DIR (/var/lib/guildpath) is full: ENOSPC', fail('ENOSPC'), settings],
@@ -80,7 +89,7 @@ it('a start on a file as DATA_DIR is described, and one without a database', asy
   await writeFile(file, '');
   const DATABASE_URL = 'postgres://user:a-password@127.0.0.1:9/site';
   expect(await describeStart({ DATA_DIR: file })).toBe(
-    `This user cannot write to the folder DATA_DIR, ${file}: EEXIST: file already exists, mkdir '${file}'.`,
+    `The user ${userInfo().username} cannot write to the folder DATA_DIR, ${file}: EEXIST: file already exists, mkdir '${file}'.`,
   );
   expect(await describeStart({ DATA_DIR, DATABASE_URL })).toBe(
     'Cannot use PostgreSQL 127.0.0.1:9/site of DATABASE_URL: connect ECONNREFUSED 127.0.0.1:9.',

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import {
+  DamagedFileError,
   DatabaseUnavailableError,
   DatabaseUrlError,
   isDiskFull,
@@ -35,6 +37,7 @@ const remedies: readonly (readonly [refusal: RegExp, remedy: string])[] = [
   ],
 ];
 
+const ownErrors = [DamagedFileError, DatabaseUrlError, MigrationError] as const;
 const unusableFile = /^SQLITE_(BUSY|LOCKED|NOTADB|CANTOPEN|READONLY)/;
 const unusableFolder = /^E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|NOENT)$/;
 
@@ -47,7 +50,7 @@ export function describeFailure(error: unknown, settings: Settings): string | un
   const { PORT, HOST, DATA_DIR, DATABASE_URL } = settings;
   const { code = '', syscall, path: file, message } = error as NodeJS.ErrnoException;
   const reason = toReason(error);
-  if (error instanceof DatabaseUrlError || error instanceof MigrationError) return message;
+  if (ownErrors.some((kind) => error instanceof kind)) return message;
   if (code === 'ENOSPC' || code === 'EDQUOT' || isDiskFull(error)) {
     const place = isPostgres(DATABASE_URL) ? 'PostgreSQL, or of DATA_DIR' : 'DATA_DIR';
     return `The disk of ${place} (${DATA_DIR}) is full: ${reason}.`;
@@ -65,9 +68,18 @@ export function describeFailure(error: unknown, settings: Settings): string | un
   if (unusableFolder.test(code) && isInOrAbove(DATA_DIR, file)) {
     const isFileInside = file !== undefined && file !== DATA_DIR && existsSync(file);
     const place = isFileInside ? `file ${file}` : `folder DATA_DIR, ${DATA_DIR}`;
-    return `This user cannot write to the ${place}: ${reason}.`;
+    return `The user ${nameUser()} cannot write to the ${place}: ${reason}.`;
   }
   return describeFailure(error.cause, settings);
+}
+
+function nameUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container, a user may be a number alone.
+    return String(process.getuid?.());
+  }
 }
 
 /** Names a database by the path of its file, or by host and name on PostgreSQL; never with its password. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { aNewUser } from '../testing/builders.ts';
 import { openTestDatabase, preventGrowth } from '../testing/open-test-database.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { isDiskFull } from './refused-writes.ts';
-import { emptyLog } from './sqlite.ts';
+import { DamagedFileError, emptyLog } from './sqlite.ts';
 
 /** Opens a database for a test, and a second connection to it as of another process. */
 async function open({ onWritesRefused = vi.fn() } = {}) {
@@ -105,6 +105,25 @@ describe('the SQLite file', () => {
     for (const id of committed) await expect(findUserById(db, id)).resolves.toBeDefined();
     await expect(findUserById(db, 'uncommitted')).resolves.toBeUndefined();
   });
+});
+
+it('a backup that was copied over the file, beside a log of before, is refused and left as it is', async () => {
+  const { url, db } = await open();
+  const addUsers = async (name: string) => {
+    for (let user = 0; user < 50; user += 1) await addUser(db, `${name}.${user}`);
+  };
+  await addUsers('kept');
+  await emptyLog(db);
+  const copy = `${url}.copy`;
+  await copyFile(url, copy);
+  await addUsers('added');
+  await emptyLog(db);
+  await db.deleteFrom('users').where('id', 'like', 'kept%').execute();
+  await copyFile(`${url}-wal`, `${copy}-wal`);
+  const readBoth = () => Promise.all([readFile(copy), readFile(`${copy}-wal`)]);
+  const before = await readBoth();
+  await expect(openDatabase({ url: copy })).rejects.toThrow(DamagedFileError);
+  expect(await readBoth()).toEqual(before);
 });
 
 describe('concurrent writes', () => {

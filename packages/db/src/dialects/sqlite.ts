@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -15,15 +15,19 @@ type Connection = InstanceType<typeof SqliteDriver>;
 // How long a statement waits for another process's write. This process stands still meanwhile.
 const busyTimeoutMs = 5_000;
 
+/** The log beside the file is of another database, or the file is damaged. */
+export class DamagedFileError extends Error {}
+
 /**
  * Opens the file, which is created with its folder when it does not exist, readable by its owner only.
- * Throws when the file is not a database or stays locked.
+ * Throws when the file is not a database, stays locked or, with a `DamagedFileError`, does not fit its log.
  */
 export async function openSqlite(file: string, onShared?: () => void): Promise<OpenedDialect> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   createPrivate(file);
   const SqliteConnection = await loadDriver();
+  requireFittingLog(SqliteConnection, file);
   const connection = new SqliteConnection(file, { timeout: busyTimeoutMs });
   try {
     await enableWriteAheadLog(connection);
@@ -48,6 +52,22 @@ export async function openSqlite(file: string, onShared?: () => void): Promise<O
       lock?.close();
     },
   };
+}
+
+// A log that stays beside a backup copied over the file would be written into it, in pages of another database.
+// Only reading leaves both as they are.
+function requireFittingLog(SqliteConnection: typeof SqliteDriver, file: string): void {
+  const log = `${file}-wal`;
+  if (!statSync(log, { throwIfNoEntry: false })?.size) return;
+  const reader = new SqliteConnection(file, { readonly: true, timeout: busyTimeoutMs });
+  try {
+    if (reader.pragma('integrity_check(1)', { simple: true }) === 'ok') return;
+  } finally {
+    reader.close();
+  }
+  throw new DamagedFileError(
+    `The database ${file} does not fit the log beside it, ${log}, and nothing was changed. If a backup was copied over the database, move ${log} and ${file}-shm away and start again; "pnpm db restore" does that itself.`,
+  );
 }
 
 // Two processes that open a new file at the same moment: SQLite refuses one of them without waiting.
