@@ -93,7 +93,10 @@ export const webApp = fastifyPlugin(
       reply.type('application/xml; charset=utf-8').send(webEntry.composeSitemap(publicUrl())),
     );
 
-    app.get('/*', { errorHandler: sendErrorPage }, async (request, reply) => {
+    const errorHandler = (...failed: Parameters<typeof sendErrorPage>) => {
+      void sendErrorPage(...failed);
+    };
+    app.get('/*', { errorHandler }, async (request, reply) => {
       // A client may send a whole URL, whose host does not count.
       const target = request.url.replace(/^https?:\/\/[^/?]*/i, '');
       const [pathname = '/', query = ''] = target.split(/(?=\?)/, 2);
