@@ -1,16 +1,9 @@
-import {
-  deleteUnclaimedResults,
-  deleteUser,
-  enqueue,
-  listHallIdsOf,
-  type UserRow,
-} from '@guildpath/db';
-import { guardLastAdmin } from '../accounts/guard-last-admin.ts';
+import { deleteUnclaimedResults, deleteUser, enqueue, type UserRow } from '@guildpath/db';
 import { toForgetMailJob } from '../jobs/mail/forget-mail-job.ts';
 import { toSecurityNoticeJob } from '../jobs/mail/security-notice-job.ts';
 import { voidMailedLinks } from '../jobs/mail/void-mailed-links.ts';
 import type { RequestContext } from '../trpc/request-context.ts';
-import { eraseHalls } from './erase-halls.ts';
+import { guardLastAdmin } from './guard-last-admin.ts';
 
 /** The audit trail records who managed someone else's account. */
 export type ManagedBy = 'by an administrator' | 'by command';
@@ -40,8 +33,7 @@ export async function eraseAccount(
     await guardLastAdmin(trx, user, async () => {
       // This comes first, because a worker that mails a link locks its job before the user.
       await voidMailedLinks(trx, owner, at);
-      await eraseHalls(trx, await listHallIdsOf(trx, id), at);
-      await deleteUser(trx, id);
+      await deleteUser(trx, id, at);
     });
     await deleteUnclaimedResults(trx, { owner });
     await enqueue(trx, { ...toForgetMailJob(email), now: at });

@@ -12,8 +12,14 @@ import {
   toHallDay,
   unauthorizedMessage,
 } from '@guildpath/contract';
-import { findHallOf, type HallRow, insertHall, listHalls, updateHallOf } from '@guildpath/db';
-import { eraseHalls } from '../../accounts/erase-halls.ts';
+import {
+  deleteHalls,
+  findHallOf,
+  type HallRow,
+  insertHall,
+  listHalls,
+  updateHallOf,
+} from '@guildpath/db';
 import { takeAttempt, toLimit } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { type GuideContext, noSuchHall, toOwnHall } from './hall-context.ts';
@@ -115,7 +121,7 @@ export async function changeHall(
 
 export async function deleteHall(ctx: GuideContext, hallId: string): Promise<MessageOutput> {
   const { id } = await getHall(ctx, hallId);
-  await ctx.db.transaction().execute((trx) => eraseHalls(trx, [id], ctx.now()));
+  await ctx.db.transaction().execute((trx) => deleteHalls(trx, { hallIds: [id], now: ctx.now() }));
   await ctx.record('hall.deleted', { userId: ctx.viewer.id, reason: `hall ${id}` });
   return { message: 'We deleted this hall and everything in it.' };
 }

@@ -5,6 +5,7 @@ import type {
   SharePlaceInput,
 } from '@guildpath/contract';
 import {
+  deleteJobsOfResults,
   deletePlace,
   enqueue,
   findResultIdOf,
@@ -14,7 +15,6 @@ import {
 } from '@guildpath/db';
 import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
-import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
 import { takeAttempt, toLimit } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
@@ -76,7 +76,7 @@ export async function leavePlace(ctx: PlaceContext): Promise<MessageOutput> {
   const { db, viewer } = ctx;
   await db.transaction().execute(async (trx) => {
     const resultId = await findResultIdOf(trx, viewer);
-    await voidMailsAbout(trx, resultId === undefined ? [] : [resultId]);
+    await deleteJobsOfResults(trx, resultId === undefined ? [] : [resultId]);
     await deletePlace(trx, viewer);
   });
   await ctx.signOut();

@@ -3,8 +3,12 @@ import {
   type UnclaimedResultsOutput,
   unclaimedResultsMaxCount,
 } from '@guildpath/contract';
-import { claimResults, deleteUnclaimedResults, listUnclaimedResults } from '@guildpath/db';
-import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
+import {
+  claimResults,
+  deleteJobsOfResults,
+  deleteUnclaimedResults,
+  listUnclaimedResults,
+} from '@guildpath/db';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 import { noSuchResult } from './read-results.ts';
 
@@ -61,8 +65,7 @@ async function discard(
     const ids = unclaimed
       .map(({ id }) => id)
       .filter((id) => resultId === undefined || id === resultId);
-    // This comes first, because a worker that mails a link locks its job before the result.
-    await voidMailsAbout(trx, ids);
+    await deleteJobsOfResults(trx, ids);
     await deleteUnclaimedResults(trx, { owner, resultId });
     return ids.length > 0;
   });

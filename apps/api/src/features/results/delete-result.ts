@@ -1,6 +1,5 @@
 import type { MessageOutput } from '@guildpath/contract';
-import { deleteResultOf } from '@guildpath/db';
-import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
+import { deleteJobsOfResults, deleteResultOf } from '@guildpath/db';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 import { noSuchResult } from './read-results.ts';
 
@@ -10,7 +9,7 @@ export async function deleteResult(
   { assessmentResultId: resultId }: { readonly assessmentResultId: string },
 ): Promise<MessageOutput> {
   await db.transaction().execute(async (trx) => {
-    await voidMailsAbout(trx, [resultId]);
+    await deleteJobsOfResults(trx, [resultId]);
     if (!(await deleteResultOf(trx, { resultId, owner: viewer }))) throw noSuchResult();
   });
   return { message: 'We deleted this result and its answers.' };

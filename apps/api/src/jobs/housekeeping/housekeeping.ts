@@ -9,6 +9,7 @@ import {
   deleteExpiredSessions,
   deleteExpiredSignInTokens,
   deleteExpiredThrottles,
+  deleteHalls,
   deleteIdempotencyKeysBefore,
   deleteSecurityEventsBefore,
   deleteUnclaimedResultsBefore,
@@ -18,7 +19,6 @@ import {
   trimSecurityEvents,
 } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { eraseHalls } from '../../accounts/erase-halls.ts';
 import { deleteOldMailFiles } from '../../adapters/mail/delete-old-mail-files.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
@@ -51,7 +51,7 @@ export async function deleteExpired({ db, env, now, mailFolder }: ExpiryOptions)
   readonly halls: number;
 }> {
   const at = now();
-  const halls = await eraseDueHalls(db, at);
+  const halls = await deleteDueHalls(db, at);
   await deleteExpiredPlaceSessions(db, at);
   await deleteExpiredHallCodes(db, at);
   await deleteExpiredSessions(db, at);
@@ -76,10 +76,12 @@ export async function deleteExpired({ db, env, now, mailFolder }: ExpiryOptions)
   return { results, accounts, halls };
 }
 
-/** Each hall in a transaction of its own, so that other writes wait for one at most. */
-async function eraseDueHalls(db: Db, now: Date): Promise<number> {
+// Each hall has its own transaction, so that other writes wait for one at most.
+async function deleteDueHalls(db: Db, now: Date): Promise<number> {
   const ids = await listHallIdsToDelete(db, toHallDay(now));
-  for (const id of ids) await db.transaction().execute((trx) => eraseHalls(trx, [id], now));
+  for (const id of ids) {
+    await db.transaction().execute((trx) => deleteHalls(trx, { hallIds: [id], now }));
+  }
   return ids.length;
 }
 

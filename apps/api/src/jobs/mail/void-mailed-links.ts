@@ -1,16 +1,6 @@
 import { deletePendingJobs, type Transaction, type UserRow, voidSignInTokens } from '@guildpath/db';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
-/** Deletes queued mails about results that are about to be deleted. The results' own links go with them. */
-export async function voidMailsAbout(
-  trx: Transaction,
-  resultIds: readonly string[],
-): Promise<void> {
-  for (const resultId of resultIds) {
-    await deletePendingJobs(trx, { kind: signInLinkKind, fields: { resultId } });
-  }
-}
-
 /**
  * Invalidates all emailed and queued links of the account. Until the address is proven, links to results that
  * a guest submitted with it stay valid: the account may be someone else's, the results are not.

@@ -5,6 +5,7 @@ import { newId } from '../../new-id.ts';
 import type { Day, HallsTable } from '../../schema/halls.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { deleteJobsOfResults } from '../outbox/outbox.ts';
 import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { lockUserForChange } from '../users/users.ts';
 import type { UserOwner } from '../viewer.ts';
@@ -214,14 +215,15 @@ export async function listUnkeptResultIds(db: Db, hallIds: readonly string[]): P
 const deletedCodeMs = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes halls with their places, the places' sessions, and all results that nobody has taken into an account.
- * Nothing but their codes remains, and that for a time.
+ * Deletes halls with their places, the places' sessions, and all results that nobody has taken into an account,
+ * with their jobs. Nothing but their codes remains, and that for a time.
  */
 export async function deleteHalls(
   trx: Db,
   { hallIds, now }: { readonly hallIds: readonly string[]; readonly now: Date },
 ): Promise<void> {
   if (hallIds.length === 0) return;
+  await deleteJobsOfResults(trx, await listUnkeptResultIds(trx, hallIds));
   // Locks the places against a submission, whose result would otherwise stay.
   await trx.updateTable('halls').set({ is_open: 0 }).where('id', 'in', hallIds).execute();
   await trx

@@ -119,9 +119,10 @@ export function countAbandonedJobs(
     .execute();
 }
 
-/** Selects the jobs of a kind whose payload has these texts in these fields, ignoring ASCII case. */
+/** Selects the jobs whose payload has these texts in these fields, ignoring ASCII case. */
 interface JobsAbout {
-  readonly kind: string;
+  /** Default: any. */
+  readonly kind?: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -129,8 +130,13 @@ interface JobsAbout {
  * Deletes these jobs unless they are done. One that a worker runs right now may still finish, unless its
  * handler calls `lockHeldJob`.
  */
-export async function deletePendingJobs(trx: Transaction, about: JobsAbout): Promise<void> {
-  await trx.deleteFrom('outbox').where('done_at', 'is', null).where(isAbout(about)).execute();
+export async function deletePendingJobs(db: Db, about: JobsAbout): Promise<void> {
+  await db.deleteFrom('outbox').where('done_at', 'is', null).where(isAbout(about)).execute();
+}
+
+/** Deletes the pending jobs of results. Comes before their deletion: a worker locks its job before the result. */
+export async function deleteJobsOfResults(db: Db, resultIds: readonly string[]): Promise<void> {
+  for (const resultId of resultIds) await deletePendingJobs(db, { fields: { resultId } });
 }
 
 /** Deletes these jobs if they are older than the job with that id, which replaces them, and untried. */
@@ -178,7 +184,7 @@ function isAbout({ kind, fields }: JobsAbout) {
   const written = Object.entries(fields).map(([field, text]) => `${toJson(field)}:${toJson(text)}`);
   return (where: ExpressionBuilder<Schema, 'outbox'>) =>
     where.and([
-      where('kind', '=', kind),
+      ...(kind === undefined ? [] : [where('kind', '=', kind)]),
       ...written.map(
         (text) =>
           sql<boolean>`lower(payload) like ${containing(asciiLowerCase(text))} escape ${likeEscape}`,
