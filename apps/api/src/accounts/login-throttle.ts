@@ -45,23 +45,24 @@ export function linkPasswordThrottles(
 }
 
 /**
- * Verifies a password with `verify`. Throws TOO_MANY_REQUESTS after too many wrong ones. The attempt is
- * counted before it is verified, so that parallel attempts get no further than sequential ones.
+ * Verifies a password, or a secret like one, and returns what `verify` returns: something falsy for a wrong
+ * one. Throws TOO_MANY_REQUESTS after too many wrong ones. The attempt is counted before it is verified, so
+ * that parallel attempts get no further than sequential ones.
  */
-export async function tryPassword(
+export async function tryPassword<Verified>(
   ctx: ThrottleContext,
   throttles: readonly PasswordThrottle[],
-  verify: () => Promise<boolean>,
-): Promise<boolean> {
+  verify: () => Promise<Verified>,
+): Promise<Verified> {
   if (!ctx.env.hasRateLimit) return verify();
   await takeAttempt(ctx, throttles, 'Too many failed attempts.');
-  const isRight = await verify();
-  if (isRight) {
+  const verified = await verify();
+  if (verified) {
     const now = ctx.now();
     for (const throttle of throttles) {
       if (throttle.isTotal) await undoAttempt(ctx.db, { ...throttle, now });
       else await deleteThrottle(ctx.db, throttle.key);
     }
   }
-  return isRight;
+  return verified;
 }

@@ -15,6 +15,7 @@ import {
   findPlaceByWords,
   insertPlace,
   type JoinableHall,
+  type JoinRefusal,
   listTakenNames,
 } from '@guildpath/db';
 import { tryPassword } from '../../accounts/login-throttle.ts';
@@ -27,7 +28,7 @@ import { drawReturnWords, readReturnWords } from './return-words.ts';
 
 const drawnCount = 3;
 
-/** Tells who has the right code what joining means, and draws three free names. */
+/** Describes the hall of a join code, with three free names. */
 export async function readJoin(ctx: RequestContext, { code }: JoinCodeInput): Promise<JoinOutput> {
   const hall = await getJoinableHall(ctx, code);
   const taken = new Set(await listTakenNames(ctx.db, hall.id));
@@ -61,14 +62,11 @@ export async function joinHall(
   const now = ctx.now();
   const today = toHallDay(now);
   const wanted = { hallId: hall.id, name, wordsHash, atMost: placesMaxCount, today, now };
-  const place = await ctx.db.transaction().execute(async (trx) => {
-    const taken = await insertPlace(trx, wanted);
-    if (taken === 'name taken') {
-      throw new AppError('NAME_TAKEN', 'Someone just took that name. Please pick another one.');
-    }
-    return taken;
-  });
-  if (place === 'refused') throw await toRefusal(ctx, code);
+  const place = await ctx.db.transaction().execute((trx) => insertPlace(trx, wanted));
+  if (place === 'name taken') {
+    throw new AppError('NAME_TAKEN', 'Someone just took that name. Please pick another one.');
+  }
+  if (typeof place === 'string') throw toRefusal(place);
   await ctx.enterPlace(place.id);
   await ctx.record('hall.joined', { reason: `place ${place.id} of hall ${hall.id}` });
   return { name, returnWords };
@@ -95,60 +93,34 @@ export async function comeBack(
   return toPlaceOutput(ctx, place);
 }
 
-async function getJoinableHall(ctx: RequestContext, code: string): Promise<JoinableHall> {
-  const hall = await getHallByCode(ctx, code);
-  const refusal = findRefusal(hall, toHallDay(ctx.now()));
-  if (refusal) throw refusal;
-  return hall;
-}
-
-/** Counts the misses of an address like wrong passwords, but allows those of a class that mistypes. */
-async function findGuessable<Found>(
+// Counts failed lookups per address; the limit allows for a whole class mistyping.
+function findGuessable<Found>(
   ctx: RequestContext,
   kind: 'join code' | 'return words',
-  find: () => Promise<Found | undefined>,
-): Promise<Found | undefined> {
-  const found: Found[] = [];
-  const throttle = { ...toLimit(ctx, kind, ctx.address), isTotal: true };
-  await tryPassword(ctx, [throttle], async () => {
-    const one = await find();
-    if (one !== undefined) found.push(one);
-    return one !== undefined;
-  });
-  return found[0];
+  find: () => Promise<Found>,
+): Promise<Found> {
+  return tryPassword(ctx, [{ ...toLimit(ctx, kind, ctx.address), isTotal: true }], find);
 }
 
-/** Throws NOT_FOUND for an unknown code, throttled like a wrong password, and GONE for a deleted hall. */
-async function getHallByCode(ctx: RequestContext, code: string): Promise<JoinableHall> {
+/** Throws NOT_FOUND for an unknown code, and what `toRefusal` returns for a hall that nobody can join. */
+async function getJoinableHall(ctx: RequestContext, code: string): Promise<JoinableHall> {
   const joinCode = toJoinCode(code);
+  const today = toHallDay(ctx.now());
   const hall = await findGuessable(ctx, 'join code', () =>
-    findHallByCode(ctx.db, { joinCode, today: toHallDay(ctx.now()) }),
+    findHallByCode(ctx.db, { joinCode, today, atMost: placesMaxCount }),
   );
   if (!hall) throw new AppError('NOT_FOUND', 'No hall has that code. Check each letter.');
-  if (hall === 'deleted') {
-    throw new AppError('GONE', 'This hall has been deleted, with everything in it.');
-  }
+  if (typeof hall === 'string') throw toRefusal(hall);
   return hall;
 }
 
-function findRefusal({ isOpen, joinUntil, placeCount }: JoinableHall, today: string) {
-  if (!isOpen) {
-    return new AppError('CONFLICT', 'This hall is closed. Your guide can open it again.');
-  }
-  if (joinUntil < today) {
-    return new AppError('CONFLICT', 'The last day to join this hall has passed.');
-  }
-  if (placeCount >= placesMaxCount) {
-    return new AppError('CONFLICT', 'This hall is full. Your guide can open another one.');
-  }
-  return undefined;
-}
+const refusals = {
+  deleted: 'This hall has been deleted, with everything in it.',
+  closed: 'This hall is closed. Your guide can open it again.',
+  'too late': 'The last day to join this hall has passed.',
+  full: 'This hall is full. Your guide can open another one.',
+} as const satisfies Record<JoinRefusal, string>;
 
-/** The hall changed since it was read. */
-async function toRefusal(ctx: RequestContext, code: string): Promise<AppError> {
-  const hall = await getHallByCode(ctx, code);
-  return (
-    findRefusal(hall, toHallDay(ctx.now())) ??
-    new AppError('CONFLICT', 'This hall has just changed. Please try again.')
-  );
+function toRefusal(reason: JoinRefusal): AppError {
+  return new AppError(reason === 'deleted' ? 'GONE' : 'CONFLICT', refusals[reason]);
 }

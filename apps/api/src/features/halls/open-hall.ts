@@ -106,16 +106,12 @@ export async function changeHall(
   { hallId, ...patch }: ChangeHallInput,
 ): Promise<Hall> {
   const hall = await getHall(ctx, hallId);
-  const { joinUntil, deleteOn } = patch;
-  requireDays(ctx.now(), { joinUntil, deleteOn, createdAt: hall.createdAt });
+  requireDays(ctx.now(), { ...patch, createdAt: hall.createdAt });
+  const { deleteOn = hall.deleteOn, isOpen } = patch;
+  let { joinUntil = hall.joinUntil } = patch;
   // An earlier day of deletion takes the last day to join with it.
-  const last = deleteOn ?? hall.deleteOn;
-  const [first] = [joinUntil ?? hall.joinUntil, last].toSorted();
-  await updateHallOf(ctx.db, toOwnHall(ctx, hallId), {
-    joinUntil: first,
-    deleteOn: last,
-    isOpen: patch.isOpen,
-  });
+  if (deleteOn < joinUntil) joinUntil = deleteOn;
+  await updateHallOf(ctx.db, toOwnHall(ctx, hallId), { joinUntil, deleteOn, isOpen });
   return toHall(await getHall(ctx, hallId));
 }
 

@@ -17,7 +17,8 @@ import {
   type NewHall,
   updateHallOf,
 } from './halls.ts';
-import { insertPlaceSession, keepPlaceResult } from './places.ts';
+import { insertPlaceSession } from './place-sessions.ts';
+import { keepPlaceResult } from './places.ts';
 
 const owner = { kind: 'user', id: 'ada' } as const;
 const bob = { kind: 'user', id: 'bob' } as const;
@@ -70,8 +71,9 @@ describeOnBothDatabases('a hall', (openTestDatabase) => {
     expect(await findHallOf(db, { ...own, owner: bob })).toBeUndefined();
     expect(await findHallOf(db, { ...own, today: lastDay })).toBeUndefined();
 
-    await updateHallOf(db, { ...own, owner: bob }, { isOpen: false });
-    await updateHallOf(db, own, {});
+    await updateHallOf(db, { ...own, owner: bob }, { ...first, isOpen: false });
+    const { joinUntil, deleteOn } = first;
+    await updateHallOf(db, own, { joinUntil, deleteOn });
     expect(await findHallOf(db, own)).toEqual(counted);
     const patch = { isOpen: false, joinUntil: '2026-11-30', deleteOn: '2027-02-28' };
     await updateHallOf(db, own, patch);
@@ -81,10 +83,11 @@ describeOnBothDatabases('a hall', (openTestDatabase) => {
   it('is found by its code, which remains a while after everything else is gone', async () => {
     const { db } = await openWithGuides();
     const { id, joinCode } = await addHall(db);
-    const find = (on = today) => findHallByCode(db, { joinCode, today: on });
-    expect(await find()).toMatchObject({ id, isOpen: true, placeCount: 0, guideName: 'Dr ada' });
+    const find = (on = today) => findHallByCode(db, { joinCode, today: on, atMost: 1 });
+    expect(await find()).toMatchObject({ id, guideName: 'Dr ada' });
+    expect(await find('2026-11-07')).toBe('too late');
     expect(await find(lastDay)).toBe('deleted');
-    expect(await findHallByCode(db, { joinCode: 'ZZZZZZZ', today })).toBeUndefined();
+    expect(await findHallByCode(db, { joinCode: 'ZZZZZZZ', today, atMost: 1 })).toBeUndefined();
     await remove(db, id);
     expect(await find()).toBe('deleted');
     const dayLater = (days: number) => minutesLater(60 + days * 24 * 60);

@@ -130,13 +130,12 @@ export async function findHallOf(db: Db, own: OwnHall): Promise<HallRow | undefi
   return row && toHall(row);
 }
 
-export interface HallPatch {
+export interface HallPatch extends Pick<HallRow, 'joinUntil' | 'deleteOn'> {
+  /** Default: as it is. */
   readonly isOpen?: boolean | undefined;
-  readonly joinUntil?: Day | undefined;
-  readonly deleteOn?: Day | undefined;
 }
 
-/** Changes the fields of the patch. Who joins at the same time gets in before the change or not at all. */
+/** Changes the days of the owner's hall, and closes or opens it. Who joins at the same time gets in before the change or not at all. */
 export async function updateHallOf(
   db: Db,
   own: OwnHall,
@@ -144,31 +143,45 @@ export async function updateHallOf(
 ): Promise<void> {
   await db
     .updateTable('halls')
-    .set((column) => ({
-      // An empty patch needs something to set too.
-      created_at: column.ref('created_at'),
+    .set({
       join_until: joinUntil,
       delete_on: deleteOn,
       is_open: isOpen === undefined ? undefined : isOpen ? 1 : 0,
-    }))
+    })
     .where(isOwnHall(own))
     .execute();
 }
 
+/** Why nobody can join a hall; the first that applies. */
+export type JoinRefusal = 'deleted' | 'closed' | 'too late' | 'full';
+
+export interface JoinTerms {
+  readonly today: Day;
+  /** The maximum number of places in a hall. */
+  readonly atMost: number;
+}
+
+/** Returns why nobody can join the hall, or undefined when one can. */
+export function findJoinRefusal(
+  hall: Selectable<HallsTable> | undefined,
+  { today, atMost }: JoinTerms,
+): JoinRefusal | undefined {
+  if (!hall || hall.delete_on <= today) return 'deleted';
+  if (hall.is_open === 0) return 'closed';
+  if (hall.join_until < today) return 'too late';
+  return hall.place_count >= atMost ? 'full' : undefined;
+}
+
 /** Has what everyone with the code may see. */
-export interface JoinableHall
-  extends Pick<
-    HallRow,
-    'id' | 'name' | 'tier' | 'joinUntil' | 'deleteOn' | 'isOpen' | 'placeCount'
-  > {
+export interface JoinableHall extends Pick<HallRow, 'id' | 'name' | 'tier' | 'deleteOn'> {
   readonly guideName: string | null;
 }
 
-/** Finds a hall by its code, or `deleted` when there was one; undefined for an unknown code. */
+/** Finds a hall by its code, or why nobody can join it; undefined for an unknown code. */
 export async function findHallByCode(
   db: Db,
-  { joinCode, today }: { readonly joinCode: string; readonly today: Day },
-): Promise<JoinableHall | 'deleted' | undefined> {
+  { joinCode, ...terms }: JoinTerms & { readonly joinCode: string },
+): Promise<JoinableHall | JoinRefusal | undefined> {
   const row = await db
     .selectFrom('halls')
     .innerJoin('users', 'users.id', 'halls.user_id')
@@ -177,8 +190,8 @@ export async function findHallByCode(
     .where('join_code', '=', joinCode)
     .executeTakeFirst();
   if (!row) return (await isDeletedHall(db, joinCode)) ? 'deleted' : undefined;
-  if (row.delete_on <= today) return 'deleted';
-  return { ...toHall({ ...row, finishedCount: 0 }), guideName: row.guideName };
+  const { id, name, tier, delete_on: deleteOn, guideName } = row;
+  return findJoinRefusal(row, terms) ?? { id, name, tier, deleteOn, guideName };
 }
 
 async function isDeletedHall(db: Db, joinCode: string): Promise<boolean> {

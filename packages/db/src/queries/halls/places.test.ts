@@ -9,24 +9,28 @@ import type { PlaceOwner } from '../viewer.ts';
 import { deleteHalls, findHallOf, updateHallOf } from './halls.ts';
 import {
   deleteExpiredPlaceSessions,
-  deletePlace,
   deletePlaceSession,
-  deleteUnfinishedPlace,
-  findFinishedResult,
-  findPlaceByWords,
   findPlaceOfSession,
+  insertPlaceSession,
+} from './place-sessions.ts';
+import {
+  deletePlace,
+  findPlaceByWords,
   findResultIdOf,
-  findSharedResult,
   finishPlace,
   insertPlace,
-  insertPlaceSession,
   keepPlaceResult,
-  listPlaces,
   listTakenNames,
   markPlaceStarted,
   type NewPlace,
   setPlaceShared,
 } from './places.ts';
+import {
+  deleteUnfinishedPlace,
+  findFinishedResult,
+  findSharedResult,
+  listPlaces,
+} from './places-for-guide.ts';
 
 const owner = { kind: 'user', id: 'ada' } as const;
 const bob = { kind: 'user', id: 'bob' } as const;
@@ -61,14 +65,14 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
       const place = aNewPlace({ hallId: hall.id, name: wordsHash, wordsHash, ...changes });
       return db.transaction().execute((trx) => insertPlace(trx, place));
     };
-    expect(await take('1', { hallId: 'nowhere' })).toBe('refused');
-    expect(await take('1', { today: '2026-11-07' })).toBe('refused');
-    await updateHallOf(db, own, { isOpen: false });
-    expect(await take('1')).toBe('refused');
-    await updateHallOf(db, own, { isOpen: true, joinUntil: lastDay });
-    expect(await take('1', { today: lastDay })).toBe('refused');
+    expect(await take('1', { hallId: 'nowhere' })).toBe('deleted');
+    expect(await take('1', { today: '2026-11-07' })).toBe('too late');
+    await updateHallOf(db, own, { ...hall, isOpen: false });
+    expect(await take('1')).toBe('closed');
+    await updateHallOf(db, own, { ...hall, isOpen: true, joinUntil: lastDay });
+    expect(await take('1', { today: lastDay })).toBe('deleted');
     const answers = await Promise.all(['1', '2', '3'].map((words) => take(words, { atMost: 2 })));
-    expect(answers.filter((answer) => answer === 'refused')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'full')).toHaveLength(1);
     expect(await countPlaces()).toBe(2);
   });
 

@@ -1,0 +1,91 @@
+import type { Db, Transaction } from '../../db.ts';
+import { toDate } from '../../schema/timestamp.ts';
+import { type ResultRow, resultColumns, toResult } from '../results/result-row.ts';
+import { isOwnHall, type OwnHall } from './halls.ts';
+import { placeColumns, toPlace } from './place-row.ts';
+import { deletePlaceWhere } from './places.ts';
+
+export interface OwnHallPlace extends OwnHall {
+  readonly placeId: string;
+}
+
+/** Deletes a place of the owner's hall that has not finished. Returns false when it has, or is not there. */
+export function deleteUnfinishedPlace(
+  trx: Transaction,
+  { placeId, ...own }: OwnHallPlace,
+): Promise<boolean> {
+  return deletePlaceWhere(trx, (where) =>
+    where.and([
+      where('id', '=', placeId),
+      where('finished_at', 'is', null),
+      where('hall_id', 'in', where.selectFrom('halls').select('halls.id').where(isOwnHall(own))),
+    ]),
+  );
+}
+
+/** What a guide sees of a place. */
+export interface PlaceForGuide {
+  readonly id: string;
+  readonly name: string;
+  readonly joinedAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly isShared: boolean;
+}
+
+/** Lists the places of the owner's hall in the order of joining. */
+export async function listPlaces(db: Db, own: OwnHall): Promise<PlaceForGuide[]> {
+  const rows = await db
+    .selectFrom('hall_places')
+    .innerJoin('halls', 'halls.id', 'hall_places.hall_id')
+    .select(placeColumns)
+    .select('joined_at')
+    .where(isOwnHall(own))
+    .orderBy('joined_at')
+    .orderBy('hall_places.id')
+    .execute();
+  return rows.map(({ joined_at, ...row }) => {
+    const { id, name, startedAt, finishedAt, isShared } = toPlace(row);
+    return { id, name, joinedAt: toDate(joined_at), startedAt, finishedAt, isShared };
+  });
+}
+
+function selectFinished(db: Db, own: OwnHall) {
+  return db
+    .selectFrom('assessment_results')
+    .innerJoin('hall_places', 'hall_places.id', 'assessment_results.place_id')
+    .innerJoin('halls', 'halls.id', 'hall_places.hall_id')
+    .select(resultColumns.map((column) => `assessment_results.${column}` as const))
+    .where(isOwnHall(own))
+    .where('finished_at', 'is not', null);
+}
+
+/** Finds the result of a place of the owner's hall, only while the place shares it. */
+export async function findSharedResult(
+  db: Db,
+  { placeId, ...own }: OwnHallPlace,
+): Promise<ResultRow | undefined> {
+  const row = await selectFinished(db, own)
+    .where('place_id', '=', placeId)
+    .where('is_shared', '=', 1)
+    .executeTakeFirst();
+  return row && toResult(row);
+}
+
+/**
+ * Finds a result of the owner's hall by its position in the order of finishing, shared or not: for figures about
+ * many, never for showing it.
+ */
+export async function findFinishedResult(
+  db: Db,
+  own: OwnHall,
+  position: number,
+): Promise<ResultRow | undefined> {
+  const row = await selectFinished(db, own)
+    .orderBy('finished_at')
+    .orderBy('hall_places.id')
+    .limit(1)
+    .offset(position)
+    .executeTakeFirst();
+  return row && toResult(row);
+}
