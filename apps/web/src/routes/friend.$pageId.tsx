@@ -1,6 +1,6 @@
 import { type GuildMember, paths } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationScreen } from '../features/card/invitation-screen.tsx';
+import { InvitationScreen } from '../features/friends/invitation-screen.tsx';
 import { describePage, privateHead, shortScenes, titleOf } from '../shared/layout/head.ts';
 import { loadOrNotFound, MissingScreen } from '../shared/status-screens/missing-screen.tsx';
 

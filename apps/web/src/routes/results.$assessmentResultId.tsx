@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AskFriend } from '../features/friends/ask-friend.tsx';
+import { FriendInvitation } from '../features/friends/friend-invitation.tsx';
 import { toMember } from '../features/results/reader.ts';
 import { ResultsScreen } from '../features/results/results-screen.tsx';
 import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
@@ -42,6 +44,8 @@ function ResultsRoute() {
         assessmentResultId={assessmentResultId}
         reader={toMember(user)}
         actions={<DashboardLink />}
+        choices={<FriendInvitation assessmentResultId={assessmentResultId} />}
+        renderFriends={(results) => <AskFriend results={results} />}
       />
     );
   }

@@ -128,7 +128,7 @@ export async function addFullAccount(db: Db, id: string): Promise<void> {
   const completedAt = minutesLater(1);
   await addResult(db, { id: resultId, userId: id, guestEmail: null, completedAt, responses });
   await upsertPublicCard(db, { resultId, owner, now: times.now });
-  await insertInvitation(db, { resultId, now: times.now });
+  await insertInvitation(db, { resultId, owner, now: times.now });
   await insertPasskeyChallenge(db, { challenge: id, userId: id, expiresAt: times.expiresAt });
   const key = { key: 'k', owner: keyOwner.ofUser(id), body: 'answers', resultId, now: times.now };
   await db.transaction().execute((trx) => insertIdempotencyKey(trx, key));

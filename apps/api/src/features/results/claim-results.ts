@@ -9,8 +9,8 @@ import {
   deleteUnclaimedResults,
   listUnclaimedResults,
 } from '@guildpath/db';
+import { noSuchResult } from '../../shared/no-such-result.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
-import { noSuchResult } from './read-results.ts';
 
 interface ResultInput {
   readonly assessmentResultId: string;

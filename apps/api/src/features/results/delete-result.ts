@@ -1,7 +1,7 @@
 import type { MessageOutput } from '@guildpath/contract';
 import { deleteJobsOfResults, deleteResultOf } from '@guildpath/db';
+import { noSuchResult } from '../../shared/no-such-result.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
-import { noSuchResult } from './read-results.ts';
 
 /** Deletes the result with its card, its answers and pending mails about it. */
 export async function deleteResult(

@@ -14,8 +14,9 @@ import {
 } from '@guildpath/db';
 import { archetype, shownCareers } from '@guildpath/scoring';
 import { AppError } from '../../shared/app-error.ts';
+import { noSuchResult } from '../../shared/no-such-result.ts';
 import type { RequestContext, ViewerContext } from '../../trpc/request-context.ts';
-import { getResultOf, noSuchResult } from './read-results.ts';
+import { getResultOf } from './read-results.ts';
 
 const notPublic: PublicCardOutput = { cardId: null, showsFirstName: false };
 

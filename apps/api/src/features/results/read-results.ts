@@ -2,6 +2,7 @@ import type { AssessmentsInput, AssessmentsOutput, ResultsOutput } from '@guildp
 import { findResultOf, listResultsOf, type ResultRow } from '@guildpath/db';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { noSuchResult } from '../../shared/no-such-result.ts';
 import { toAssessmentResult, toResultsOutput } from '../../shared/to-results-output.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 
@@ -23,11 +24,6 @@ export async function readResults(
   // This is read first, so that the client asks again for a text that is written in between.
   const isPending = await isNarrativePending(ctx, assessmentResultId);
   return toResultsOutput(await getResultOf(ctx, assessmentResultId), isPending);
-}
-
-/** Does not tell another person's result from one that does not exist. */
-export function noSuchResult(): AppError {
-  return new AppError('NOT_FOUND', 'We couldn’t find that assessment result.');
 }
 
 /** Lists the newest first. Throws BAD_REQUEST when `before` is not a result of the viewer. */

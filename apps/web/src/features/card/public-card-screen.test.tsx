@@ -52,27 +52,3 @@ describe('the public page of a card', () => {
     expect(await screen.findByRole('heading', { name: 'This Card Isn’t Public' })).toBeVisible();
   });
 });
-
-describe('an invitation', () => {
-  it('shows title and class of the friend, and is remembered once the visitor plays', async () => {
-    fakeApi({
-      'friends.invitation': () => ({ characterClass: 'Healer', guildTitle: 'Hearthwarden' }),
-      'assessment.questions': () => [],
-    });
-    const { user } = renderApp('/friend/f1');
-    expect(await screen.findByRole('heading', { name: 'Hearthwarden' })).toBeVisible();
-    expect(localStorage.getItem('guildpath.invitation')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Which class are you?' }));
-    expect(localStorage.getItem('guildpath.invitation')).toBe('f1');
-  });
-
-  it('that was answered or taken back says so', async () => {
-    fakeApi({
-      'friends.invitation': () => {
-        throw new CallError('NOT_FOUND', 'It is over.');
-      },
-    });
-    renderApp('/friend/f1');
-    expect(await screen.findByRole('heading', { name: 'This Invitation Is Over' })).toBeVisible();
-  });
-});

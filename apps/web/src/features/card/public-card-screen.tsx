@@ -2,8 +2,8 @@ import { type CardOutput, tierFacts } from '@guildpath/contract';
 import { Page, Panel } from '@guildpath/ui';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { MemberCrest } from './member-crest.tsx';
-import classes from './public-card-screen.module.css';
+import classes from '../../shared/member-crest/member-crest.module.css';
+import { MemberCrest } from '../../shared/member-crest/member-crest.tsx';
 
 export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
   const { firstName, welcome, moment } = card;

@@ -13,7 +13,6 @@ import { SharePanel } from '../../shared/share-card/share-panel.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
 import { Dare } from './dare.tsx';
-import { FriendInvitation } from './portrait/friend-invitation.tsx';
 import { PortraitSection } from './portrait/portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { type Reader, ReaderKind } from './reader.ts';
@@ -39,6 +38,8 @@ export interface ResultsReportProps {
   readonly notice?: ReactNode;
   /** Below the summary. */
   readonly choices?: ReactNode;
+  /** Renders what is beside the guild title that complements the person's. */
+  readonly renderFriends?: (results: ResultsOutput) => ReactNode;
 }
 
 export function ResultsReport({ actions, notice, ...props }: ResultsReportProps) {
@@ -53,10 +54,13 @@ export function ResultsReport({ actions, notice, ...props }: ResultsReportProps)
   );
 }
 
-type ReportPartsProps = Pick<ResultsReportProps, 'results' | 'reader' | 'isWriting' | 'choices'>;
+type ReportPartsProps = Pick<
+  ResultsReportProps,
+  'results' | 'reader' | 'isWriting' | 'choices' | 'renderFriends'
+>;
 
 /** Everything between the bars. What needs an account is for members alone. */
-function ReportParts({ results, reader, isWriting, choices }: ReportPartsProps) {
+function ReportParts({ results, reader, isWriting, choices, renderFriends }: ReportPartsProps) {
   const isMember = reader.kind === 'member';
   const [preparation, choosePreparation] = usePreparation();
   const shown = withOwnRoadmap(preparedResults(results, preparation));
@@ -65,10 +69,13 @@ function ReportParts({ results, reader, isWriting, choices }: ReportPartsProps) 
       <div className={classes.report}>
         <ResultsSummary results={results} reader={reader} />
         {choices}
-        {isMember ? <FriendInvitation assessmentResultId={results.assessmentResult.id} /> : null}
         <SectionNav results={shown} />
         <Movement title="Who You Are">
-          <PortraitSection results={results} isWriting={isWriting} />
+          <PortraitSection
+            results={results}
+            isWriting={isWriting}
+            friends={renderFriends?.(results)}
+          />
         </Movement>
         <Movement title="What Fits You">
           <CareerMatches

@@ -12,7 +12,7 @@ import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { ResultsReport, type ResultsReportProps } from './results-report.tsx';
 
 export interface ResultsScreenProps
-  extends Pick<ResultsReportProps, 'reader' | 'actions' | 'notice' | 'choices'> {
+  extends Pick<ResultsReportProps, 'reader' | 'actions' | 'notice' | 'choices' | 'renderFriends'> {
   readonly assessmentResultId: string;
 }
 

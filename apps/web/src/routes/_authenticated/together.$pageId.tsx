@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TogetherScreen } from '../../features/card/together-screen.tsx';
+import { TogetherScreen } from '../../features/friends/together-screen.tsx';
 import { privateHead } from '../../shared/layout/head.ts';
 import { loadOrNotFound, MissingScreen } from '../../shared/status-screens/missing-screen.tsx';
 

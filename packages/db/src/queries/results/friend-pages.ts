@@ -1,18 +1,24 @@
-import type { ResultSnapshot } from '@guildpath/contract';
+import type { GuildMember } from '@guildpath/contract';
+import type { ExpressionBuilder } from 'kysely';
 import { v4 } from 'uuid';
 import type { Db } from '../../db.ts';
+import type { Schema } from '../../schema/schema.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
-import { fromJson } from '../sql/json.ts';
+import { textIn } from '../sql/json.ts';
+import type { ProvenOwner } from '../viewer.ts';
+import { isOwnedBy, type OwnResult } from './assessment-results.ts';
 
-interface NewInvitation {
-  readonly resultId: string;
+interface NewInvitation extends OwnResult<ProvenOwner> {
   readonly now: Date;
 }
 
-/** Creates a page that waits for a friend, and returns its id; undefined when the result has been deleted. */
+/**
+ * Creates a page beside the owner's result that waits for a friend, and returns its id; undefined when there
+ * is no such result.
+ */
 export async function insertInvitation(
   db: Db,
-  { resultId, now }: NewInvitation,
+  { resultId, owner, now }: NewInvitation,
 ): Promise<string | undefined> {
   const page = await db
     .insertInto('friend_pages')
@@ -27,6 +33,7 @@ export async function insertInvitation(
           select.val(toTimestamp(now)).$castTo<string>().as('created_at'),
         ])
         .where('id', '=', resultId)
+        .where(isOwnedBy(owner))
         .forKeyShare(),
     )
     .returning('id')
@@ -34,26 +41,46 @@ export async function insertInvitation(
   return page?.id;
 }
 
-interface ResultOnPage {
+interface ResultOnPage extends GuildMember {
   readonly id: string;
-  readonly snapshot: ResultSnapshot;
 }
 
-interface FriendPage {
+export interface FriendPage {
   readonly id: string;
   readonly inviter: ResultOnPage;
   /** Undefined until someone answers the invitation. */
   readonly friend: ResultOnPage | undefined;
 }
 
-/** Finds a page with the results of both. */
-export async function findFriendPage(db: Db, id: string): Promise<FriendPage | undefined> {
-  const row = await selectPages(db).where('friend_pages.id', '=', id).executeTakeFirst();
+/** Finds who invites by an open invitation, for anyone with its link. */
+export async function findInvitation(db: Db, pageId: string): Promise<GuildMember | undefined> {
+  const page = selectPages(db).where('friend_pages.id', '=', pageId);
+  const row = await page.where('friend_result_id', 'is', null).executeTakeFirst();
+  return row && toPage(row).inviter;
+}
+
+interface OwnPage {
+  readonly pageId: string;
+  /** The owner of either result. */
+  readonly owner: ProvenOwner;
+}
+
+/** Finds a page, or an open invitation to it, that one of the owner's results is on. */
+export async function findFriendPageOf(db: Db, own: OwnPage): Promise<FriendPage | undefined> {
+  const row = await selectPages(db).where(isOwnPage(own)).executeTakeFirst();
   return row && toPage(row);
 }
 
-/** Lists the pages that a result is on, and its open invitations, newest first. */
-export async function listFriendPages(db: Db, resultId: string): Promise<FriendPage[]> {
+/**
+ * Lists the pages that the owner's result is on, and its open invitations, newest first. Returns undefined
+ * when there is no such result.
+ */
+export async function listFriendPagesOf(
+  db: Db,
+  { resultId, owner }: OwnResult<ProvenOwner>,
+): Promise<FriendPage[] | undefined> {
+  const results = db.selectFrom('assessment_results').select('id').where('id', '=', resultId);
+  if (!(await results.where(isOwnedBy(owner)).executeTakeFirst())) return undefined;
   const rows = await selectPages(db)
     .where((where) =>
       where.or([where('result_id', '=', resultId), where('friend_result_id', '=', resultId)]),
@@ -64,10 +91,13 @@ export async function listFriendPages(db: Db, resultId: string): Promise<FriendP
   return rows.map(toPage);
 }
 
-/** Answers an invitation. Returns false when another has, when it was taken back, or without the result. */
+/**
+ * Answers an invitation with the owner's result. Returns false when another has, when it was taken back, or
+ * without the result.
+ */
 export async function acceptInvitation(
   db: Db,
-  { id, friendResultId }: { readonly id: string; readonly friendResultId: string },
+  { pageId, resultId, owner }: OwnPage & OwnResult<ProvenOwner>,
 ): Promise<boolean> {
   const accepted = await db
     .updateTable('friend_pages')
@@ -76,19 +106,34 @@ export async function acceptInvitation(
         select
           .selectFrom('assessment_results')
           .select('assessment_results.id')
-          .where('assessment_results.id', '=', friendResultId)
+          .where('assessment_results.id', '=', resultId)
+          .where(isOwnedBy(owner))
           .forKeyShare(),
     })
-    .where('id', '=', id)
+    .where('id', '=', pageId)
     .where('friend_result_id', 'is', null)
     .returning('friend_result_id')
     .executeTakeFirst();
-  return accepted?.friend_result_id === friendResultId;
+  return accepted?.friend_result_id === resultId;
 }
 
-/** Deletes a page and its link. */
-export async function deleteFriendPage(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('friend_pages').where('id', '=', id).execute();
+/** Deletes a page that one of the owner's results is on, with its link. Returns false when there is none. */
+export async function deleteFriendPageOf(db: Db, own: OwnPage): Promise<boolean> {
+  const page = db.deleteFrom('friend_pages').where(isOwnPage(own));
+  return (await page.executeTakeFirstOrThrow()).numDeletedRows > 0n;
+}
+
+function isOwnPage({ pageId, owner }: OwnPage) {
+  return (where: ExpressionBuilder<Schema, 'friend_pages'>) => {
+    const own = where
+      .selectFrom('assessment_results')
+      .select('assessment_results.id')
+      .where(isOwnedBy(owner));
+    return where.and([
+      where('friend_pages.id', '=', pageId),
+      where.or([where('result_id', 'in', own), where('friend_result_id', 'in', own)]),
+    ]);
+  };
 }
 
 function selectPages(db: Db) {
@@ -100,21 +145,26 @@ function selectPages(db: Db) {
       'friend_pages.id',
       'result_id',
       'friend_result_id',
-      'inviter.snapshot as inviter_snapshot',
-      'friend.snapshot as friend_snapshot',
+      textIn<GuildMember['characterClass']>(db, 'inviter.snapshot', 'characterClass').as(
+        'inviterClass',
+      ),
+      textIn<string>(db, 'inviter.snapshot', 'guildTitle').as('inviterTitle'),
+      textIn<GuildMember['characterClass']>(db, 'friend.snapshot', 'characterClass').as(
+        'friendClass',
+      ),
+      textIn<string>(db, 'friend.snapshot', 'guildTitle').as('friendTitle'),
     ]);
 }
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof selectPages>['executeTakeFirstOrThrow']>>;
 
 function toPage(row: PageRow): FriendPage {
-  const { friend_result_id: friendId, friend_snapshot: friendSnapshot } = row;
+  const { id, friend_result_id: friendId } = row;
+  const inviter = { characterClass: row.inviterClass, guildTitle: row.inviterTitle };
+  const friend = { characterClass: row.friendClass, guildTitle: row.friendTitle };
   return {
-    id: row.id,
-    inviter: { id: row.result_id, snapshot: fromJson(row.inviter_snapshot) },
-    friend:
-      friendId === null || friendSnapshot === null
-        ? undefined
-        : { id: friendId, snapshot: fromJson(friendSnapshot) },
+    id,
+    inviter: { id: row.result_id, ...inviter },
+    friend: friendId === null ? undefined : { id: friendId, ...friend },
   };
 }

@@ -1,10 +1,10 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../shared/layout/disclosure.tsx';
 import classes from '../results-report.module.css';
 import { toSentences } from '../sections/paragraphs.ts';
 import { ResultsSection } from '../sections/results-section.tsx';
-import { Companion } from './companion.tsx';
 import portraitClasses from './portrait.module.css';
 
 // In characters: with the heading, this fills about half a screen on a phone.
@@ -13,9 +13,11 @@ const openLength = 200;
 interface PortraitSectionProps {
   readonly results: ResultsOutput;
   readonly isWriting: boolean;
+  /** Beside the guild title that complements the person's. */
+  readonly friends?: ReactNode;
 }
 
-export function PortraitSection({ results, isWriting }: PortraitSectionProps) {
+export function PortraitSection({ results, isWriting, friends }: PortraitSectionProps) {
   const paragraphs = results.portrait.map(({ text }) => text);
   const { open, rest } = splitOpening(paragraphs);
   return (
@@ -43,25 +45,18 @@ export function PortraitSection({ results, isWriting }: PortraitSectionProps) {
           </p>
         ) : null}
       </Panel>
-      <Lists results={results} />
-    </ResultsSection>
-  );
-}
-
-function Lists({ results }: Pick<PortraitSectionProps, 'results'>) {
-  const { assessmentResult, friends, costs, beside } = results;
-  return (
-    <>
       <div className={portraitClasses.lists}>
-        <Lines title="What friends come to you for" lines={friends} />
-        <Lines title="What it costs you" lines={costs} />
+        <Lines title="What friends come to you for" lines={results.friends} />
+        <Lines title="What it costs you" lines={results.costs} />
       </div>
-      <Companion
-        assessmentResultId={assessmentResult.id}
-        own={assessmentResult.guildTitle}
-        beside={beside}
-      />
-    </>
+      <div className={portraitClasses.companion}>
+        <p>
+          Who the guild needs beside you: <strong>{results.beside.guildTitle}</strong>.{' '}
+          <span className={portraitClasses.reason}>{results.beside.sentence}</span>
+        </p>
+        {friends}
+      </div>
+    </ResultsSection>
   );
 }
 

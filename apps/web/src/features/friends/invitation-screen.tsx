@@ -2,11 +2,11 @@ import { type GuildMember, tierFacts } from '@guildpath/contract';
 import { Page, Panel } from '@guildpath/ui';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
-import { rememberInvitation } from '../../shared/friends/remembered-invitation.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { MemberCrest } from './member-crest.tsx';
-import classes from './public-card-screen.module.css';
+import classes from '../../shared/member-crest/member-crest.module.css';
+import { MemberCrest } from '../../shared/member-crest/member-crest.tsx';
+import { rememberInvitation } from './remembered-invitation.ts';
 
 export interface InvitationScreenProps {
   readonly inviter: GuildMember;

@@ -7,20 +7,20 @@ import {
   friendsPerResult,
   type GuildMember,
   type MessageOutput,
-  type ResultSnapshot,
 } from '@guildpath/contract';
 import {
   acceptInvitation,
-  deleteFriendPage,
-  findFriendPage,
-  findResultOf,
+  deleteFriendPageOf,
+  type FriendPage,
+  findFriendPageOf,
+  findInvitation,
   insertInvitation,
-  listFriendPages,
+  listFriendPagesOf,
 } from '@guildpath/db';
 import { writeTogether } from '@guildpath/results';
 import { AppError } from '../../shared/app-error.ts';
+import { noSuchResult } from '../../shared/no-such-result.ts';
 import type { RequestContext, ViewerContext } from '../../trpc/request-context.ts';
-import { getResultOf, noSuchResult } from './read-results.ts';
 
 interface OfResult {
   readonly assessmentResultId: string;
@@ -31,12 +31,12 @@ export async function inviteFriend(
   ctx: ViewerContext<'user'>,
   { assessmentResultId: resultId }: OfResult,
 ): Promise<FriendPageInput> {
-  await getResultOf(ctx, resultId);
-  const pages = await listFriendPages(ctx.db, resultId);
+  const { db, viewer: owner } = ctx;
+  const pages = await getPagesOf(ctx, resultId);
   const open = pages.find(({ friend }) => !friend);
   if (open) return { pageId: open.id };
   requireRoom(pages);
-  const pageId = await insertInvitation(ctx.db, { resultId, now: ctx.now() });
+  const pageId = await insertInvitation(db, { resultId, owner, now: ctx.now() });
   // The result was deleted during the call.
   if (pageId === undefined) throw noSuchResult();
   return { pageId };
@@ -47,26 +47,25 @@ export async function readInvitation(
   { db }: Pick<RequestContext, 'db'>,
   { pageId }: FriendPageInput,
 ): Promise<GuildMember> {
-  const page = await findFriendPage(db, pageId);
-  if (!page || page.friend) throw noSuchInvitation();
-  return toMember(page.inviter);
+  const inviter = await findInvitation(db, pageId);
+  if (!inviter) throw noSuchInvitation();
+  return toMember(inviter);
 }
 
 /** Puts one of the viewer's results beside the result of the person who invited. */
 export async function acceptFriend(
   ctx: ViewerContext<'user'>,
-  { pageId, assessmentResultId: friendResultId }: AcceptInvitationInput,
+  { pageId, assessmentResultId: resultId }: AcceptInvitationInput,
 ): Promise<FriendPageInput> {
-  const { db, viewer } = ctx;
-  await getResultOf(ctx, friendResultId);
-  const page = await findFriendPage(db, pageId);
-  if (page?.friend?.id === friendResultId) return { pageId };
-  if (!page) throw noSuchInvitation();
-  if (await findResultOf(db, { resultId: page.inviter.id, owner: viewer })) {
+  const { db, viewer: owner } = ctx;
+  const pages = await getPagesOf(ctx, resultId);
+  const own = await findFriendPageOf(db, { pageId, owner });
+  if (own?.friend?.id === resultId) return { pageId };
+  if (own && !own.friend) {
     throw new AppError('BAD_REQUEST', 'pageId: This is your own invitation. Send it to a friend.');
   }
-  requireRoom(await listFriendPages(db, friendResultId));
-  if (!(await acceptInvitation(db, { id: pageId, friendResultId }))) throw noSuchInvitation();
+  requireRoom(pages);
+  if (!(await acceptInvitation(db, { pageId, resultId, owner }))) throw noSuchInvitation();
   return { pageId };
 }
 
@@ -74,8 +73,7 @@ export async function listFriends(
   ctx: ViewerContext<'user'>,
   { assessmentResultId: resultId }: OfResult,
 ): Promise<FriendsOutput> {
-  await getResultOf(ctx, resultId);
-  const pages = await listFriendPages(ctx.db, resultId);
+  const pages = await getPagesOf(ctx, resultId);
   return {
     friends: pages.flatMap(({ id, inviter, friend }) =>
       friend ? [{ pageId: id, ...toMember(inviter.id === resultId ? friend : inviter) }] : [],
@@ -84,37 +82,34 @@ export async function listFriends(
 }
 
 export async function readFriendPage(
-  ctx: ViewerContext<'user'>,
+  { db, viewer: owner }: ViewerContext<'user'>,
   { pageId }: FriendPageInput,
 ): Promise<FriendPageOutput> {
-  const { inviter, friend } = await getPageOf(ctx, pageId);
-  if (!friend) throw noSuchPage();
-  const members = [toMember(inviter), toMember(friend)] as const;
+  const page = await findFriendPageOf(db, { pageId, owner });
+  if (!page?.friend) throw noSuchPage();
+  const members = [toMember(page.inviter), toMember(page.friend)] as const;
   return { members: [...members], sentences: writeTogether(texts, members) };
 }
 
 /** Deletes the page with its link, for both. */
 export async function withdrawFriendPage(
-  ctx: ViewerContext<'user'>,
+  { db, viewer: owner }: ViewerContext<'user'>,
   { pageId }: FriendPageInput,
 ): Promise<MessageOutput> {
-  await getPageOf(ctx, pageId);
-  await deleteFriendPage(ctx.db, pageId);
+  if (!(await deleteFriendPageOf(db, { pageId, owner }))) throw noSuchPage();
   return { message: 'The page and its link are gone, for both of you.' };
 }
 
-// Finds it for the two whose results are on it.
-async function getPageOf({ db, viewer }: ViewerContext<'user'>, pageId: string) {
-  const page = await findFriendPage(db, pageId);
-  for (const result of [page?.inviter, page?.friend]) {
-    const isOwn = result && (await findResultOf(db, { resultId: result.id, owner: viewer }));
-    if (page && isOwn) return page;
-  }
-  throw noSuchPage();
+async function getPagesOf(
+  { db, viewer: owner }: ViewerContext<'user'>,
+  resultId: string,
+): Promise<FriendPage[]> {
+  const pages = await listFriendPagesOf(db, { resultId, owner });
+  if (!pages) throw noSuchResult();
+  return pages;
 }
 
-function toMember({ snapshot }: { readonly snapshot: ResultSnapshot }): GuildMember {
-  const { characterClass, guildTitle } = snapshot;
+function toMember({ characterClass, guildTitle }: GuildMember): GuildMember {
   return { characterClass, guildTitle };
 }
 

@@ -6,10 +6,10 @@ import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { DashboardLink } from '../../shared/layout/bar-links.tsx';
 import { ConfirmButton } from '../../shared/layout/confirm-button.tsx';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
+import classes from '../../shared/member-crest/member-crest.module.css';
+import { MemberCrest } from '../../shared/member-crest/member-crest.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
-import { MemberCrest } from './member-crest.tsx';
-import classes from './public-card-screen.module.css';
 
 export interface TogetherScreenProps {
   readonly page: FriendPageOutput;

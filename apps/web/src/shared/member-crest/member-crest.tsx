@@ -1,6 +1,6 @@
 import { crestOf, type GuildMember } from '@guildpath/contract';
 import { Crest } from '@guildpath/ui';
-import classes from './public-card-screen.module.css';
+import classes from './member-crest.module.css';
 
 export interface MemberCrestProps {
   readonly member: GuildMember;

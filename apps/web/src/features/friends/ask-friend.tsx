@@ -3,42 +3,20 @@ import { Button } from '@guildpath/ui';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useContext } from 'react';
-import { trpc } from '../../../shared/api/trpc.ts';
-import { useSendOnce } from '../../../shared/api/use-send-once.ts';
-import { TextToSelect } from '../../../shared/copying/text-to-select.tsx';
-import { useCopy } from '../../../shared/copying/use-copy.ts';
-import { showFailure } from '../../../shared/toasts/show-failure.ts';
-import { ReaderKind } from '../reader.ts';
-import classes from './portrait.module.css';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { TextToSelect } from '../../shared/copying/text-to-select.tsx';
+import { useCopy } from '../../shared/copying/use-copy.ts';
+import { showFailure } from '../../shared/toasts/show-failure.ts';
 
-export interface CompanionProps {
-  readonly assessmentResultId: string;
-  /** The person's own guild title. */
-  readonly own: string;
-  readonly beside: ResultsOutput['beside'];
+interface AskFriendProps {
+  readonly results: Pick<ResultsOutput, 'assessmentResult' | 'beside'>;
 }
 
-/**
- * Names the guild title that complements the person's. A member has a link for a friend who may have it, and
- * links to the pages of those who have answered.
- */
-export function Companion(props: CompanionProps) {
-  const { guildTitle, sentence } = props.beside;
-  const isMember = useContext(ReaderKind) === 'member';
-  return (
-    <div className={classes.companion}>
-      <p>
-        Who the guild needs beside you: <strong>{guildTitle}</strong>.{' '}
-        <span className={classes.reason}>{sentence}</span>
-      </p>
-      {isMember ? <Friends {...props} /> : null}
-    </div>
-  );
-}
-
-function Friends({ assessmentResultId, own, beside: { guildTitle } }: CompanionProps) {
-  const question = `I’m ${withArticle(own)}. The guild needs ${withArticle(guildTitle)} beside me. Is that you?`;
+/** Offers a member a link to ask a friend with, and lists the pages with friends who answered. */
+export function AskFriend({ results: { assessmentResult, beside } }: AskFriendProps) {
+  const { id: assessmentResultId, guildTitle } = assessmentResult;
+  const question = `I’m ${withArticle(guildTitle)}. The guild needs ${withArticle(beside.guildTitle)} beside me. Is that you?`;
   const { copy, failed } = useCopy(
     { title: 'Question Copied!', description: 'Paste it to a friend who might be the one.' },
     'We couldn’t copy the question. Please try again.',

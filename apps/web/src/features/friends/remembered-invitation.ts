@@ -5,7 +5,7 @@ import {
   subscribeToStorage,
   visitorKeyPrefix,
   writeStorage,
-} from '../auth/visitor-storage.ts';
+} from '../../shared/auth/visitor-storage.ts';
 
 const key = `${visitorKeyPrefix}invitation`;
 

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someResults } from '../../testing/builders.ts';
+import { CallError, fakeApi } from '../../testing/fake-api.ts';
+import { openResults } from '../../testing/open-results.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const asSiegewright = () => {
+  const results = someResults({
+    beside: { guildTitle: 'Oathkeeper', sentence: 'They finish what you start.' },
+  });
+  const assessmentResult = { ...results.assessmentResult, guildTitle: 'Siegewright' };
+  return { ...results, assessmentResult };
+};
+const question = 'I’m a Siegewright. The guild needs an Oathkeeper beside me. Is that you?';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('the question for a friend', () => {
+  it('is shared with the address of an invitation where the device can share', async () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await openResults({ 'results.get': asSiegewright });
+    await user.click(screen.getByRole('button', { name: 'Ask a Friend' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share).toHaveBeenCalledWith({
+      text: question,
+      url: `${window.location.origin}/friend/f1`,
+    });
+  });
+
+  it('is copied elsewhere', async () => {
+    const { user } = await openResults({ 'results.get': asSiegewright });
+    await user.click(screen.getByRole('button', { name: 'Copy a Question for a Friend' }));
+    expect(await screen.findByText('Question Copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      `${question} ${window.location.origin}/friend/f1`,
+    );
+  });
+
+  it('says so when it cannot be copied', async () => {
+    const { user } = await openResults({ 'results.get': asSiegewright });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy a Question for a Friend' }));
+    expect(await screen.findByText('Copy Failed')).toBeVisible();
+    expect(screen.getByLabelText('Your question')).toHaveValue(
+      `${question} ${window.location.origin}/friend/f1`,
+    );
+  });
+});
+
+describe('friends', () => {
+  it('who have answered are named beside the way to the page of both', async () => {
+    const friend = { pageId: 'f2', characterClass: 'Healer', guildTitle: 'Herbalist' };
+    await openResults({
+      'results.get': asSiegewright,
+      'friends.list': () => ({ friends: [friend] }),
+    });
+    const link = await screen.findByRole('link', {
+      name: 'You and a Herbalist: what you could build',
+    });
+    expect(link).toHaveAttribute('href', '/together/f2');
+  });
+
+  it('who invited this visitor are answered with one press, or not at all', async () => {
+    localStorage.setItem('guildpath.invitation', 'f3');
+    const answers: unknown[] = [];
+    const { user, address } = await openResults({
+      'friends.invitation': () => ({ characterClass: 'Mage', guildTitle: 'Alchemist' }),
+      'friends.accept': ({ input }) => {
+        answers.push(input);
+        return { pageId: 'f3' };
+      },
+      'friends.page': () => ({
+        members: [
+          { characterClass: 'Mage', guildTitle: 'Alchemist' },
+          { characterClass: 'Mage', guildTitle: 'Sage' },
+        ],
+        sentences: ['One.', 'Two.', 'Three.', 'Four.'],
+      }),
+      'friends.withdraw': () => ({ message: 'Gone.' }),
+      'user.assessments': () => ({ assessments: [] }),
+    });
+    const invitation = within(
+      await screen.findByRole('region', { name: 'An Alchemist invited you' }),
+    );
+    expect(answers).toEqual([]);
+    await user.click(invitation.getByRole('button', { name: 'Show Us Both' }));
+    expect(await screen.findByRole('heading', { name: 'What You Two Could Build' })).toBeVisible();
+    expect(address()).toBe('/together/f3');
+    expect(answers).toEqual([{ pageId: 'f3', assessmentResultId: 'r1' }]);
+    expect(localStorage.getItem('guildpath.invitation')).toBeNull();
+    for (const text of ['Alchemist', 'Sage', 'Four.']) expect(screen.getByText(text)).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Take It Back this page' });
+    await user.click(button);
+    await user.click(button);
+    expect(await screen.findByText('Taken Back')).toBeVisible();
+    expect(address()).toBe('/dashboard');
+  });
+});
+
+describe('an invitation', () => {
+  it('shows title and class of the friend, and is remembered once the visitor plays', async () => {
+    fakeApi({
+      'friends.invitation': () => ({ characterClass: 'Healer', guildTitle: 'Hearthwarden' }),
+      'assessment.questions': () => [],
+    });
+    const { user } = renderApp('/friend/f1');
+    expect(await screen.findByRole('heading', { name: 'Hearthwarden' })).toBeVisible();
+    expect(localStorage.getItem('guildpath.invitation')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Which class are you?' }));
+    expect(localStorage.getItem('guildpath.invitation')).toBe('f1');
+  });
+
+  it('that was answered or taken back says so', async () => {
+    fakeApi({
+      'friends.invitation': () => {
+        throw new CallError('NOT_FOUND', 'It is over.');
+      },
+    });
+    renderApp('/friend/f1');
+    expect(await screen.findByRole('heading', { name: 'This Invitation Is Over' })).toBeVisible();
+  });
+});
