@@ -30,7 +30,7 @@ interface StopLimits {
   readonly allMs: number;
   /** Limits requests in progress. */
   readonly requestsMs: number;
-  /** With open connections, the server goes on serving this long. */
+  /** Limits how long the server goes on serving open connections. */
   readonly drainMs: number;
 }
 

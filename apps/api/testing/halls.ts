@@ -30,12 +30,12 @@ export async function openHall(site: TestSite, guide: TestBrowser, changes = {})
   return body as Hall;
 }
 
-export interface Pupil extends OpenPlaceOutput {
+export interface Student extends OpenPlaceOutput {
   readonly browser: TestBrowser;
 }
 
 /** Joins under the first drawn name, in a browser of its own. */
-export async function join(site: TestSite, { joinCode }: Hall): Promise<Pupil> {
+export async function join(site: TestSite, { joinCode }: Hall): Promise<Student> {
   const browser = site.browse();
   const { body } = await browser.get(`/api/join/${joinCode}`);
   const [name] = (body as JoinOutput).names;
@@ -45,7 +45,7 @@ export async function join(site: TestSite, { joinCode }: Hall): Promise<Pupil> {
 }
 
 /** Finishes the quest and returns the id of the result. */
-export async function play(site: TestSite, { browser }: Pick<Pupil, 'browser'>): Promise<string> {
+export async function play(site: TestSite, { browser }: Pick<Student, 'browser'>): Promise<string> {
   const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
   const { status, body } = await browser.post('/api/assessment/submit', submission);
   expect({ status, body }).toMatchObject({ status: 200, body: { requiresLogin: false } });

@@ -7,7 +7,7 @@ import type {
 import { openTestDatabase } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteExpired } from '../src/jobs/housekeeping/housekeeping.ts';
-import { join, openHall, type Pupil, play, signUpGuide } from './halls.ts';
+import { join, openHall, play, type Student, signUpGuide } from './halls.ts';
 import { completeResponses, withLeastOptions } from './responses.ts';
 import { openTestSite } from './test-site.ts';
 import { ada, receiveToken, signUp, submitQuickQuest } from './visitors.ts';
@@ -115,10 +115,10 @@ describe('the main flows on PostgreSQL', () => {
     const guide = await signUpGuide(site);
     const hall = await openHall(site, guide);
     const first = await join(site, hall);
-    const others: Pupil[] = [];
+    const others: Student[] = [];
     while (others.length < 4) others.push(await join(site, hall));
     const resultId = await play(site, first);
-    await Promise.all(others.map((pupil) => play(site, pupil)));
+    await Promise.all(others.map((student) => play(site, student)));
     expect(await first.browser.patch('/api/place', { isShared: true })).toMatchObject({
       status: 200,
       body: { name: first.name, isShared: true, assessmentResultId: resultId },
@@ -129,7 +129,7 @@ describe('the main flows on PostgreSQL', () => {
       halls: [{ ...hall, placeCount: 5, finishedCount: 5 }],
     });
     const { places } = (await guide.get(`${url}/places`)).body as HallPlacesOutput;
-    const resultOf = ({ name }: Pupil) => {
+    const resultOf = ({ name }: Student) => {
       const id = places.find((place) => place.name === name)?.id;
       return guide.get(`${url}/places/${id}/result`);
     };
@@ -137,7 +137,7 @@ describe('the main flows on PostgreSQL', () => {
       status: 200,
       body: { assessmentResult: { id: resultId } },
     });
-    for (const pupil of others) expect(await resultOf(pupil)).toMatchObject({ status: 404 });
+    for (const student of others) expect(await resultOf(student)).toMatchObject({ status: 404 });
     expect(await guide.get(`${url}/summary`)).toMatchObject({
       body: { finishedCount: 5, isShown: true, classes: [{ count: 5 }] },
     });

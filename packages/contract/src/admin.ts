@@ -23,7 +23,10 @@ export const systemOverviewOutput = z.object({
   /** The questions of all tiers. */
   questions: countSchema,
   careers: countSchema,
-  /** Healthy when the database answers, no mail is late or failed for good, and open tiers have all questions. */
+  /**
+   * Healthy when the database answers, no mail is late or failed for good, and open tiers have all
+   * questions.
+   */
   systemStatus: z.enum(systemStatuses),
   /** The reasons for a degraded status, one sentence each; empty when healthy. */
   systemIssues: z.array(z.string()),

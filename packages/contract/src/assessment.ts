@@ -105,7 +105,7 @@ export const draftSchema = z.object({
   /** ISO 8601, UTC. */
   updatedAt: z.string(),
 });
-/** Holds the answers to an unfinished quest, which a user can continue on any device. */
+/** Contains the answers to an unfinished quest, which a user can continue on any device. */
 export type Draft = z.infer<typeof draftSchema>;
 
 /** Lists one draft for each unfinished quest, newest first. */

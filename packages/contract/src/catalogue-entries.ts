@@ -112,7 +112,10 @@ export const careerFields = z.object({
   complaints: sentence,
   /** One sentence on a step that a beginner can try this month. */
   firstStep: sentence,
-  /** One sentence for each of its two or three highest interests: why people with that interest like the work. */
+  /**
+   * One sentence for each of its two or three highest interests: why people with that interest like the
+   * work.
+   */
   appeals: z.optional(z.readonly(z.partialRecord(riasecTypeSchema, text(400)))),
   /** One or two for each appeal: what its sentence has people do. */
   activities: z.optional(

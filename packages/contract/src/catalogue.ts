@@ -52,8 +52,8 @@ export function preparationOf({ entryEducation, jobZone }: Entry): Preparation {
 }
 
 /**
- * Returns true where a degree is common but seldom asked for, because most people work for themselves. From Job
- * Zone 5 on, even they have one.
+ * Returns true where a degree is common but seldom asked for, because most people work for themselves. From
+ * Job Zone 5 on, even they have one.
  */
 export function isDegreeOptional({
   entryEducation,

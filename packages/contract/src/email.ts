@@ -48,7 +48,7 @@ export function toCanonicalEmail(written: string): string {
   return `${isAscii(local) ? local : local.toLowerCase().normalize('NFC')}@${toAsciiDomain(domain)}`;
 }
 
-/** Tells whether only a mail server with SMTPUTF8 delivers to the address. */
+/** Returns whether only a mail server with SMTPUTF8 delivers to the address. */
 export function needsUnicodeMail(email: string): boolean {
   return !isAscii(email);
 }

@@ -18,7 +18,7 @@ export type FriendPageInput = z.infer<typeof friendPageInput>;
 export const acceptInvitationInput = z.extend(friendPageInput, { assessmentResultId: z.string() });
 export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>;
 
-/** Shows the person who invites. */
+/** The inviter. */
 export const invitationOutput = guildMemberSchema;
 
 export const friendPageOutput = z.object({

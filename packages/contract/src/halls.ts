@@ -9,13 +9,13 @@ export const placesMaxCount = 100;
 export const hallNameMaxLength = 60;
 /** The day of deletion that a form proposes, in days from today. */
 export const hallDefaultDays = 90;
-/** A hall is deleted at most so many days after it was opened. */
+/** A hall is deleted at most this many days after it was opened. */
 export const hallMaxDays = 400;
-/** Below so many finished places, figures could be traced to a person. */
+/** With fewer finished places, figures could be traced to a person. */
 export const summaryMinCount = 5;
 export const returnWordCount = 4;
 
-/** In characters; consonants alone, so that no code is a word, and none that looks like another. */
+/** Characters; consonants alone, so that no code is a word, and none that looks like another. */
 export const joinCodeLength = 7;
 export const joinCodeLetters = 'BCDFGHJKMNPQRSTVWXZ';
 
@@ -25,7 +25,7 @@ export function toJoinCode(text: string): string {
 }
 
 /**
- * Returns the latest day that has begun everywhere, as `2027-03-06`, or the one so many days later. Joining ends
+ * Returns the latest day that has begun everywhere, as `2027-03-06`, or the one `daysLater`. Joining ends
  * after its last day, and a hall is deleted on its day, in the time zone that is last to see them.
  */
 export function toHallDay(now: Date, daysLater = 0): string {
@@ -97,7 +97,7 @@ const hallPlaceSchema = z.object({
 });
 export type HallPlace = z.infer<typeof hallPlaceSchema>;
 
-/** In the order of joining. */
+/** Lists them in the order of joining. */
 export const hallPlacesOutput = z.object({ places: z.array(hallPlaceSchema) });
 export type HallPlacesOutput = z.infer<typeof hallPlacesOutput>;
 
@@ -116,7 +116,7 @@ export const hallSummaryOutput = z.object({
 export type HallSummaryOutput = z.infer<typeof hallSummaryOutput>;
 
 export const joinCodeInput = z.object({
-  /** In any case, with spaces and hyphens. */
+  /** Any case, with spaces and hyphens. */
   code: z.string('Please enter the code').check(z.maxLength(100)),
 });
 export type JoinCodeInput = z.infer<typeof joinCodeInput>;
@@ -146,7 +146,7 @@ export const openPlaceOutput = z.object({
 export type OpenPlaceOutput = z.infer<typeof openPlaceOutput>;
 
 export const comeBackInput = z.object({
-  /** In any case, with anything between them. */
+  /** Any case, with anything between them. */
   words: z.string('Please enter your four words').check(z.maxLength(200)),
 });
 export type ComeBackInput = z.infer<typeof comeBackInput>;

@@ -1,13 +1,13 @@
 /** Entries per page of the lists of the catalogue. */
 export const catalogueDefaultPageSize = 20;
 export const catalogueMaxPageSize = 100;
-/** In characters. */
+/** Characters. */
 export const catalogueSearchMaxLength = 100;
 
 /** Entries per page of the list of users. */
 export const adminUsersDefaultPageSize = 50;
 export const adminUsersMaxPageSize = 200;
-/** In characters: as long as an email can be. */
+/** Characters: as long as an email can be. */
 export const usersSearchMaxLength = 254;
 
 /** Entries per page of the audit trail. */

@@ -44,7 +44,9 @@ export const passkeyLoginInput = credentialOf(
 );
 export type PasskeyLoginInput = z.infer<typeof passkeyLoginInput>;
 
-/** An administrator's first passkey may need a `code` of the operator, whose case and spaces do not matter. */
+/**
+ * An administrator's first passkey may need a `code` of the operator, whose case and spaces do not matter.
+ */
 export const passkeyRegistrationInput = z.object({
   code: z.optional(
     z

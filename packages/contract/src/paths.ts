@@ -17,7 +17,7 @@ export const paths = {
   assessment: (tier: string) => `/assessment/${tier}`,
 } as const;
 
-/** In characters: longer than any path of this site, and short enough for a link in a mail. */
+/** Characters: longer than any path of this site, and short enough for a link in a mail. */
 const redirectMaxLength = 1000;
 
 /**

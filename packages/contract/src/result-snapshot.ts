@@ -3,7 +3,7 @@ import type { ScoredQuestion } from './questions.ts';
 import type { ResultsOutput } from './results.ts';
 import type { AptitudeArea } from './traits.ts';
 
-/** Holds what a list shows of each result: the scores, the class and the title. */
+/** Contains what a list shows of each result: the scores, the class and the title. */
 export type ResultCharacter = Omit<
   ResultsOutput['assessmentResult'],
   'id' | 'assessmentType' | 'completedAt' | 'aptitudeScores'

@@ -34,7 +34,7 @@ const assessmentResultSchema = z.object({
   guildTitle: z.string(),
   /** One warm sentence about people with that title. */
   welcome: z.string(),
-  /** One answer, as the story tells it in a sentence; absent for a guide, and if no answer has a sentence. */
+  /** One answer, as one sentence of the story; absent for a guide, and if no answer has a sentence. */
   moment: z.optional(z.string()),
   /** The number of responses with a least option. */
   leastCount: countSchema,
@@ -73,9 +73,9 @@ const paySchema = z.object({
   payGroup: z.optional(z.string()),
 });
 
-/** Has the facts on the card of a match, as the catalogue had them at the submission. */
+/** Contains the facts on the card of a match, as the catalogue had them at the submission. */
 const careerFactsSchema = z.extend(paySchema, {
-  /** In plain words. */
+  /** Plain words. */
   schooling: z.string(),
   growthPercent: career.growthPercent,
   employment: career.employment,
@@ -168,7 +168,7 @@ const fieldRungSchema = z.extend(paySchema, {
   /** The best match of the family with this preparation. */
   id: z.string(),
   careerTitle: z.string(),
-  /** In plain words; absent where it is not known or a degree is not the only way in. */
+  /** Plain words; absent where it is not known or a degree is not the only way in. */
   schooling: z.optional(z.string()),
 });
 export type FieldRung = z.infer<typeof fieldRungSchema>;
@@ -207,7 +207,7 @@ const careerRoadmapSchema = z.object({
 /** Describes one way to the best match, for a person who starts without further schooling. */
 export type CareerRoadmap = z.infer<typeof careerRoadmapSchema>;
 
-/** Holds the recommendations for one length of preparation. */
+/** Contains the recommendations for one length of preparation. */
 const preparedRecommendationsSchema = z.object({
   /** The number of careers in the catalogue with this preparation. */
   careerCount: countSchema,
@@ -251,7 +251,7 @@ export const resultsOutput = z.object({
   careerFields: z.array(careerFieldSchema),
   /** The best other careers of each of `careerFields`, best first. */
   moreCareers: z.array(moreCareerSchema),
-  /** By length of preparation. */
+  /** Keyed by length of preparation. */
   byPreparation: z.record(z.enum(preparations), preparedRecommendationsSchema),
   /** Epic Journey only. */
   careerRoadmap: z.optional(careerRoadmapSchema),

@@ -10,7 +10,7 @@ export const siteSettingsSchema = z.object({
   hasProviderLogin: z.boolean(),
   /** True when halls can be opened and joined. */
   hasHalls: z.boolean(),
-  /** In years; 0 when there is no minimum. */
+  /** Years; 0 when there is no minimum. */
   minimumAge: countSchema,
   /** Unclaimed results and unused accounts are deleted after this many days; 0: never. */
   retentionDays: countSchema,

@@ -1,8 +1,8 @@
 import type { ResponseCaution } from './results.ts';
 
 /**
- * Says on page and in mail how sure a result is: by its caution, by answers that contradict each other, else by its
- * Match Confidence.
+ * Words for page and mail how sure a result is: by its caution, by answers that contradict each other, else
+ * by its Match Confidence.
  */
 export const surenessSentences: Readonly<
   Record<'low' | 'middle' | 'high' | 'contradictory' | ResponseCaution, string>

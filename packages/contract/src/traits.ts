@@ -54,7 +54,10 @@ interface GuildMember {
   readonly guildTitle: string;
 }
 
-/** Returns the file names of a crest's emblems: the one of the class, with its shield, and of the guild title. */
+/**
+ * Returns the file names of a crest's emblems: the one of the class, with its shield, and of the guild
+ * title.
+ */
 export function crestOf({ characterClass, guildTitle }: GuildMember) {
   return {
     emblem: classEmblems[characterClass],

@@ -1,4 +1,6 @@
-/** Returns a copy in which every text, at any depth, has curly quotes and apostrophes, as the screens have. */
+/**
+ * Returns a copy in which every text, at any depth, has curly quotes and apostrophes, as the screens have.
+ */
 export function typographic<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'string'

@@ -1,7 +1,7 @@
 import type { Tier } from './tiers.ts';
 import type { AptitudeArea, BigFiveTrait, PersonalityType, RiasecType } from './traits.ts';
 
-/** Everything that the built-in writer says, in one language. */
+/** The texts of the built-in writer in one language. */
 export interface WriterTexts {
   readonly portraits: {
     readonly pairs: { readonly [First in RiasecType]: PairsLedBy<First> };
@@ -24,9 +24,12 @@ export interface WriterTexts {
   readonly analyses: {
     /** Takes one or two, such as `Nursing at Bay College`. */
     readonly programs: ListSentence;
-    /** For self-employed work, in turn. */
+    /** Variants for self-employed work, in turn. */
     readonly clients: readonly ((clients: string) => string)[];
-    /** Employers that analyses, and so share cards, leave out: their names would tell of a faith, a party or an army. */
+    /**
+     * Employers that analyses, and so share cards, leave out: their names would tell of a faith, a party or
+     * an army.
+     */
     readonly unnamedEmployers: ReadonlySet<string>;
   };
   readonly roadmap: RoadmapTexts;
@@ -46,13 +49,13 @@ export type LeadPair =
   | `conventional ${'conventional' | 'even'}`
   | 'even even';
 
-/** Says what two people could build. They are named by guild title or class, such as `a Siegewright`. */
+/** Describes what two people could build. They are named by guild title or class, such as `a Siegewright`. */
 export interface TogetherTexts {
   /** One sentence on the strength of the first person, and another wording for the second. */
   readonly strengths: Readonly<
     Record<Lead, readonly [one: (who: string) => string, other: (who: string) => string]>
   >;
-  /** What the two could build, and how to begin. */
+  /** A plan for the two, and how to begin. */
   readonly plans: Readonly<Record<LeadPair, readonly [string, string]>>;
   /** `a Scribe`; `another Scribe` where the first is one too. */
   readonly name: (who: string, isSame: boolean) => string;
@@ -60,7 +63,10 @@ export interface TogetherTexts {
 
 type ListSentence = (names: readonly string[]) => string;
 
-/** What a wording may contradict: an end of a trait, one of the interests that lead, or a low interest. */
+/**
+ * Traits that a wording may contradict: an end of a trait, one of the interests that lead, or a low
+ * interest.
+ */
 export type Facet = `${BigFiveTrait} ${'low' | 'high'}` | RiasecType | `${RiasecType} low`;
 
 /** A wording that would contradict a facet names it and is left out where the person has it. */
@@ -77,11 +83,11 @@ export interface Portrait {
   readonly guildTitle: string;
   /** One warm sentence, the first that the person reads about the result. */
   readonly welcome: string;
-  /** Says why a moment of either leading interest makes the person one of that title. */
+  /** Explains why a moment of either leading interest makes the person one of that title. */
   readonly meaning: Sentence;
   /** 80 to 110 words on what the person notices and enjoys, and on good and bad days. */
   readonly text: readonly Sentence[];
-  /** Says what the person needs from work. */
+  /** Describes what the person needs from work. */
   readonly needs: Sentence;
   /** "What friends come to you for": the first three lines that fit the person are shown. */
   readonly friends: Lines;
@@ -150,7 +156,7 @@ export interface Agreement {
   readonly short: string;
 }
 
-/** Says how certain a portrait is. `limits` is half a sentence on the length of the quest. */
+/** Describes how certain a portrait is. `limits` is half a sentence on the length of the quest. */
 export interface CertaintyTexts {
   readonly limits: Readonly<Record<Tier, readonly [string, ...string[]]>>;
   /** All six interests are alike. */
@@ -168,7 +174,7 @@ export interface CertaintyTexts {
   readonly puzzles: (share: PuzzleShare, kinds: string) => Variants;
   readonly kindsApart: (best: AptitudeArea, last: AptitudeArea) => string;
   readonly kindsAlike: string;
-  /** In how many scenes about interests the person named what is least like them. */
+  /** The number of scenes about interests in which the person named what is least like them. */
   readonly least: Readonly<Record<'never' | 'sometimes' | 'always', Variants>>;
 }
 

@@ -68,7 +68,7 @@ export interface Occupation {
 }
 
 export interface Release {
-  /** By SOC code, in the order of the release. */
+  /** Keyed by SOC code, in the order of the release. */
   readonly occupations: ReadonlyMap<string, Occupation>;
   readonly bad: readonly ReleaseProblem[];
   readonly notes: readonly string[];

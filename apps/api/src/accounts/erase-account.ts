@@ -9,9 +9,9 @@ import { guardLastAdmin } from './guard-last-admin.ts';
 export type ManagedBy = 'by an administrator' | 'by command';
 
 interface EraseAccountContext extends Pick<RequestContext, 'db' | 'now' | 'record'> {
-  /** Is absent when a command deletes the account. */
+  /** Absent when a command deletes the account. */
   readonly requestId?: string | undefined;
-  /** Is absent where another process works on the outbox. */
+  /** Absent where another process works on the outbox. */
   readonly wakeOutbox?: () => void;
 }
 

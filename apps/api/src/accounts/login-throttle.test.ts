@@ -16,9 +16,9 @@ const limited = { RATE_LIMIT: 'on', TRUST_PROXY: 'true' };
 interface Attempt {
   readonly identifier?: string;
   readonly password?: string;
-  /** Is in a stranger's network by default. */
+  /** Default: in a stranger's network. */
   readonly address?: string;
-  /** Is a new browser by default. */
+  /** Default: a new browser. */
   readonly browser?: TestBrowser;
 }
 

@@ -28,7 +28,7 @@ export function loginThrottles(
   ];
 }
 
-/** Is separate from the login, where a stranger's attempts must not lock out someone who is signed in. */
+/** Counts apart from the login, where a stranger's attempts must not lock out someone who is signed in. */
 export function passwordChangeThrottles(
   ctx: Pick<AppContext, 'keyedHash'>,
   userId: string,
@@ -36,7 +36,7 @@ export function passwordChangeThrottles(
   return [toLimit(ctx, 'password change', userId)];
 }
 
-/** Is separate from the login, because only someone with the link can make these attempts. */
+/** Counts apart from the login, because only someone with the link can make these attempts. */
 export function linkPasswordThrottles(
   ctx: Pick<AppContext, 'keyedHash'>,
   email: string,

@@ -38,7 +38,7 @@ export async function requireRecentProof(
   if (!isRecent(provenAt, ctx.now())) throw proofRequired(await ctx.requireViewer('user'));
 }
 
-/** After signing in by an emailed link, a viewer who forgot the password can set another one without it. */
+/** Returns true after a recent sign-in by an emailed link: who forgot the password can set another one. */
 export function mayReplacePassword({ method, createdAt }: SessionRow, now: Date): boolean {
   return method === 'link' && isRecent(createdAt, now);
 }

@@ -128,7 +128,7 @@ function isAboutSomeoneElse(error: unknown): boolean {
   return error instanceof ClientError && error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
 }
 
-/** In seconds: how far the provider's clock may be off. */
+/** Seconds by which the provider's clock may be off. */
 const maxClockDifference = 300;
 
 /** Returns what the operator can do about it, where that is known. */

@@ -32,8 +32,8 @@ export const shippedEntries = { careers, schools, programs, companies, consultan
 const contentVersion = `${questionBankVersion}+${catalogueVersion}`;
 
 /**
- * Writes the content that this version ships, unless this version wrote it before. Waits while another process
- * does so, however long that takes.
+ * Writes the content that this version ships, unless this version wrote it before. Waits while another
+ * process does so, however long that takes.
  */
 export async function seedWhenChanged({
   db,

@@ -13,7 +13,7 @@ async function openFolder() {
   const folder = path.dirname(url);
   const reports: string[] = [];
   const source = { DATA_DIR: folder, INIT_CWD: path.join(folder, 'called-in') };
-  /** With an answer, someone is at the terminal. */
+  /** Simulates someone at the terminal. */
   const run = (args: readonly string[], answer?: string) =>
     runCommandLine(
       ['catalogue', ...args],

@@ -76,7 +76,7 @@ export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Tells whether SMTP_URL allows mail in clear text, for a relay in the operator's own network. */
+/** Returns whether SMTP_URL allows mail in clear text, for a relay in the operator's own network. */
 export function allowsClearText(url: string): boolean {
   const { searchParams } = new URL(url);
   return searchParams.get('ignoreTLS') === 'true' || searchParams.get('requireTLS') === 'false';

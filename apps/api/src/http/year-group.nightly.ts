@@ -64,13 +64,13 @@ async function openSite() {
 }
 
 /** Draws again when someone else was faster, as people do. */
-async function join(pupil: Guest, joinCode: string): Promise<void> {
-  const { names } = (await pupil.get(`/api/join/${joinCode}`)) as JoinOutput;
+async function join(student: Guest, joinCode: string): Promise<void> {
+  const { names } = (await student.get(`/api/join/${joinCode}`)) as JoinOutput;
   try {
-    await pupil.post(`/api/join/${joinCode}`, { name: names[0] });
+    await student.post(`/api/join/${joinCode}`, { name: names[0] });
   } catch (error) {
     if (!String(error).includes('NAME_TAKEN')) throw error;
-    await join(pupil, joinCode);
+    await join(student, joinCode);
   }
 }
 
@@ -107,7 +107,10 @@ it('a year group behind one address meets no limit, and waits for no letter long
     return (smtp.arrivals.get(email)?.[0] ?? Infinity) - submittedAt;
   }
 
-  const emails = Array.from({ length: guests }, (_, pupil) => `pupil-${pupil}@school.example`);
+  const emails = Array.from(
+    { length: guests },
+    (_, student) => `student-${student}@school.example`,
+  );
   const letterMs = await Promise.all(emails.map(takeQuest));
   console.info({ guests, slowestLetterMs: Math.max(...letterMs) });
   expect(Math.max(...letterMs)).toBeLessThan(latestLetterMs);
@@ -130,29 +133,29 @@ it('a year group behind one address joins three halls, plays and submits without
   }
 
   async function playInHall({ joinCode }: Hall): Promise<void> {
-    const pupil = browse(url);
+    const student = browse(url);
     await wait(Math.random() * sceneMs);
-    await pupil.get('/api/site/settings');
-    await join(pupil, joinCode);
-    await pupil.get('/api/place');
-    await pupil.get('/api/assessment/questions/quick');
+    await student.get('/api/site/settings');
+    await join(student, joinCode);
+    await student.get('/api/place');
+    await student.get('/api/assessment/questions/quick');
     for (const count of responses.keys()) {
       await wait(sceneMs * (0.8 + Math.random() * 0.2));
       const draft = { assessmentType: 'quick', responses: responses.slice(0, count + 1) };
-      await pupil.post('/api/user/drafts', draft);
+      await student.post('/api/user/drafts', draft);
     }
     const quest = { responses, assessmentType: 'quick' };
-    const submitted = await pupil.post('/api/assessment/submit', quest);
+    const submitted = await student.post('/api/assessment/submit', quest);
     const { assessmentResultId } = submitted as SubmitAssessmentOutput;
-    await pupil.get(`/api/results/${assessmentResultId}`);
+    await student.get(`/api/results/${assessmentResultId}`);
   }
 
   const startedAt = Date.now();
-  const pupils = halls.flatMap((hall, index) => {
+  const students = halls.flatMap((hall, index) => {
     const count = Math.min(placesMaxCount, guests - index * placesMaxCount);
     return Array.from({ length: count }, () => playInHall(hall));
   });
-  await Promise.all(pupils);
+  await Promise.all(students);
   console.info({ guests, playedMs: Date.now() - startedAt });
   const counts = [];
   for (const { id } of halls)

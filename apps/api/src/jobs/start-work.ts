@@ -13,7 +13,7 @@ import { startOutboxWorker } from './outbox/outbox-worker.ts';
 
 /** The background work of a process. */
 export interface BackgroundWork {
-  /** Tells the workers that a job has just been committed. */
+  /** Wakes the workers: a job has just been committed. */
   readonly wake: () => void;
   /** Finishes the running jobs. */
   readonly stop: () => Promise<void>;

@@ -45,7 +45,7 @@ const rules = {
   'submission over the sum': { attempts: 60, windowMs: minuteMs },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
-/** What is counted under one key, with the rule for it. */
+/** Counts under one key, by the rule for it. */
 export type Limit = Pick<AttemptToCount, 'key' | 'rule'>;
 
 interface LimitContext {

@@ -8,7 +8,9 @@ export interface ComputeTask {
   readonly name: Parameters<Run>[0];
   /** The version of the catalogue. */
   readonly version: string;
-  /** Only for a thread that answered that it has another catalogue, because they are some hundred kilobytes. */
+  /**
+   * Only for a thread that answered that it has another catalogue, because they are some hundred kilobytes.
+   */
   readonly lists?: CatalogueLists;
   readonly input: unknown;
 }

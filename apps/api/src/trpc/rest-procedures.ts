@@ -5,7 +5,7 @@ import type { AccessLevel, ProcedureMeta } from './trpc.ts';
 export interface RestProcedure extends ProcedureMeta {
   /** Such as `assessment.submit`. */
   readonly procedurePath: string;
-  /** Has `:name` where the REST path has `{name}`. */
+  /** Contains `:name` where the REST path has `{name}`. */
   readonly fastifyPath: string;
   readonly access: AccessLevel;
   readonly needsProof?: boolean;

@@ -55,7 +55,7 @@ export const callsPerMinute = {
   frequent: 600,
   /** Few people make these in the same minute, such as requesting another link. */
   occasional: 300,
-  /** Each pupil searches every 15 seconds, and each search costs CPU time. */
+  /** Each student searches every 15 seconds, and each search costs CPU time. */
   search: 1_000,
 } as const;
 

@@ -10,7 +10,7 @@ export class DatabaseUrlError extends Error {
 
 const optionOfFile = { sslrootcert: 'ca', sslcert: 'cert', sslkey: 'key' } as const;
 
-/** What some providers write as `ssl=…`, in the words of `sslmode`. */
+/** Maps the values of `ssl`, which some providers use, to those of `sslmode`. */
 const modesOfSsl: Readonly<Record<string, string>> = {
   true: 'require',
   1: 'require',

@@ -31,7 +31,7 @@ function findRefusal(error: unknown): typeof DiskFullError | undefined {
   return refusal ? refusal.kind : findRefusal(error.cause);
 }
 
-/** Writes count as refused for so long after the last failure. The next write then tries again. */
+/** Writes count as refused this long after the last failure. The next write then tries again. */
 const refusedForMs = 30_000;
 
 export interface WriteWatch {
@@ -41,7 +41,10 @@ export interface WriteWatch {
   readonly requireSpace: () => void;
 }
 
-/** Remembers that writes are refused. Calls `onRefused` when that begins, not for every statement that fails. */
+/**
+ * Remembers that writes are refused. Calls `onRefused` when that begins, not for every statement that
+ * fails.
+ */
 export function watchWrites(onRefused: (error: unknown) => void): WriteWatch {
   const refusedUntil = new Map<unknown, number>();
   const isRefusing = (kind: unknown) => Date.now() < (refusedUntil.get(kind) ?? 0);

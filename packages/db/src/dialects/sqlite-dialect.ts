@@ -11,7 +11,9 @@ import {
 } from 'kysely';
 import { replaceNul } from './replace-nul.ts';
 
-/** Creates Kysely's dialect for a file that several processes share: transactions begin with the write lock. */
+/**
+ * Creates Kysely's dialect for a file that several processes share: transactions begin with the write lock.
+ */
 export function createSqliteDialect(database: SqliteDatabase): Dialect {
   return {
     createAdapter: () => new GuildpathSqliteAdapter(),

@@ -1,7 +1,10 @@
 import type { PlaceRow } from './halls/place-row.ts';
 import type { UserRow } from './users/user-row.ts';
 
-/** Everyone who may ask. A query that returns something private names the kinds that it accepts as its owner. */
+/**
+ * Everyone who may ask. A query that returns something private names the kinds that it accepts as its
+ * owner.
+ */
 export type Viewer = { readonly kind: 'guest' } | UserRow | PlaceRow;
 
 /** An account. */

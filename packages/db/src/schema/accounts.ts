@@ -29,7 +29,7 @@ export interface SessionsTable {
   /** Identifies the session to its owner, who can end it. */
   public_id: string;
   method: SignInMethod;
-  /** When the owner last authenticated, by signing in or by the password. */
+  /** The time at which the owner last authenticated, by signing in or by the password. */
   proven_at: Timestamp;
 }
 
@@ -68,7 +68,7 @@ export interface SavedCareersTable {
   user_id: string;
   career_id: string;
   saved_at: Timestamp;
-  /** When the user did the first step of the career, which is a dare. */
+  /** The time at which the user did the first step of the career, which is a dare. */
   done_at: Timestamp | null;
 }
 

@@ -25,7 +25,7 @@ export interface ResponsesTable {
   selected_option: OptionId;
   /** Never the selected one. */
   least_option: OptionId | null;
-  /** From the first display of the question to its answer; null when it was not measured. */
+  /** The time from the first display of the question to its answer; null when it was not measured. */
   seconds: number | null;
 }
 

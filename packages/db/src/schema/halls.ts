@@ -15,7 +15,7 @@ export interface HallsTable {
   join_until: Day;
   delete_on: Day;
   is_open: 0 | 1;
-  /** At most 100. */
+  /** Never more than 100. */
   place_count: Generated<number>;
   created_at: Timestamp;
 }

@@ -52,12 +52,12 @@ export interface Schema {
   security_events: SecurityEventsTable;
 }
 
-/** Attempts at passwords, mails and exports. The api says what a key is. */
+/** Attempts at passwords, mails and exports. The api defines the keys. */
 interface ThrottlesTable {
   /** Keyed hash of what is limited. */
   key_hash: string;
   attempts: number;
-  /** From then on the count starts again. A locked key expires a whole window after its lock. */
+  /** The time at which the count starts again. A locked key expires a whole window after its lock. */
   expires_at: Timestamp;
 }
 

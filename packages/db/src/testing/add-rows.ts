@@ -84,7 +84,7 @@ const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
 
 type Use = 'session' | 'result' | 'draft' | 'saved career' | 'passkey' | 'identity' | 'link';
 
-/** What makes an account a used one, by the user's id. */
+/** Everything that makes an account a used one, by the user's id. */
 export const uses: Readonly<Record<Use, (db: Db, id: string) => Promise<unknown>>> = {
   session: (db, id) =>
     insertSession(db, { user: { id, passwordHash: null }, method: 'password', ...times }),

@@ -7,7 +7,7 @@ import type { NewUser } from '../queries/users/users.ts';
 
 const launch = new Date('2026-11-01T08:00:00.000Z');
 
-/** Returns the time so many minutes after the creation of what the builders build. */
+/** Returns the time this many minutes after the creation of what the builders build. */
 export function minutesLater(minutes: number): Date {
   return new Date(launch.getTime() + minutes * 60_000);
 }

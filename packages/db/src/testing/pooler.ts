@@ -1,9 +1,12 @@
 import { type DatabaseProxy, openProxy } from './proxy.ts';
 
-/** What PgBouncer takes by default. */
+/** The parameters that PgBouncer takes by default. */
 const knownParameters = /^(user|database|application_name|client_encoding|datestyle|timezone)$/i;
 
-/** Opens a proxy to the PostgreSQL of `databaseUrl` that refuses unknown parameters of a startup, like PgBouncer. */
+/**
+ * Opens a proxy to the PostgreSQL of `databaseUrl` that refuses unknown parameters of a startup, like
+ * PgBouncer.
+ */
 export function openPooler(databaseUrl: string): Promise<DatabaseProxy> {
   return openProxy(databaseUrl, (client, server) => {
     client.once('data', (startup: Buffer) => {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import type { OpenDatabase } from '../open-database.ts';
 
 /**
- * Resolves when so many statements wait for a lock. On SQLite, whose one connection runs one statement
+ * Resolves when `count` statements wait for a lock. On SQLite, whose one connection runs one statement
  * after another, it resolves in the next turn.
  */
 export async function untilWaiting(

@@ -86,7 +86,7 @@ export function createAiNarrator(settings: AiSettings): Narrator {
     return findAnswer(completion, Object.keys(prompt.schema.shape));
   }
 
-  /** After the break, a single failure begins another one. */
+  /** Begins another break after a single failure. */
   async function askUnlessBroken(call: Call) {
     if (Date.now() < brokenUntil) {
       const reason = 'Too many calls to the AI endpoint failed in a row.';

@@ -20,8 +20,8 @@ const maxRetryAfterMs = 3_600_000;
 const maxAnswerBytes = 1_000_000;
 
 /**
- * Returns an answer of any status. Throws a `NarratorFailure` when there is none in time, when it is too long,
- * and when the endpoint asks for a call later.
+ * Returns an answer of any status. Throws a `NarratorFailure` when there is none in time, when it is too
+ * long, and when the endpoint asks for a call later.
  */
 export async function callEndpoint(
   endpoint: Endpoint,

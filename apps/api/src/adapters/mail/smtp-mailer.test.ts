@@ -26,8 +26,8 @@ function openMailer(url: string) {
 }
 
 /**
- * Opens a server that offers no STARTTLS, as an attacker on the way makes one look. While `refusal` is set, it
- * answers a command with it.
+ * Opens a server that offers no STARTTLS, as an attacker on the way makes one look. While `refusal` is set,
+ * it answers a command with it.
  */
 async function openServer(command: 'RCPT TO' | 'DATA' = 'DATA', refusal?: string) {
   const onMailFrom = vi.fn((_address: unknown, _session: unknown, done: () => void) => done());

@@ -12,7 +12,7 @@ export const pictureSizes = {
 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 
-/** In pixels. */
+/** Pixels. */
 export const layouts = {
   wide: { width: 1200, height: 630, scale: 1, crestWidth: 304, crestX: 230, crestY: 315 },
   tall: { width: 1080, height: 1920, scale: 1.32, crestWidth: 280, crestX: 540, crestY: 390 },

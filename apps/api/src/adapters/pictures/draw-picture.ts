@@ -36,7 +36,10 @@ export async function layOut(
   return satori(CardPicture(card), { width, height, fonts, ...options });
 }
 
-/** Returns the URLs of the class's shield, and of the emblem of the guild title, or of the class without one. */
+/**
+ * Returns the URLs of the class's shield, and of the emblem of the guild title, or of the class without
+ * one.
+ */
 export async function readCrest(card: Parameters<typeof crestOf>[0]): Promise<string[]> {
   const { emblem, title } = crestOf(card);
   // The build copies the crests beside the bundle.

@@ -116,7 +116,7 @@ const dates = [
   /^\p{L}{3,4}\.?[./\s-]\d{1,4}\.?$/u,
   /^4\d{4}$/,
 ];
-/** In a column that is too narrow: `1.2E+05`, `####`. */
+/** Matches what a column that is too narrow shows: `1.2E+05`, `####`. */
 const shortened = [/^-?\d+(?:[.,]\d+)?E[+-]?\d+$/i, /^#{2,}$/];
 
 /** Returns how a spreadsheet may have changed a cell that was refused, and what to do. */

@@ -178,7 +178,7 @@ async function store(
   }
 }
 
-/** Tells a place that has finished, in another browser perhaps, from one that is gone. */
+/** Distinguishes a finished place from a deleted one. */
 export async function toFinishError(trx: Transaction, place: PlaceRow): Promise<AppError> {
   const isThere = (await findResultIdOf(trx, place)) !== undefined;
   return isThere || place.finishedAt

@@ -11,13 +11,13 @@ interface SearchFields {
 }
 
 interface Indexed {
-  /** Is the position in the list. */
+  /** Counts from the start of the list. */
   readonly id: number;
   readonly name: string;
   readonly alsoCalled: string;
-  /** Has names that are a single word: `builder` is one, but only a part of `Boat Builder`. */
+  /** Lists names that are a single word: `builder` is one, but only a part of `Boat Builder`. */
   readonly wholeName: string;
-  /** Has the ends of all words in the name, so that `smith` finds `Locksmith`. */
+  /** Lists the ends of all words in the name, so that `smith` finds `Locksmith`. */
   readonly nameEnds: string;
   readonly about: string;
   readonly description: string;
@@ -33,7 +33,7 @@ const maxFuzzyLength = 24;
 /** Applies to each list; the least recently used search is evicted. */
 const cachedSearches = 200;
 
-/** Indexing yields to the event loop after so many items. */
+/** Indexing yields to the event loop after this many items. */
 const itemsPerTurn = 50;
 
 /** The attempts are made in this order until one finds anything. Two swapped letters count as two typos. */

@@ -24,7 +24,7 @@ export function isDrawnName(name: string): boolean {
   return known.has(name);
 }
 
-/** Draws so many different names that are not taken. */
+/** Draws `count` different names that are not taken. */
 export function drawNames(
   count: number,
   taken: ReadonlySet<string>,

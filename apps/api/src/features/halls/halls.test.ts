@@ -34,7 +34,7 @@ async function openScene(site = sharedSite()) {
 
 const keepHouse = ({ context }: TestSite) => deleteExpired({ ...context, mailFolder: '/nowhere' });
 
-/** Finds the answers that a text tells as a story. */
+/** Finds the answers that a text retells. */
 function momentsIn({ context: { catalogue } }: TestSite, body: unknown): string[] {
   const told = JSON.stringify(body);
   const options = catalogue.questions.quick.scored.flatMap((question) => question.options);
@@ -45,14 +45,14 @@ function momentsIn({ context: { catalogue } }: TestSite, body: unknown): string[
 describe('a hall', () => {
   it('is joined, played, shared, withdrawn, entered again by its words, and kept by email', async () => {
     const { site, guide, hall } = await openScene();
-    const pupil = await join(site, hall);
-    const { browser, name, returnWords } = pupil;
+    const student = await join(site, hall);
+    const { browser, name, returnWords } = student;
     const place = { name, hallName: hall.name, assessmentType: 'quick', isShared: false };
     expect(await browser.get('/api/place')).toMatchObject({
       body: { ...place, assessmentResultId: null, deleteOn: hall.deleteOn },
     });
     await browser.get('/api/assessment/questions/quick');
-    const resultId = await play(site, pupil);
+    const resultId = await play(site, student);
     const own = await browser.get(`/api/results/${resultId}`);
     expect(own).toMatchObject({ status: 200 });
     expect(momentsIn(site, own.body)).not.toEqual([]);
@@ -77,7 +77,7 @@ describe('a hall', () => {
       status: 200,
       body: { ...place, assessmentResultId: resultId },
     });
-    const email = 'pupil@example.org';
+    const email = 'student@example.org';
     await phone.post('/api/place/keep', { email });
     const member = site.browse();
     await member.post('/api/auth/email-link', { token: await receiveToken(site, email) });
@@ -88,12 +88,12 @@ describe('a hall', () => {
 
   it('shows owner and guide the same result after an import, though its best career is gone', async () => {
     const { site, guide, hall } = await openScene(await openTestSite());
-    const pupil = await join(site, hall);
-    const resultId = await play(site, pupil);
-    await pupil.browser.patch('/api/place', { isShared: true });
+    const student = await join(site, hall);
+    const resultId = await play(site, student);
+    await student.browser.patch('/api/place', { isShared: true });
     const places = (await guide.get(`/api/halls/${hall.id}/places`)).body as HallPlacesOutput;
     const read = async () => [
-      (await pupil.browser.get(`/api/results/${resultId}`)).body,
+      (await student.browser.get(`/api/results/${resultId}`)).body,
       (await guide.get(`/api/halls/${hall.id}/places/${places.places[0]?.id}/result`)).body,
     ];
     const before = await read();
@@ -193,21 +193,21 @@ describe('a hall', () => {
 
   it('is in the export of its guide, with nothing of its places', async () => {
     const { site, guide, hall } = await openScene();
-    const pupil = await join(site, hall);
-    await play(site, pupil);
+    const student = await join(site, hall);
+    await play(site, student);
     const { body } = await guide.get('/api/user/export');
     const { halls } = parse(accountExportSchema, body);
     expect(halls).toEqual([{ ...hall, placeCount: 1, finishedCount: 1 }]);
-    expect(JSON.stringify(body)).not.toContain(pupil.name);
+    expect(JSON.stringify(body)).not.toContain(student.name);
   });
 
   it('takes one submission of a place, with the quest of the hall', async () => {
     const { site, hall } = await openScene();
-    const pupil = await join(site, hall);
+    const student = await join(site, hall);
     const key = { 'idempotency-key': 'quest-1' };
     const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
     const submit = (changes = {}, headers = {}) =>
-      pupil.browser.post('/api/assessment/submit', { ...submission, ...changes }, headers);
+      student.browser.post('/api/assessment/submit', { ...submission, ...changes }, headers);
     expect(await submit({ assessmentType: 'epic' })).toMatchObject({ status: 400 });
     const first = await submit({}, key);
     expect((await submit({}, key)).body).toEqual(first.body);
@@ -216,16 +216,16 @@ describe('a hall', () => {
 
   it('keeps the answers of a quest that has not ended for any browser with the words', async () => {
     const { site, hall } = await openScene();
-    const pupil = await join(site, hall);
+    const student = await join(site, hall);
     const responses = quickResponses(site.context);
     const [half, rest] = [responses.slice(0, 8), responses.slice(8)];
     const save = (answers: object[], assessmentType = 'quick') =>
-      pupil.browser.post('/api/user/drafts', { assessmentType, responses: answers });
+      student.browser.post('/api/user/drafts', { assessmentType, responses: answers });
     expect(await save([], 'epic')).toMatchObject({ status: 400 });
     expect(await save(half)).toMatchObject({ status: 200, body: { responses: half } });
 
     const home = site.browse();
-    await home.post('/api/join/return', { words: pupil.returnWords });
+    await home.post('/api/join/return', { words: student.returnWords });
     const drafts = async () => (await home.get('/api/user/drafts')).body as DraftsOutput;
     expect(await drafts()).toMatchObject({
       drafts: [{ assessmentType: 'quick', responses: half }],
@@ -249,18 +249,18 @@ describe('a hall', () => {
     const { site, guide, hall } = await openScene();
     const summary = async () =>
       (await guide.get(`/api/halls/${hall.id}/summary`)).body as HallSummaryOutput;
-    const pupils = [];
+    const students = [];
     for (let count = 0; count < 6; count += 1) {
-      const pupil = await join(site, hall);
-      pupils.push(pupil);
+      const student = await join(site, hall);
+      students.push(student);
       expect(await summary()).toMatchObject({ finishedCount: count, isShown: count >= 5 });
-      await play(site, pupil);
+      await play(site, student);
     }
     const { classes, archetypes, fields } = await summary();
     for (const counts of [classes, archetypes, fields]) {
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(5);
     }
-    await pupils[0]?.browser.patch('/api/place', { isShared: true });
+    await students[0]?.browser.patch('/api/place', { isShared: true });
     const { body, headers } = await guide.get(`/api/halls/${hall.id}/export.csv`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = String(body).trimEnd().split('\n');
@@ -270,7 +270,7 @@ describe('a hall', () => {
     expect(lines.filter((line) => /,no,+$/.test(line))).toHaveLength(5);
   });
 
-  it('lets its guide remove a place that has not finished, and a pupil any place of their own', async () => {
+  it('lets its guide remove a place that has not finished, and a student any place of their own', async () => {
     const { site, guide, hall } = await openScene();
     const [waiting, done] = [await join(site, hall), await join(site, hall)];
     const resultId = await play(site, done);
@@ -304,9 +304,9 @@ describe('a hall', () => {
   ])('is deleted %s, and leaves its code alone', async (_when, end) => {
     const scene = await openScene(await openTestSite());
     const { site, hall } = scene;
-    const pupil = await join(site, hall);
-    await play(site, pupil);
-    await pupil.browser.post('/api/place/keep', { email: 'pupil@example.org' });
+    const student = await join(site, hall);
+    await play(site, student);
+    await student.browser.post('/api/place/keep', { email: 'student@example.org' });
     await end(scene);
     const { db } = site.context;
     for (const table of [
@@ -321,12 +321,12 @@ describe('a hall', () => {
     expect(await db.selectFrom('deleted_halls').select('join_code').execute()).toEqual([
       { join_code: hall.joinCode },
     ]);
-    expect(await pupil.browser.get('/api/place')).toMatchObject({ status: 401 });
-    const { returnWords: words } = pupil;
+    expect(await student.browser.get('/api/place')).toMatchObject({ status: 401 });
+    const { returnWords: words } = student;
     expect(await site.browse().post('/api/join/return', { words })).toMatchObject({ status: 401 });
     const failed = site.mails.length;
     await site.deliverMail();
-    expect(site.mails.slice(failed).map(({ to }) => to)).not.toContain('pupil@example.org');
+    expect(site.mails.slice(failed).map(({ to }) => to)).not.toContain('student@example.org');
   });
 
   it('keeps a place out of what needs an account', async () => {
@@ -357,17 +357,19 @@ describe('a hall', () => {
 
   it('is not guessed: wrong words and codes are throttled, right ones never', async () => {
     const { site, hall } = await openScene(await openTestSite({ env: { RATE_LIMIT: 'on' } }));
-    const pupil = await join(site, hall);
+    const student = await join(site, hall);
     const stranger = site.browse();
     const guess = () => stranger.post('/api/join/return', { words: 'one two three four' });
     for (let count = 0; count < 300; count += 1) expect((await guess()).status).toBe(401);
     expect(await guess()).toMatchObject({ status: 429 });
-    expect(await pupil.browser.get(`/api/join/${hall.joinCode}`)).toMatchObject({ status: 200 });
+    expect(await student.browser.get(`/api/join/${hall.joinCode}`)).toMatchObject({ status: 200 });
     site.passTime(60_000);
-    const { status, body } = await stranger.post('/api/join/return', { words: pupil.returnWords });
+    const { status, body } = await stranger.post('/api/join/return', {
+      words: student.returnWords,
+    });
     expect({ status, body: body as PlaceOutput }).toMatchObject({
       status: 200,
-      body: { name: pupil.name },
+      body: { name: student.name },
     });
   });
 
@@ -375,10 +377,10 @@ describe('a hall', () => {
     const { site, guide, hall } = await openScene(
       await openTestSite({ env: { RATE_LIMIT: 'on' } }),
     );
-    const pupil = await join(site, hall);
-    await play(site, pupil);
+    const student = await join(site, hall);
+    await play(site, student);
     const keep = async () =>
-      (await pupil.browser.post('/api/place/keep', { email: 'pupil@example.org' })).status;
+      (await student.browser.post('/api/place/keep', { email: 'student@example.org' })).status;
     for (let count = 0; count < 5; count += 1) expect(await keep()).toBe(200);
     expect(await keep()).toBe(429);
     for (let count = 1; count < 40; count += 1) {

@@ -26,7 +26,7 @@ export const joinRouter = t.router({
   read: joinProcedure
     .meta({
       rest: { method: 'GET', path: '/join/{code}' },
-      summary: 'Tells what joining a hall means, and draws three free names',
+      summary: 'Describes the hall of a join code, with three free names',
       refusals: ['NOT_FOUND', 'CONFLICT', 'GONE'],
     })
     .input(joinCodeInput)

@@ -34,7 +34,7 @@ export async function readPlaces(ctx: GuideContext, hallId: string): Promise<Hal
   };
 }
 
-/** Removes a place that has not finished. Throws CONFLICT for one that has: its result is the pupil's. */
+/** Removes a place that has not finished. Throws CONFLICT for one that has: its result is the student's. */
 export async function removePlace(
   ctx: GuideContext,
   { hallId, placeId }: HallPlaceInput,
@@ -53,7 +53,7 @@ export async function removePlace(
   return { message: 'We removed this place.' };
 }
 
-/** Returns a shared result without the answers that the pupil's own page tells as a story. */
+/** Returns a shared result without the answers, which only the student's own page retells. */
 export async function readSharedResult(
   ctx: GuideContext,
   { hallId, placeId }: HallPlaceInput,
@@ -68,7 +68,7 @@ export async function readSharedResult(
 
 /**
  * Counts the results by steps of `summaryMinCount`, in the order of finishing: figures that change with
- * each pupil would tell whose result is new.
+ * each student would tell whose result is new.
  */
 export async function readSummary(ctx: GuideContext, hallId: string): Promise<HallSummaryOutput> {
   const { finishedCount } = await getHall(ctx, hallId);

@@ -18,7 +18,7 @@ const pictureInput = z.object({
 
 /** Replaces the preview of a card that cannot be drawn. */
 const sitePicture = '/preview.png';
-/** Is short, so that a withdrawn card soon disappears from caches too. */
+/** Stays short, so that a withdrawn card soon disappears from caches too. */
 const publicCache = 'public, max-age=300';
 
 /** Serves the pictures of cards: public ones to everyone, all others to the owners of their results. */

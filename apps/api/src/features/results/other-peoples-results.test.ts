@@ -5,7 +5,7 @@ import {
   type SubmitAssessmentOutput,
 } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { join, openHall, type Pupil, play, signUpGuide } from '../../../testing/halls.ts';
+import { join, openHall, play, type Student, signUpGuide } from '../../../testing/halls.ts';
 import { logInAtProvider, openOidcProvider } from '../../../testing/oidc-provider.ts';
 import { quickResponses } from '../../../testing/responses.ts';
 import {
@@ -32,7 +32,7 @@ interface Scene {
   readonly ada: TestBrowser;
   readonly adasResult: string;
   readonly gracesResult: string;
-  /** Has an account of her own. */
+  /** Signs in to her own account. */
   readonly eve: TestBrowser;
 }
 
@@ -268,47 +268,47 @@ const attacks: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> 
   },
 };
 
-/** In each attack a pupil has finished in a hall of Ada, the guide. */
+/** Begins each attack with a student who has finished in a hall of Ada, the guide. */
 const attacksOnHalls: Readonly<Record<string, (scene: HallScene) => Promise<TestBrowser>>> = {
-  'as a guide of another hall': async ({ site, pupil }) => {
-    await pupil.browser.patch('/api/place', { isShared: true });
+  'as a guide of another hall': async ({ site, student }) => {
+    await student.browser.patch('/api/place', { isShared: true });
     const other = await signUpGuide(site, 'mallory@example.org');
     await openHall(site, other);
     return other;
   },
   'as its guide, without the switch': async ({ guide }) => guide,
-  'as its guide, after it was switched off': async ({ guide, pupil }) => {
-    for (const isShared of [true, false]) await pupil.browser.patch('/api/place', { isShared });
+  'as its guide, after it was switched off': async ({ guide, student }) => {
+    for (const isShared of [true, false]) await student.browser.patch('/api/place', { isShared });
     return guide;
   },
-  'as its guide, after the hall was deleted': async ({ guide, hall, pupil }) => {
-    await pupil.browser.patch('/api/place', { isShared: true });
+  'as its guide, after the hall was deleted': async ({ guide, hall, student }) => {
+    await student.browser.patch('/api/place', { isShared: true });
     await guide.delete(`/api/halls/${hall.id}`);
     return guide;
   },
-  'as its guide, after the place was deleted': async ({ guide, pupil }) => {
-    await pupil.browser.patch('/api/place', { isShared: true });
-    await pupil.browser.delete('/api/place');
+  'as its guide, after the place was deleted': async ({ guide, student }) => {
+    await student.browser.patch('/api/place', { isShared: true });
+    await student.browser.delete('/api/place');
     return guide;
   },
-  'as a pupil of the same hall': async ({ site, hall, pupil }) => {
-    await pupil.browser.patch('/api/place', { isShared: true });
+  'as a student of the same hall': async ({ site, hall, student }) => {
+    await student.browser.patch('/api/place', { isShared: true });
     return (await join(site, hall)).browser;
   },
-  'as a stranger with the words of a place that was deleted': async ({ site, pupil }) => {
-    await pupil.browser.delete('/api/place');
+  'as a stranger with the words of a place that was deleted': async ({ site, student }) => {
+    await student.browser.delete('/api/place');
     const browser = site.browse();
-    await browser.post('/api/join/return', { words: pupil.returnWords });
+    await browser.post('/api/join/return', { words: student.returnWords });
     return browser;
   },
-  'with the cookie of a place that this browser has left': async ({ site, pupil }) => {
-    const cookie = toCookieHeader(pupil.browser.cookies());
-    await pupil.browser.post('/api/auth/logout');
+  'with the cookie of a place that this browser has left': async ({ site, student }) => {
+    const cookie = toCookieHeader(student.browser.cookies());
+    await student.browser.post('/api/auth/logout');
     return withHeaders(site, { cookie });
   },
-  'by submitting with the address that the pupil will give': async ({ site, pupil }) => {
-    const stranger = await signUp(site, 'pupil@example.org');
-    await pupil.browser.post('/api/place/keep', { email: 'pupil@example.org' });
+  'by submitting with the address that the student will give': async ({ site, student }) => {
+    const stranger = await signUp(site, 'student@example.org');
+    await student.browser.post('/api/place/keep', { email: 'student@example.org' });
     return stranger;
   },
 };
@@ -317,7 +317,7 @@ interface HallScene {
   readonly site: TestSite;
   readonly guide: TestBrowser;
   readonly hall: Hall;
-  readonly pupil: Pupil;
+  readonly student: Student;
 }
 
 /** Leaves out the results that this browser's user submitted while signed in. */
@@ -384,10 +384,10 @@ describe('someone else’s results', () => {
     scenes += 1;
     const guide = await signUpGuide(site, `guide-${scenes}@example.org`);
     const hall = await openHall(site, guide);
-    const pupil = await join(site, hall);
-    const resultId = await play(site, pupil);
+    const student = await join(site, hall);
+    const resultId = await play(site, student);
     const { places } = (await guide.get(`/api/halls/${hall.id}/places`)).body as HallPlacesOutput;
-    const browser = await attack({ site, guide, hall, pupil });
+    const browser = await attack({ site, guide, hall, student });
     const place = `/api/halls/${hall.id}/places/${places[0]?.id}`;
     const input = encodeURIComponent(JSON.stringify({ hallId: hall.id, placeId: places[0]?.id }));
     const urls = [

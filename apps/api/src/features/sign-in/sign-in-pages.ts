@@ -18,7 +18,7 @@ interface PendingLogin {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Has the pending logins of this browser, newest last; several tabs may have one each. */
+    /** Lists the pending logins of this browser, newest last; several tabs may have one each. */
     providerLogins: Session<{ logins: readonly PendingLogin[] }>;
   }
 }

@@ -5,8 +5,8 @@ import type { ErrorBody } from '@guildpath/contract';
 type ConnectionError = Error & { readonly code?: string };
 
 /**
- * Replaces the security headers on errors that are answered before any hook runs. The body is JSON, so nothing
- * may run, load or be framed.
+ * Replaces the security headers on errors that are answered before any hook runs. The body is JSON, so
+ * nothing may run, load or be framed.
  */
 export const bareSecurityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -36,7 +36,7 @@ export interface PageOptions {
 }
 
 interface WebAppOptions extends PageKeeperOptions {
-  /** Holds the built web app: `client` with its files, `server` with its entry. */
+  /** Contains the built web app: `client` with its files, `server` with its entry. */
   readonly webRoot: string;
   readonly publicUrl: () => string;
   readonly procedures: AnyTRPCRouter;

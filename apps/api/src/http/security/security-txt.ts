@@ -10,7 +10,7 @@ interface SecurityTxtOptions {
 /** RFC 9116, section 2.5.5, recommends less than a year. */
 const validForMs = 180 * dayMs;
 
-/** Serves `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
+/** Serves `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export const securityTxt = fastifyPlugin(
   async (app: FastifyInstance, { env, publicUrl }: SecurityTxtOptions) => {
     const path = '/.well-known/security.txt';

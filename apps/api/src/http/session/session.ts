@@ -41,7 +41,7 @@ declare module '@fastify/secure-session' {
   }
 }
 
-/** Has the prefix `__Host-` under https. */
+/** Begins with `__Host-` under https. */
 export const sessionCookieName = 'guildpath_session' satisfies CookieName;
 
 /** A school day. The return words open another session, also on a computer that is not shared. */

@@ -37,7 +37,7 @@ interface ExpiryOptions {
   readonly db: Db;
   readonly env: Pick<Env, 'RETENTION_DAYS'>;
   readonly now: Clock;
-  /** Holds mails written as files, also from before an SMTP server was set. */
+  /** Contains mails written as files, also from before an SMTP server was set. */
   readonly mailFolder: string;
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../config/clock.ts';
 
 /** A clock this far ahead of the last round may be wrong, or the site may have been off. */
 const maxGapMs = 7 * dayMs;
-/** By then an operator has noticed, and set the clock back. */
+/** Leaves an operator time to notice, and to set the clock back. */
 const probationMs = dayMs;
 
 interface ClockOptions {

@@ -142,13 +142,13 @@ describe('mail to one address', () => {
 });
 
 describe('mail asked for from one network', () => {
-  const pupils = Array.from({ length: 7 }, (_, index) => `pupil${index}@example.org`);
+  const students = Array.from({ length: 7 }, (_, index) => `student${index}@example.org`);
 
-  /** Seven pupils submit from one address, which may cause three mails an hour. */
+  /** Seven students submit from one address, which may cause three mails an hour. */
   async function openSchool() {
     const env = { ...limited, ...operator, MAILS_PER_ADDRESS: '3' };
     const site = await openTestSite({ env });
-    for (const pupil of pupils) await submitAsGuest(site, pupil);
+    for (const student of students) await submitAsGuest(site, student);
     await site.deliverMail();
     return site;
   }
@@ -164,7 +164,7 @@ describe('mail asked for from one network', () => {
       await site.deliverMail();
       expect(site.mails).toHaveLength(mails);
     }
-    expect(site.mails.map(({ to }) => to).toSorted()).toEqual(pupils);
+    expect(site.mails.map(({ to }) => to).toSorted()).toEqual(students);
   });
 
   it('is seen on the metrics page and in the status while it waits, and is no cause for an alert', async () => {
@@ -194,8 +194,8 @@ describe('mail asked for from one network', () => {
   it('comes little by little when the hour is over, side by side with that of others', async () => {
     const limit = 15;
     const site = await openTestSite({ env: { ...limited, MAILS_PER_ADDRESS: `${limit}` } });
-    for (let pupil = 0; pupil < 2 * limit; pupil += 1) {
-      await submitAsGuest(site, `pupil${pupil}@example.org`);
+    for (let student = 0; student < 2 * limit; student += 1) {
+      await submitAsGuest(site, `student${student}@example.org`);
     }
     const perMinute: number[] = [];
     for (let minute = 0; minute < 75; minute += 1) {
@@ -230,7 +230,7 @@ describe('mail asked for from one network', () => {
     if (!letter) throw new Error('No mail was sent.');
     await site.browse().post('/api/auth/email-link', { token: tokenIn(letter) });
     const proven = letter.to;
-    for (const pupil of pupils.filter((email) => email !== proven)) await ask(pupil);
+    for (const student of students.filter((email) => email !== proven)) await ask(student);
     await site.deliverMail();
     expect(site.mails).toHaveLength(6);
     await ask(proven);

@@ -29,7 +29,7 @@ interface LinkContext extends MailContext {
 export const maxUnsentTokens = 10_000;
 
 const linkLifetimeHours = 24;
-/** In characters. Below this length, the second paragraph is included too. */
+/** Counts characters. Below this length, the second paragraph is included too. */
 const shortParagraph = 200;
 const mailedMatches = 3;
 

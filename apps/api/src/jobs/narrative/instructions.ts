@@ -9,7 +9,7 @@ export function portraitBounds(tier: Tier): WordBounds {
   return { minWords: minWords - wordsOfCertainty, maxWords: maxWords - wordsOfCertainty };
 }
 
-/** For both texts about a career. */
+/** Applies to both texts about a career. */
 export const reasonsBounds: WordBounds = { minWords: 30, maxWords: 110 };
 
 const style = [

@@ -36,7 +36,7 @@ interface NarrativeContext {
 interface Attempt {
   readonly outcome: 'written' | 'partly-written' | 'refused' | 'stopped' | NarratorFailure['kind'];
   readonly flaws: readonly SectionFlaw[];
-  /** Says what failed. */
+  /** Names what failed. */
   readonly reason?: string;
   readonly retryAfterMs?: number;
 }

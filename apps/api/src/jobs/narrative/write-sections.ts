@@ -29,7 +29,7 @@ export interface SectionFlaw extends Flaw {
 }
 
 export interface Written {
-  /** By section. Those without a draft have failed twice. */
+  /** Keyed by section. Those without a draft have failed twice. */
   readonly drafts: ReadonlyMap<string, Draft>;
   /** Flaws found in both attempts. */
   readonly flaws: readonly SectionFlaw[];

@@ -27,7 +27,7 @@ export interface WorkerOptions {
 }
 
 export interface OutboxWorker {
-  /** Tells the worker that a job has just been committed. */
+  /** Wakes the worker: a job has just been committed. */
   readonly wake: () => void;
   /** Finishes the running jobs and stops. */
   readonly stop: () => Promise<void>;

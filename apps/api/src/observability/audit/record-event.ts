@@ -6,7 +6,7 @@ import type { Clock } from '../../config/clock.ts';
 interface EventFacts {
   /** Identifies the account that the event is about, if known. */
   readonly userId?: string | undefined;
-  /** Says in a few words why something was refused or how it happened; never contains personal data. */
+  /** Describes in a few words why something was refused or how it happened; never contains personal data. */
   readonly reason?: string | undefined;
   /**
    * Drops the event if one of the same account, address and reason was recorded within the last minute. For

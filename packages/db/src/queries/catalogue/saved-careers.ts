@@ -37,8 +37,8 @@ interface NewSavedCareer {
 }
 
 /**
- * Saves an existing career for a user. One that is saved already keeps its times. Returns `full` when the user
- * has saved `atMost` others, and `no user` when the account is gone.
+ * Saves an existing career for a user. One that is saved already keeps its times. Returns `full` when the
+ * user has saved `atMost` others, and `no user` when the account is gone.
  */
 export async function saveCareer(
   trx: Transaction,

@@ -57,8 +57,8 @@ export interface NewHall extends Pick<HallRow, 'name' | 'tier' | 'joinUntil' | '
 }
 
 /**
- * Opens a hall. Returns `full` when the owner has `atMost` halls, `no user` when the account is gone, and `taken`
- * when the code is that of another hall, or of a deleted one.
+ * Opens a hall. Returns `full` when the owner has `atMost` halls, `no user` when the account is gone, and
+ * `taken` when the code is that of another hall, or of a deleted one.
  */
 export async function insertHall(
   trx: Transaction,
@@ -135,7 +135,10 @@ export interface HallPatch extends Pick<HallRow, 'joinUntil' | 'deleteOn'> {
   readonly isOpen?: boolean | undefined;
 }
 
-/** Changes the days of the owner's hall, and closes or opens it. Who joins at the same time gets in before the change or not at all. */
+/**
+ * Changes the days of the owner's hall, and closes or opens it. Who joins at the same time gets in before
+ * the change or not at all.
+ */
 export async function updateHallOf(
   db: Db,
   own: OwnHall,
@@ -152,7 +155,7 @@ export async function updateHallOf(
     .execute();
 }
 
-/** Why nobody can join a hall; the first that applies. */
+/** The reasons why nobody can join a hall; the first that applies counts. */
 export type JoinRefusal = 'deleted' | 'closed' | 'too late' | 'full';
 
 export interface JoinTerms {
@@ -172,7 +175,7 @@ export function findJoinRefusal(
   return hall.place_count >= atMost ? 'full' : undefined;
 }
 
-/** Has what everyone with the code may see. */
+/** A hall as everyone with its code may see it. */
 export interface JoinableHall extends Pick<HallRow, 'id' | 'name' | 'tier' | 'deleteOn'> {
   readonly guideName: string | null;
 }
@@ -224,12 +227,12 @@ export async function listUnkeptResultIds(db: Db, hallIds: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** For so long after its deletion, the code of a hall says so. */
+/** How long the code of a deleted hall is recognized. */
 const deletedCodeMs = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes halls with their places, the places' sessions, and all results that nobody has taken into an account,
- * with their jobs. Nothing but their codes remains, and that for a time.
+ * Deletes halls with their places, the places' sessions, and all results that nobody has taken into an
+ * account, with their jobs. Nothing but their codes remains, and that for a time.
  */
 export async function deleteHalls(
   trx: Db,

@@ -4,7 +4,7 @@ import { type Timestamp, toDate } from '../../schema/timestamp.ts';
 
 /** A place with what it may see of its hall. */
 export interface PlaceRow {
-  /** Tells a place from the other kinds of viewer. */
+  /** Distinguishes a place from the other kinds of viewer. */
   readonly kind: 'place';
   readonly id: string;
   readonly name: string;

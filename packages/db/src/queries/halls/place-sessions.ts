@@ -6,7 +6,10 @@ import { hashSecret, newSecret } from '../sign-in/secrets.ts';
 import { type PlaceRow, toPlace } from './place-row.ts';
 import { selectPlaces } from './places.ts';
 
-/** Opens a session of a place and returns its id, of which only the hash is stored; undefined when it is gone. */
+/**
+ * Opens a session of a place and returns its id, of which only the hash is stored; undefined when it is
+ * gone.
+ */
 export async function insertPlaceSession(
   db: Db,
   { placeId, expiresAt }: { readonly placeId: string; readonly expiresAt: Date },

@@ -23,7 +23,7 @@ export function deleteUnfinishedPlace(
   );
 }
 
-/** What a guide sees of a place. */
+/** A place as its guide sees it. */
 export interface PlaceForGuide {
   readonly id: string;
   readonly name: string;
@@ -73,8 +73,8 @@ export async function findSharedResult(
 }
 
 /**
- * Finds a result of the owner's hall by its position in the order of finishing, shared or not: for figures about
- * many, never for showing it.
+ * Finds a result of the owner's hall by its position in the order of finishing, shared or not: for figures
+ * about many, never for showing it.
  */
 export async function findFinishedResult(
   db: Db,

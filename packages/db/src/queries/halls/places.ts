@@ -16,8 +16,8 @@ export interface NewPlace extends JoinTerms {
 }
 
 /**
- * Takes a place in a hall. Locks the hall, so that those who join at once and a guide who closes it wait for each
- * other. Returns why nobody can join it, or `name taken` when someone else has the name.
+ * Takes a place in a hall. Locks the hall, so that those who join at once and a guide who closes it wait
+ * for each other. Returns why nobody can join it, or `name taken` when someone else has the name.
  */
 export async function insertPlace(
   trx: Transaction,
@@ -157,7 +157,10 @@ export async function deletePlaceWhere(
   return true;
 }
 
-/** Assigns the result of a place to an account, where it stays. Returns false when it is gone, or in an account. */
+/**
+ * Assigns the result of a place to an account, where it stays. Returns false when it is gone, or in an
+ * account.
+ */
 export async function keepPlaceResult(
   trx: Transaction,
   { userId, resultId }: { readonly userId: string; readonly resultId: string },

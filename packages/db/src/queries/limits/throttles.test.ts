@@ -28,7 +28,7 @@ async function failTimes(db: Db, times: number, atMinute = 0) {
 }
 
 describeOnBothDatabases('a rule with locks', (openTestDatabase) => {
-  it('allows so many attempts, then refuses while locked, each time for longer', async () => {
+  it('allows attempts up to the limit, then refuses while locked, each time for longer', async () => {
     const { db } = await openTestDatabase();
     const allowed = [];
     for (let count = 0; count < 4; count += 1) allowed.push((await fail(db, 0)).isAllowed);

@@ -26,7 +26,7 @@ export interface CountedAttempt {
   readonly isAllowed: boolean;
   /** How many more attempts the window allows. */
   readonly left: number;
-  /** When the window ends; of a refused attempt, when the next one is allowed. */
+  /** The end of the window; of a refused attempt, the time at which the next one is allowed. */
   readonly until: Date;
 }
 

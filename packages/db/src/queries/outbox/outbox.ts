@@ -61,13 +61,13 @@ export interface Backlog {
   readonly kind: string;
   /** Jobs that are not done. */
   readonly waiting: number;
-  /** Of these, the jobs delayed by a limit: due later, and never failed. */
+  /** The jobs among these delayed by a limit: due later, and never failed. */
   readonly held: number;
-  /** Of these, the jobs that have failed at least once, including during an outage. */
+  /** The jobs among these that have failed at least once, including during an outage. */
   readonly failing: number;
-  /** Of these, the jobs that have waited since before `lateBefore` and are not held. */
+  /** The jobs among these that have waited since before `lateBefore` and are not held. */
   readonly late: number;
-  /** When the oldest job that is not held began to wait; undefined without such a job. */
+  /** The time since which the oldest job that is not held waits; undefined without such a job. */
   readonly waitingSince: Date | undefined;
 }
 
@@ -134,7 +134,10 @@ export async function deletePendingJobs(db: Db, about: JobsAbout): Promise<void>
   await db.deleteFrom('outbox').where('done_at', 'is', null).where(isAbout(about)).execute();
 }
 
-/** Deletes the pending jobs of results. Comes before their deletion: a worker locks its job before the result. */
+/**
+ * Deletes the pending jobs of results. Comes before their deletion: a worker locks its job before the
+ * result.
+ */
 export async function deleteJobsOfResults(db: Db, resultIds: readonly string[]): Promise<void> {
   for (const resultId of resultIds) await deletePendingJobs(db, { fields: { resultId } });
 }

@@ -16,8 +16,8 @@ import {
 } from './result-row.ts';
 
 /**
- * Inserts a result, which has an owner, a place or a guest's email, and its responses, whose questions must be
- * seeded.
+ * Inserts a result, which has an owner, a place or a guest's email, and its responses, whose questions must
+ * be seeded.
  */
 export async function insertResult(trx: Transaction, result: ResultWithResponses): Promise<void> {
   await trx
@@ -56,7 +56,7 @@ export async function findResult(db: Db, resultId: string): Promise<ResultRow | 
   return row && toResult(row);
 }
 
-/** Who may own a result. */
+/** An owner of a result. */
 export type ResultOwner = ProvenOwner | PlaceOwner;
 
 export interface OwnResult<Owner extends ResultOwner = ResultOwner> {

@@ -65,8 +65,8 @@ interface SavedDraft extends DraftKey {
 
 /**
  * Merges answers into the draft: a later answer to a question replaces the earlier one, and answers from
- * other devices stay, except those to questions that are no longer asked. Returns `no owner` when the account is
- * gone, or the place is gone or has finished.
+ * other devices stay, except those to questions that are no longer asked. Returns `no owner` when the
+ * account is gone, or the place is gone or has finished.
  */
 export async function saveDraft(
   trx: Transaction,

@@ -28,8 +28,8 @@ export interface NewPublicCard extends OwnResult<ProvenOwner> {
 }
 
 /**
- * Makes the card of the owner's result public, with or without the owner's first name, and returns its existing
- * or new id. Returns undefined when there is no such result.
+ * Makes the card of the owner's result public, with or without the owner's first name, and returns its
+ * existing or new id. Returns undefined when there is no such result.
  */
 export async function upsertPublicCard(
   db: Db,

@@ -64,8 +64,8 @@ export function comesAfter({
 }
 
 /**
- * Selects the results that guests submitted with the owner's address (case-insensitive) and nobody has claimed:
- * none until the owner has proven it.
+ * Selects the results that guests submitted with the owner's address (case-insensitive) and nobody has
+ * claimed: none until the owner has proven it.
  */
 export function isUnclaimedOf({ email, emailVerifiedAt }: ProvenOwner): RawBuilder<boolean> {
   // Nothing equals null.

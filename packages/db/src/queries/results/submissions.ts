@@ -2,8 +2,9 @@ import type { Transaction } from '../../db.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 
 /**
- * Returns the time of a user's `nth` latest submission since a time; undefined when there are fewer. Concurrent
- * calls for the same user wait until the transaction ends, so that each sees the submissions of the others.
+ * Returns the time of a user's `nth` latest submission since a time; undefined when there are fewer.
+ * Concurrent calls for the same user wait until the transaction ends, so that each sees the submissions of
+ * the others.
  */
 export async function findNthSubmission(
   trx: Transaction,

@@ -69,7 +69,10 @@ export async function listUnclaimedResults(
   }));
 }
 
-/** Deletes the unclaimed results of the owner's proven address, or the one of them with the id. Returns the ids. */
+/**
+ * Deletes the unclaimed results of the owner's proven address, or the one of them with the id. Returns the
+ * ids.
+ */
 export async function deleteUnclaimedResults(
   trx: Transaction,
   { owner, resultId }: { owner: ProvenOwner; resultId?: string | undefined },

@@ -4,7 +4,7 @@ import type { Db } from '../../db.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
 
-/** Deleting so many rows takes SQLite some milliseconds, and PostgreSQL locks no more rows at a time. */
+/** Deleting this many rows takes SQLite some milliseconds, and PostgreSQL locks no more rows at a time. */
 const defaultBatchSize = 500;
 
 interface Deletion<Table extends keyof Schema> {

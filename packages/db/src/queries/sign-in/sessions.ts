@@ -65,7 +65,7 @@ export interface SessionRow {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
-  /** When the owner last authenticated. */
+  /** The time at which the owner last authenticated. */
   readonly provenAt: Date;
 }
 

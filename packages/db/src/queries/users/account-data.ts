@@ -62,8 +62,8 @@ export interface AccountData {
 }
 
 /**
- * Reads what is stored about the owner beside the user's row, sessions and results, without hashes of secrets. Emailed
- * links and the keys of a guest are included only when the owner has verified the address.
+ * Reads what is stored about the owner beside the user's row, sessions and results, without hashes of
+ * secrets. Emailed links and the keys of a guest are included only when the owner has verified the address.
  */
 export async function readAccountData(db: Db, owner: ProvenOwner): Promise<AccountData> {
   const identities = await db

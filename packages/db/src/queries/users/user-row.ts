@@ -2,7 +2,7 @@ import type { AuthProvider, Role } from '@guildpath/contract';
 import { type Timestamp, toDate } from '../../schema/timestamp.ts';
 
 export interface UserRow {
-  /** Tells a user from the other kinds of viewer. */
+  /** Distinguishes a user from the other kinds of viewer. */
   readonly kind: 'user';
   readonly id: string;
   readonly email: string;

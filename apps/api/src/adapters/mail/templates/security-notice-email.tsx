@@ -10,7 +10,7 @@ interface Contacts {
 
 export interface SecurityNoticeEmailProps extends Contacts {
   readonly kind: keyof typeof notices;
-  /** When it happened, in words. */
+  /** The time of the event, in words. */
   readonly at: string;
 }
 
@@ -19,7 +19,7 @@ interface Notice {
   readonly happened: string;
   readonly isExpected?: string;
   readonly isUnexpected?: string;
-  /** Says what to do if it is unexpected. */
+  /** Advice for someone who did not expect it. */
   readonly advice: (contacts: Contacts) => string;
 }
 
@@ -76,7 +76,7 @@ export function securityNoticeSubject({ kind }: SecurityNoticeEmailProps): strin
   return notices[kind].subject;
 }
 
-/** Tells the owner of an account that its security has changed. */
+/** Notifies the owner of an account that its security has changed. */
 export function SecurityNoticeEmail({ kind, at, ...contacts }: SecurityNoticeEmailProps) {
   const {
     subject,

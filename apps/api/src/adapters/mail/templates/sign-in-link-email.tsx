@@ -156,7 +156,7 @@ function toGreeting({ greetingName }: LinkProps): string {
   return `Hail, ${greetingName}!`;
 }
 
-/** In CSS pixels: as wide as the mail. */
+/** CSS pixels: as wide as the mail. */
 const pictureWidth = 600;
 
 function CardPicture({ characterClass, guildTitle, archetype, pictureId }: ResultsEmailProps) {
