@@ -108,6 +108,8 @@ export const hallSummaryOutput = z.object({
   finishedCount: countSchema,
   /** False below `summaryMinCount`; the lists are empty then. */
   isShown: z.boolean(),
+  /** True while so few are kept private that only shared results are counted. */
+  isSharedAlone: z.boolean(),
   classes: nameCounts,
   archetypes: nameCounts,
   /** The fields of the best matches. */

@@ -31,6 +31,7 @@ export const securityEventTypes = [
   'hall.shared',
   'hall.withdrawn',
   'hall.place-deleted',
+  'hall.code-refused',
   'hall.return-refused',
   'admin.ensured',
   'admin.refused',

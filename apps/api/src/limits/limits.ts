@@ -37,6 +37,7 @@ const rules = {
   export: { attempts: exportsPerHour, windowMs: hourMs },
   'join code': { ...wrongPasswords, attempts: 300 },
   'return words': { ...wrongPasswords, attempts: 300 },
+  'hall export': { attempts: 60, windowMs: hourMs },
   'hall opening': { attempts: 40, windowMs: dayMs },
   'hall joining': { attempts: 300, windowMs: dayMs },
   'place mail': { attempts: 5, windowMs: hourMs },

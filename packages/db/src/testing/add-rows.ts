@@ -70,7 +70,9 @@ export function finishQuest(db: Db, place: PlaceOwner, minute = 10): Promise<str
   const now = minutesLater(minute);
   const result = aResult({ placeId: place.id, guestEmail: null, completedAt: now });
   return db.transaction().execute(async (trx) => {
-    if (!(await finishPlace(trx, place, now))) throw new Error('The place cannot finish.');
+    const figures = { characterClass: 'Mage', archetype: 'Investigative', field: 'Research' };
+    if (!(await finishPlace(trx, place, { now, figures })))
+      throw new Error('The place cannot finish.');
     await insertResult(trx, result);
     return result.id;
   });

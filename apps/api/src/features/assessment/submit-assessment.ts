@@ -1,5 +1,6 @@
 import {
   dayMs,
+  type ResultSnapshot,
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
   submissionsPerDay,
@@ -20,11 +21,13 @@ import {
   keyOwner,
   lockUser,
   newId,
+  type PlaceFigures,
   type PlaceRow,
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
 import type { AssessmentOutcome, TierAnswers } from '@guildpath/results';
+import { archetype } from '@guildpath/scoring';
 import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toMailbox } from '../../jobs/mail/mail-throttle.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
@@ -157,7 +160,9 @@ async function store(
     await insertUser(trx, { email, firstName, authProvider: 'guest', createdAt: now });
   }
   if (respondent.kind === 'place') {
-    if (!(await finishPlace(trx, respondent, now))) throw await toFinishError(trx, respondent);
+    const figures = toPlaceFigures(assessed.snapshot);
+    if (!(await finishPlace(trx, respondent, { now, figures })))
+      throw await toFinishError(trx, respondent);
   } else if (ctx.env.hasRateLimit) await countSubmission(ctx, trx, respondent);
   await insertResult(trx, {
     id: resultId,
@@ -184,6 +189,16 @@ export async function toFinishError(trx: Transaction, place: PlaceRow): Promise<
   return isThere || place.finishedAt
     ? new AppError('CONFLICT', 'You’ve already finished this quest. Your result is saved.')
     : new AppError('UNAUTHORIZED', unauthorizedMessage);
+}
+
+function toPlaceFigures(result: ResultSnapshot): PlaceFigures {
+  const { characterClass, riasecScores, careerRecommendations } = result;
+  const [best] = careerRecommendations;
+  return {
+    characterClass,
+    archetype: archetype(riasecScores),
+    field: best?.careerCategory ?? 'Unknown',
+  };
 }
 
 const tooManySubmissions = `You can submit at most ${submissionsPerDay} quests a day.`;

@@ -5,11 +5,11 @@ import { archetype, personalityType } from '@guildpath/scoring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { writeCsv } from '../../catalogue/import/csv.ts';
+import { takeAttempt, toLimit } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
 import { sessionSecurity } from '../../trpc/openapi.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
-import { callsPerMinute } from '../../trpc/trpc.ts';
 import { type GuideContext, toOwnHall } from './hall-context.ts';
 import { getHall } from './open-hall.ts';
 
@@ -26,8 +26,11 @@ export async function hallFiles(
   app.get('/halls/:hallId/export.csv', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
     if (!ctx.env.hasHalls) throw new AppError('NOT_FOUND', 'There are no halls on this site.');
-    ctx.countCall('halls.export', callsPerMinute.occasional);
     const viewer = await ctx.requireViewer('user');
+    if (ctx.env.hasRateLimit) {
+      const reason = 'You’ve exported many halls.';
+      await takeAttempt(ctx, [toLimit(ctx, 'hall export', viewer.id)], reason);
+    }
     const { hallId } = hallInput.parse(request.params);
     const csv = await exportHall({ ...ctx, viewer }, hallId);
     await ctx.record('hall.exported', { userId: viewer.id, reason: `hall ${hallId}` });

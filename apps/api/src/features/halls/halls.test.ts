@@ -261,6 +261,8 @@ describe('a hall', () => {
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(5);
     }
     await students[0]?.browser.patch('/api/place', { isShared: true });
+    const few = await summary();
+    expect(few).toMatchObject({ isShown: true, isSharedAlone: true, classes: [{ count: 1 }] });
     const { body, headers } = await guide.get(`/api/halls/${hall.id}/export.csv`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = String(body).trimEnd().split('\n');
@@ -362,8 +364,10 @@ describe('a hall', () => {
     const guess = () => stranger.post('/api/join/return', { words: 'one two three four' });
     for (let count = 0; count < 300; count += 1) expect((await guess()).status).toBe(401);
     expect(await guess()).toMatchObject({ status: 429 });
-    expect(await student.browser.get(`/api/join/${hall.joinCode}`)).toMatchObject({ status: 200 });
-    site.passTime(60_000);
+    const guessCode = () => stranger.get('/api/join/BCDFGHJ');
+    for (let count = 0; count < 300; count += 1) expect((await guessCode()).status).toBe(404);
+    expect(await guessCode()).toMatchObject({ status: 429 });
+    expect(await site.browse().get(`/api/join/${hall.joinCode}`)).toMatchObject({ status: 200 });
     const { status, body } = await stranger.post('/api/join/return', {
       words: student.returnWords,
     });

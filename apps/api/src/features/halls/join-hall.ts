@@ -18,7 +18,6 @@ import {
   type JoinRefusal,
   listTakenNames,
 } from '@guildpath/db';
-import { tryPassword } from '../../accounts/login-throttle.ts';
 import { takeAttempt, toLimit } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
@@ -83,7 +82,6 @@ export async function comeBack(
     findPlaceByWords(ctx.db, { wordsHash, today }),
   );
   if (!place) {
-    await ctx.record('hall.return-refused', { isOncePerMinute: true });
     throw new AppError(
       'INVALID_CREDENTIALS',
       'Those four words don’t open a place. Check each one, or ask your guide if the hall is still there.',
@@ -93,13 +91,25 @@ export async function comeBack(
   return toPlaceOutput(ctx, place);
 }
 
-// Counts failed lookups per address; the limit allows for a whole class mistyping.
-function findGuessable<Found>(
+const eventOfMiss = {
+  'join code': 'hall.code-refused',
+  'return words': 'hall.return-refused',
+} as const;
+
+// What is right always opens, however many others behind the address have been wrong. Guessing is hopeless: a code is
+// one of 19 to the power of 7, and four words are one of 1,296 to the power of 4.
+async function findGuessable<Found>(
   ctx: RequestContext,
-  kind: 'join code' | 'return words',
+  kind: keyof typeof eventOfMiss,
   find: () => Promise<Found>,
 ): Promise<Found> {
-  return tryPassword(ctx, [{ ...toLimit(ctx, kind, ctx.address), isTotal: true }], find);
+  const found = await find();
+  if (found) return found;
+  await ctx.record(eventOfMiss[kind], { isOncePerMinute: true });
+  if (ctx.env.hasRateLimit) {
+    await takeAttempt(ctx, [toLimit(ctx, kind, ctx.address)], 'Too many failed attempts.');
+  }
+  return found;
 }
 
 /** Throws NOT_FOUND for an unknown code, and what `toRefusal` returns for a hall that nobody can join. */

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type HallPlaceInput,
   type HallPlacesOutput,
@@ -7,14 +6,8 @@ import {
   type ResultsOutput,
   summaryMinCount,
 } from '@guildpath/contract';
-import {
-  deleteUnfinishedPlace,
-  findFinishedResult,
-  findSharedResult,
-  listPlaces,
-} from '@guildpath/db';
+import { deleteUnfinishedPlace, findSharedResult, listFigures, listPlaces } from '@guildpath/db';
 import { withoutAnswers } from '@guildpath/results';
-import { archetype } from '@guildpath/scoring';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toResultsOutput } from '../../shared/to-results-output.ts';
@@ -72,30 +65,20 @@ export async function readSharedResult(
  */
 export async function readSummary(ctx: GuideContext, hallId: string): Promise<HallSummaryOutput> {
   const { finishedCount } = await getHall(ctx, hallId);
-  const own = toOwnHall(ctx, hallId);
-  const names = { classes: [], archetypes: [], fields: [] } as Record<
-    'classes' | 'archetypes' | 'fields',
-    string[]
-  >;
-  const counted = finishedCount - (finishedCount % summaryMinCount);
-  for (let position = 0; position < counted; position += 1) {
-    const result = await findFinishedResult(ctx.db, own, position);
-    if (!result) break;
-    const { characterClass, riasecScores, careerRecommendations } = result.snapshot;
-    names.classes.push(characterClass);
-    names.archetypes.push(archetype(riasecScores));
-    names.fields.push(careerRecommendations[0]?.careerCategory ?? 'Unknown');
-    // Each snapshot takes a millisecond to read.
-    await nextTurn();
-  }
-  const isShown = names.classes.length >= summaryMinCount;
-  const toCounts = (list: readonly string[]) => (isShown ? countNames(list) : []);
+  const finished = await listFigures(ctx.db, toOwnHall(ctx, hallId));
+  const counted = finished.slice(0, finished.length - (finished.length % summaryMinCount));
+  const shared = counted.filter(({ isShared }) => isShared);
+  const privateCount = counted.length - shared.length;
+  // A guide who takes the shared results away from the figures is left with those of the others.
+  const isSharedAlone = privateCount > 0 && privateCount < summaryMinCount;
+  const shown = isSharedAlone ? shared : counted;
   return {
     finishedCount,
-    isShown,
-    classes: toCounts(names.classes),
-    archetypes: toCounts(names.archetypes),
-    fields: toCounts(names.fields),
+    isShown: counted.length > 0,
+    isSharedAlone,
+    classes: countNames(shown.map(({ characterClass }) => characterClass)),
+    archetypes: countNames(shown.map(({ archetype }) => archetype)),
+    fields: countNames(shown.map(({ field }) => field)),
   };
 }
 

@@ -41,6 +41,7 @@ const aClass = {
   'halls.summary': () => ({
     finishedCount: 1,
     isShown: false,
+    isSharedAlone: false,
     classes: [],
     archetypes: [],
     fields: [],

@@ -31,6 +31,9 @@ export async function createHalls(db: Kysely<unknown>, ddl: Ddl): Promise<void> 
     .addColumn('joined_at', ddl.text, notNull)
     .addColumn('started_at', ddl.text)
     .addColumn('finished_at', ddl.text)
+    .addColumn('character_class', ddl.text)
+    .addColumn('archetype', ddl.text)
+    .addColumn('field', ddl.text)
     .addColumn('is_shared', 'integer', (column) =>
       column.notNull().defaultTo(0).check(sql`is_shared in (0, 1)`),
     )

@@ -3,7 +3,7 @@ import { toDate } from '../../schema/timestamp.ts';
 import { type ResultRow, resultColumns, toResult } from '../results/result-row.ts';
 import { isOwnHall, type OwnHall } from './halls.ts';
 import { placeColumns, toPlace } from './place-row.ts';
-import { deletePlaceWhere } from './places.ts';
+import { deletePlaceWhere, type PlaceFigures } from './places.ts';
 
 export interface OwnHallPlace extends OwnHall {
   readonly placeId: string;
@@ -72,20 +72,20 @@ export async function findSharedResult(
   return row && toResult(row);
 }
 
-/**
- * Finds a result of the owner's hall by its position in the order of finishing, shared or not: for figures
- * about many, never for showing it.
- */
-export async function findFinishedResult(
+/** Lists what figures count of the finished places of the owner's hall, in the order of finishing. */
+export async function listFigures(
   db: Db,
   own: OwnHall,
-  position: number,
-): Promise<ResultRow | undefined> {
-  const row = await selectFinished(db, own)
+): Promise<(PlaceFigures & { readonly isShared: boolean })[]> {
+  const rows = await db
+    .selectFrom('hall_places')
+    .innerJoin('halls', 'halls.id', 'hall_places.hall_id')
+    .select(['character_class as characterClass', 'archetype', 'field', 'is_shared'])
+    .where(isOwnHall(own))
+    .where('finished_at', 'is not', null)
+    .$narrowType<{ characterClass: string; archetype: string; field: string }>()
     .orderBy('finished_at')
     .orderBy('hall_places.id')
-    .limit(1)
-    .offset(position)
-    .executeTakeFirst();
-  return row && toResult(row);
+    .execute();
+  return rows.map(({ is_shared, ...figures }) => ({ ...figures, isShared: is_shared === 1 }));
 }

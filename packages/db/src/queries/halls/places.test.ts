@@ -27,8 +27,8 @@ import {
 } from './places.ts';
 import {
   deleteUnfinishedPlace,
-  findFinishedResult,
   findSharedResult,
+  listFigures,
   listPlaces,
 } from './places-for-guide.ts';
 
@@ -39,7 +39,7 @@ const lastDay = '2027-01-30';
 const now = minutesLater(1);
 
 const finish = (db: Db, place: PlaceOwner, at: Date) =>
-  db.transaction().execute((trx) => finishPlace(trx, place, at));
+  db.transaction().execute((trx) => finishPlace(trx, place, { now: at, figures }));
 const remove = (db: Db, place: PlaceOwner) =>
   db.transaction().execute((trx) => deletePlace(trx, place));
 
@@ -47,6 +47,8 @@ interface Doomed {
   readonly place: PlaceOwner;
   readonly hallIds: readonly string[];
 }
+
+const figures = { characterClass: 'Mage', archetype: 'Investigative', field: 'Research' };
 
 describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
   async function openScene() {
@@ -188,14 +190,17 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
     const { db, hall, own } = await openScene();
     const names = ['Calm Owl', 'Calm Fox', 'Calm Lark'];
     const places = await Promise.all(names.map((name) => addPlace(db, hall, name)));
-    const [owl = '', fox = ''] = [
-      places[0] && (await finishQuest(db, places[0], 20)),
-      places[1] && (await finishQuest(db, places[1], 10)),
-    ];
-    const idAt = async (position: number, of = own) =>
-      (await findFinishedResult(db, of, position))?.id;
-    expect([await idAt(0), await idAt(1), await idAt(2)]).toEqual([fox, owl, undefined]);
-    expect(await idAt(0, { ...own, today: lastDay })).toBeUndefined();
+    const [owl, fox] = places;
+    if (!owl || !fox) throw new Error('There are no places.');
+    await finishQuest(db, owl, 20);
+    await finishQuest(db, fox, 10);
+    await setPlaceShared(db, fox, true);
+    expect(await listFigures(db, own)).toMatchObject([
+      { ...figures, isShared: true },
+      { ...figures, isShared: false },
+    ]);
+    expect(await listFigures(db, { ...own, owner: bob })).toEqual([]);
+    expect(await listFigures(db, { ...own, today: lastDay })).toEqual([]);
   });
 
   it('is removed by its guide until it has finished, and makes room', async () => {
@@ -245,7 +250,7 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
       const place = await addPlace(db, hall, 'Calm Owl');
       let deletion: Promise<void> | undefined;
       await db.transaction().execute(async (trx) => {
-        await finishPlace(trx, place, now);
+        await finishPlace(trx, place, { now, figures });
         const doomed = { place, hallIds: [hall.id] };
         deletion = db.transaction().execute((other) => end(other, doomed));
         await untilWaiting(database, 1);

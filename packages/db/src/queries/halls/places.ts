@@ -89,16 +89,36 @@ export async function markPlaceStarted(db: Db, place: PlaceOwner, now: Date): Pr
     .execute();
 }
 
+/** Says what figures about a class count of a result. */
+export interface PlaceFigures {
+  readonly characterClass: string;
+  readonly archetype: string;
+  /** The field of the best match. */
+  readonly field: string;
+}
+
+export interface FinishedQuest {
+  readonly now: Date;
+  readonly figures: PlaceFigures;
+}
+
 /** Finishes the quest of a place, whose draft goes. Returns false when it is finished, or gone. */
 export async function finishPlace(
   trx: Transaction,
   place: PlaceOwner,
-  now: Date,
+  { now, figures: { characterClass, archetype, field } }: FinishedQuest,
 ): Promise<boolean> {
   const at = toTimestamp(now);
   const { numUpdatedRows } = await trx
     .updateTable('hall_places')
-    .set({ finished_at: at, started_at: sql`coalesce(started_at, ${at})`, draft: null })
+    .set({
+      finished_at: at,
+      started_at: sql`coalesce(started_at, ${at})`,
+      character_class: characterClass,
+      archetype,
+      field,
+      draft: null,
+    })
     .where('id', '=', place.id)
     .where('finished_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -29,6 +29,7 @@ export const eventNames = {
   'hall.shared': 'Result shared with a guide',
   'hall.withdrawn': 'Result no longer shared',
   'hall.place-deleted': 'Place deleted',
+  'hall.code-refused': 'Hall code refused',
   'hall.return-refused': 'Return words refused',
   'admin.ensured': 'Administrator created or changed',
   'admin.refused': 'Admin access refused',

@@ -23,8 +23,9 @@ export function HallSummary({ hallId, finishedCount }: HallSummaryProps) {
       ) : data.isShown ? (
         <>
           <p className="gp-soft">
-            New results join these figures {summaryMinCount} at a time, so that no figure points at
-            one student.
+            {data.isSharedAlone
+              ? 'Only shared results are counted: so few are kept private that figures of the whole class would point at them.'
+              : `New results join these figures ${summaryMinCount} at a time, so that no figure points at one student.`}
           </p>
           <div className={classes.counts}>
             <Counts title="Classes" counts={data.classes} />

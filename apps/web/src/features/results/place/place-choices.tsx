@@ -29,7 +29,8 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
               ? 'They can also read this page, without what you did in the story.'
               : 'They can’t read this page.'}
           </span>{' '}
-          They never see your answers. You can change this at any time.
+          They never see your answers. You can change this at any time. Figures of the whole class
+          count you without your name; in a small class, they could be traced to you.
         </p>
       </div>
       <Disclosure summary="Keep it or delete it" isOpenWide isOpen={isEndNear || undefined}>
