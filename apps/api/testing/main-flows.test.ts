@@ -139,7 +139,7 @@ describe('the main flows on PostgreSQL', () => {
     });
     for (const student of others) expect(await resultOf(student)).toMatchObject({ status: 404 });
     expect(await guide.get(`${url}/summary`)).toMatchObject({
-      body: { finishedCount: 5, isShown: true, classes: [{ count: 5 }] },
+      body: { finishedCount: 5, isSharedAlone: true, classes: [{ count: 1 }] },
     });
     const { body: csv } = await guide.get(`${url}/export.csv`);
     const lines = String(csv).trimEnd().split('\n');

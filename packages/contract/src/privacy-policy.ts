@@ -22,7 +22,7 @@ export const tablesInPolicy = {
   security_events: 'a record of sign-ins and of changes to your account',
   halls: 'the halls you open for a class, which means a name, a quest and two days',
   hall_places:
-    'in a hall, the name drawn for you, when you joined and finished, and whether you show your result to your guide',
+    'in a hall, the name drawn for you, when you joined and finished, what figures of the class count of your result, and whether you show it to your guide',
   place_sessions: 'which browser has which place in a hall, for a day',
   deleted_halls: null,
   questions: null,

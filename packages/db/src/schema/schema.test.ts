@@ -58,6 +58,9 @@ const noProse =
   /[._](id|hash|at|until|on|by|key|code|version|tier|kind|type|option|method|purpose|role|provider|transports|payload|answers|draft|snapshot)$/;
 
 const writtenByServer = [
+  'hall_places.archetype',
+  'hall_places.character_class',
+  'hall_places.field',
   'hall_places.name',
   'idempotency_keys.owner',
   'identities.issuer',

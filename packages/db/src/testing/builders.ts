@@ -38,6 +38,7 @@ export function aNewPlace(overrides: Partial<NewPlace> = {}): NewPlace {
     wordsHash: 'words',
     atMost: 100,
     today: '2026-11-01',
+    idleBefore: launch,
     now: launch,
     ...overrides,
   };

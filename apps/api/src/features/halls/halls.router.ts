@@ -12,7 +12,13 @@ import {
 } from '@guildpath/contract';
 import { hallsProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { changeHall, deleteHall, getHall, openHall, readHalls, toHall } from './open-hall.ts';
-import { readPlaces, readSharedResult, readSummary, removePlace } from './read-hall.ts';
+import {
+  readPlaces,
+  readSharedResult,
+  readSummary,
+  removeIdlePlaces,
+  removePlace,
+} from './read-hall.ts';
 
 const guideProcedure = hallsProcedure.concat(userProcedure);
 
@@ -75,6 +81,16 @@ export const hallsRouter = t.router({
     .input(hallInput)
     .output(hallPlacesOutput)
     .query(({ ctx, input }) => readPlaces(ctx, input.hallId)),
+
+  removeIdlePlaces: guideProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/halls/{hallId}/places' },
+      summary: 'Removes all places that have no answer yet',
+      refusals: ['NOT_FOUND'],
+    })
+    .input(hallInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => removeIdlePlaces(ctx, input.hallId)),
 
   removePlace: guideProcedure
     .meta({

@@ -284,6 +284,14 @@ describe('a hall', () => {
     expect(await remove(done.name)).toMatchObject({ status: 409 });
     expect(await remove(waiting.name)).toMatchObject({ status: 200 });
     expect(await waiting.browser.get('/api/place')).toMatchObject({ status: 401 });
+    const others = [await join(site, hall), await join(site, hall)];
+    expect(await guide.delete(`/api/halls/${hall.id}/places`)).toMatchObject({
+      status: 200,
+      body: { message: 'We removed 2 places.' },
+    });
+    for (const { browser } of others) {
+      expect(await browser.get('/api/place')).toMatchObject({ status: 401 });
+    }
     expect(await done.browser.delete('/api/place')).toMatchObject({ status: 200 });
     expect(await done.browser.get(`/api/results/${resultId}`)).toMatchObject({ status: 401 });
     expect(await guide.get(`/api/halls/${hall.id}`)).toMatchObject({ body: { placeCount: 0 } });

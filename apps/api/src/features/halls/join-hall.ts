@@ -3,6 +3,7 @@ import {
   type ComeBackInput,
   type JoinCodeInput,
   type JoinOutput,
+  minuteMs,
   type OpenPlaceInput,
   type OpenPlaceOutput,
   type PlaceOutput,
@@ -16,6 +17,7 @@ import {
   insertPlace,
   type JoinableHall,
   type JoinRefusal,
+  type JoinTerms,
   listTakenNames,
 } from '@guildpath/db';
 import { takeAttempt, toLimit } from '../../limits/limits.ts';
@@ -26,11 +28,13 @@ import { toPlaceOutput } from './place.ts';
 import { drawReturnWords, readReturnWords } from './return-words.ts';
 
 const drawnCount = 3;
+/** A place that answers nothing holds room in its hall for this long. */
+const idleMs = 10 * minuteMs;
 
 /** Describes the hall of a join code, with three free names. */
 export async function readJoin(ctx: RequestContext, { code }: JoinCodeInput): Promise<JoinOutput> {
   const hall = await getJoinableHall(ctx, code);
-  const taken = new Set(await listTakenNames(ctx.db, hall.id));
+  const taken = new Set(await listTakenNames(ctx.db, hall.id, toTerms(ctx).idleBefore));
   return {
     hallName: hall.name,
     guideName: hall.guideName ?? 'a guide',
@@ -55,12 +59,11 @@ export async function joinHall(
     throw new AppError('CONFLICT', `You’re already in this hall, as ${viewer.name}.`);
   }
   if (ctx.env.hasRateLimit) {
-    await takeAttempt(ctx, [toLimit(ctx, 'hall joining', hall.id)], 'Many people are joining.');
+    const limit = toLimit(ctx, 'hall joining', hall.id, ctx.address);
+    await takeAttempt(ctx, [limit], 'Many people are joining.');
   }
   const { returnWords, wordsHash } = drawReturnWords(ctx.keyedHash, randomInt);
-  const now = ctx.now();
-  const today = toHallDay(now);
-  const wanted = { hallId: hall.id, name, wordsHash, atMost: placesMaxCount, today, now };
+  const wanted = { hallId: hall.id, name, wordsHash, now: ctx.now(), ...toTerms(ctx) };
   const place = await ctx.db.transaction().execute((trx) => insertPlace(trx, wanted));
   if (place === 'name taken') {
     throw new AppError('NAME_TAKEN', 'Someone just took that name. Please pick another one.');
@@ -115,13 +118,18 @@ async function findGuessable<Found>(
 /** Throws NOT_FOUND for an unknown code, and what `toRefusal` returns for a hall that nobody can join. */
 async function getJoinableHall(ctx: RequestContext, code: string): Promise<JoinableHall> {
   const joinCode = toJoinCode(code);
-  const today = toHallDay(ctx.now());
   const hall = await findGuessable(ctx, 'join code', () =>
-    findHallByCode(ctx.db, { joinCode, today, atMost: placesMaxCount }),
+    findHallByCode(ctx.db, { joinCode, ...toTerms(ctx) }),
   );
   if (!hall) throw new AppError('NOT_FOUND', 'No hall has that code. Check each letter.');
   if (typeof hall === 'string') throw toRefusal(hall);
   return hall;
+}
+
+function toTerms(ctx: RequestContext): JoinTerms {
+  const now = ctx.now();
+  const idleBefore = new Date(now.getTime() - idleMs);
+  return { today: toHallDay(now), atMost: placesMaxCount, idleBefore };
 }
 
 const refusals = {

@@ -6,7 +6,13 @@ import {
   type ResultsOutput,
   summaryMinCount,
 } from '@guildpath/contract';
-import { deleteUnfinishedPlace, findSharedResult, listFigures, listPlaces } from '@guildpath/db';
+import {
+  deletePlacesNotBegun,
+  deleteUnfinishedPlace,
+  findSharedResult,
+  listFigures,
+  listPlaces,
+} from '@guildpath/db';
 import { withoutAnswers } from '@guildpath/results';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -44,6 +50,16 @@ export async function removePlace(
   const reason = `place ${placeId} of hall ${hallId}`;
   await ctx.record('hall.place-deleted', { userId: ctx.viewer.id, reason });
   return { message: 'We removed this place.' };
+}
+
+/** Removes all places that have no answer yet. */
+export async function removeIdlePlaces(ctx: GuideContext, hallId: string): Promise<MessageOutput> {
+  await getHall(ctx, hallId);
+  const own = toOwnHall(ctx, hallId);
+  const count = await ctx.db.transaction().execute((trx) => deletePlacesNotBegun(trx, own));
+  const reason = `${count} places of hall ${hallId}`;
+  await ctx.record('hall.place-deleted', { userId: ctx.viewer.id, reason });
+  return { message: `We removed ${count === 1 ? 'one place' : `${count} places`}.` };
 }
 
 /** Returns a shared result without the answers, which only the student's own page retells. */

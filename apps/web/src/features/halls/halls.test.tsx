@@ -107,6 +107,22 @@ describe('the page of a hall', () => {
     expect(await screen.findByText(/Figures appear once 5 have finished/)).toBeVisible();
   });
 
+  it('removes all places that have not begun in two presses', async () => {
+    const calls = fakeApi({
+      ...aClass,
+      'halls.places': () => ({
+        places: ['p1', 'p2'].map((id) => aPlace({ id, name: `Quiet ${id}` })),
+      }),
+      'halls.removeIdlePlaces': () => ({ message: 'We removed 2 places.' }),
+    });
+    const { user } = renderApp('/halls/h1');
+    const name = 'Remove all that have not begun';
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: /^Really remove them/ }));
+    expect(await screen.findByText('We removed 2 places.')).toBeVisible();
+    expect(calls).toContainEqual(expect.objectContaining({ input: { hallId: 'h1' } }));
+  });
+
   it('closes the door', async () => {
     const calls = fakeApi({
       ...aClass,

@@ -5,8 +5,9 @@ export interface ConfirmButtonProps extends Omit<ButtonProps, 'children' | 'onCl
   readonly action: string;
   /** Shown after the first press, with a question mark added. */
   readonly question: string;
-  /** Completes the accessible name: `action subject`. */
+  /** Completes the accessible name: `action subject`. Shown too with `showsSubject`. */
   readonly subject: string;
+  readonly showsSubject?: boolean;
   readonly onConfirm: () => void;
 }
 
@@ -15,6 +16,7 @@ export function ConfirmButton({
   action,
   question,
   subject,
+  showsSubject = false,
   onConfirm,
   ...props
 }: ConfirmButtonProps) {
@@ -31,7 +33,9 @@ export function ConfirmButton({
       }}
       onBlur={() => setIsAsking(false)}
     >
-      <span aria-live="polite">{isAsking ? `${question}?` : action}</span>
+      <span aria-live="polite">
+        {isAsking ? `${question}?` : showsSubject ? `${action} ${subject}` : action}
+      </span>
     </Button>
   );
 }

@@ -83,11 +83,19 @@ describeOnBothDatabases('a hall', (openTestDatabase) => {
   it('is found by its code, which remains a while after everything else is gone', async () => {
     const { db } = await openWithGuides();
     const { id, joinCode } = await addHall(db);
-    const find = (on = today) => findHallByCode(db, { joinCode, today: on, atMost: 1 });
+    const find = (on = today) =>
+      findHallByCode(db, { joinCode, today: on, atMost: 1, idleBefore: minutesLater(0) });
     expect(await find()).toMatchObject({ id, guideName: 'Dr ada' });
     expect(await find('2026-11-07')).toBe('too late');
     expect(await find(lastDay)).toBe('deleted');
-    expect(await findHallByCode(db, { joinCode: 'ZZZZZZZ', today, atMost: 1 })).toBeUndefined();
+    expect(
+      await findHallByCode(db, {
+        joinCode: 'ZZZZZZZ',
+        today,
+        atMost: 1,
+        idleBefore: minutesLater(0),
+      }),
+    ).toBeUndefined();
     await remove(db, id);
     expect(await find()).toBe('deleted');
     const dayLater = (days: number) => minutesLater(60 + days * 24 * 60);

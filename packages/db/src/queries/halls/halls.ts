@@ -162,17 +162,43 @@ export interface JoinTerms {
   readonly today: Day;
   /** The maximum number of places in a hall. */
   readonly atMost: number;
+  /** A place that joined before then and has no answer yet holds no room. */
+  readonly idleBefore: Date;
+}
+
+/** Selects the places that hold no room. */
+export function isIdle(idleBefore: Date) {
+  return (where: ExpressionBuilder<Schema, 'hall_places'>) =>
+    where.and([
+      where('joined_at', '<', toTimestamp(idleBefore)),
+      where('draft', 'is', null),
+      where('finished_at', 'is', null),
+    ]);
+}
+
+/** Counts the idle places of a hall. */
+export async function countIdlePlaces(db: Db, hallId: string, idleBefore: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('hall_places')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('hall_id', '=', hallId)
+    .where(isIdle(idleBefore))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Returns why nobody can join the hall, or undefined when one can. */
-export function findJoinRefusal(
+export async function findJoinRefusal(
+  db: Db,
   hall: Selectable<HallsTable> | undefined,
-  { today, atMost }: JoinTerms,
-): JoinRefusal | undefined {
+  { today, atMost, idleBefore }: JoinTerms,
+): Promise<JoinRefusal | undefined> {
   if (!hall || hall.delete_on <= today) return 'deleted';
   if (hall.is_open === 0) return 'closed';
   if (hall.join_until < today) return 'too late';
-  return hall.place_count >= atMost ? 'full' : undefined;
+  if (hall.place_count < atMost) return undefined;
+  const held = hall.place_count - (await countIdlePlaces(db, hall.id, idleBefore));
+  return held >= atMost ? 'full' : undefined;
 }
 
 /** A hall as everyone with its code may see it. */
@@ -194,7 +220,7 @@ export async function findHallByCode(
     .executeTakeFirst();
   if (!row) return (await isDeletedHall(db, joinCode)) ? 'deleted' : undefined;
   const { id, name, tier, delete_on: deleteOn, guideName } = row;
-  return findJoinRefusal(row, terms) ?? { id, name, tier, deleteOn, guideName };
+  return (await findJoinRefusal(db, row, terms)) ?? { id, name, tier, deleteOn, guideName };
 }
 
 async function isDeletedHall(db: Db, joinCode: string): Promise<boolean> {

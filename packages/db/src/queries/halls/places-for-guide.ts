@@ -3,20 +3,32 @@ import { toDate } from '../../schema/timestamp.ts';
 import { type ResultRow, resultColumns, toResult } from '../results/result-row.ts';
 import { isOwnHall, type OwnHall } from './halls.ts';
 import { placeColumns, toPlace } from './place-row.ts';
-import { deletePlaceWhere, type PlaceFigures } from './places.ts';
+import { deletePlacesWhere, type PlaceFigures } from './places.ts';
 
 export interface OwnHallPlace extends OwnHall {
   readonly placeId: string;
 }
 
 /** Deletes a place of the owner's hall that has not finished. Returns false when it has, or is not there. */
-export function deleteUnfinishedPlace(
+export async function deleteUnfinishedPlace(
   trx: Transaction,
   { placeId, ...own }: OwnHallPlace,
 ): Promise<boolean> {
-  return deletePlaceWhere(trx, (where) =>
+  const count = await deletePlacesWhere(trx, (where) =>
     where.and([
       where('id', '=', placeId),
+      where('finished_at', 'is', null),
+      where('hall_id', 'in', where.selectFrom('halls').select('halls.id').where(isOwnHall(own))),
+    ]),
+  );
+  return count > 0;
+}
+
+/** Deletes the places of the owner's hall that have no answer yet, and returns their number. */
+export function deletePlacesNotBegun(trx: Transaction, own: OwnHall): Promise<number> {
+  return deletePlacesWhere(trx, (where) =>
+    where.and([
+      where('draft', 'is', null),
       where('finished_at', 'is', null),
       where('hall_id', 'in', where.selectFrom('halls').select('halls.id').where(isOwnHall(own))),
     ]),

@@ -26,6 +26,7 @@ import {
   setPlaceShared,
 } from './places.ts';
 import {
+  deletePlacesNotBegun,
   deleteUnfinishedPlace,
   findSharedResult,
   listFigures,
@@ -78,6 +79,37 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
     expect(await countPlaces()).toBe(2);
   });
 
+  it('that joined long ago and has no answer holds neither room nor its name', async () => {
+    const { db, hall, countPlaces } = await openScene();
+    const join = (name: string, minute: number, changes: Partial<NewPlace> = {}) => {
+      const idleBefore = minutesLater(minute - 10);
+      return addPlace(db, hall, name, { now: minutesLater(minute), idleBefore, ...changes });
+    };
+    await join('Calm Owl', 0);
+    const done = await join('Calm Fox', 0);
+    await finishQuest(db, done, 5);
+    const again = { wordsHash: 'others' };
+    await expect(join('Calm Owl', 9, again)).rejects.toThrow('name taken');
+    expect(await listTakenNames(db, hall.id, minutesLater(1))).toEqual(['Calm Fox']);
+    await join('Calm Owl', 11, again);
+    expect(await findPlaceByWords(db, { wordsHash: 'words of Calm Owl', today })).toBeUndefined();
+    await expect(join('Calm Lark', 12, { atMost: 2 })).rejects.toThrow('full');
+    await join('Calm Lark', 22, { atMost: 2 });
+    await expect(join('Calm Fox', 50, { wordsHash: 'third' })).rejects.toThrow('name taken');
+    expect(await countPlaces()).toBe(2);
+  });
+
+  it('is removed with all others that have no answer yet, by its guide', async () => {
+    const { db, hall, own, countPlaces } = await openScene();
+    for (const name of ['Calm Owl', 'Calm Lark']) await addPlace(db, hall, name);
+    await finishQuest(db, await addPlace(db, hall, 'Calm Fox'));
+    const removeAs = (guide: typeof owner | typeof bob) =>
+      db.transaction().execute((trx) => deletePlacesNotBegun(trx, { ...own, owner: guide }));
+    expect(await removeAs(bob)).toBe(0);
+    expect(await removeAs(owner)).toBe(2);
+    expect(await countPlaces()).toBe(1);
+  });
+
   it('has a name that one of those who ask for it together gets', async () => {
     const { db, hall, countPlaces } = await openScene();
     const asked = ['1', '2', '3'].map((wordsHash) => addPlace(db, hall, 'Calm Owl', { wordsHash }));
@@ -87,7 +119,7 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
       status: 'rejected',
       reason: expect.objectContaining({ message: 'No place was added: name taken.' }),
     });
-    expect(await listTakenNames(db, hall.id)).toEqual(['Calm Owl']);
+    expect(await listTakenNames(db, hall.id, minutesLater(0))).toEqual(['Calm Owl']);
     expect(await countPlaces()).toBe(1);
   });
 
@@ -217,7 +249,7 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
     expect(await removeAs(owner, waiting)).toBe(true);
     expect(await removeAs(owner, waiting)).toBe(false);
     expect(await countPlaces()).toBe(1);
-    expect(await listTakenNames(db, hall.id)).toEqual(['Calm Fox']);
+    expect(await listTakenNames(db, hall.id, minutesLater(0))).toEqual(['Calm Fox']);
   });
 
   it('is deleted with its result, unless that is in an account, which takes it once', async () => {

@@ -1,11 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Db, Transaction } from '../../db.ts';
 import { newId } from '../../new-id.ts';
 import type { Day } from '../../schema/halls.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
 import type { PlaceOwner } from '../viewer.ts';
-import { findJoinRefusal, type JoinRefusal, type JoinTerms } from './halls.ts';
+import { findJoinRefusal, isIdle, type JoinRefusal, type JoinTerms } from './halls.ts';
 import { type PlaceRow, placeColumns, toPlace } from './place-row.ts';
 
 export interface NewPlace extends JoinTerms {
@@ -16,16 +16,25 @@ export interface NewPlace extends JoinTerms {
 }
 
 /**
- * Takes a place in a hall. Locks the hall, so that those who join at once and a guide who closes it wait
- * for each other. Returns why nobody can join it, or `name taken` when someone else has the name.
+ * Takes a place in a hall, where idle places make room and give up their names. Locks the hall, so that those
+ * who join at once and a guide who closes it wait for each other. Returns why nobody can join it, or `name taken` when someone else has the name.
  */
 export async function insertPlace(
   trx: Transaction,
   { hallId, name, wordsHash, now, ...terms }: NewPlace,
 ): Promise<{ readonly id: string } | JoinRefusal | 'name taken'> {
   const halls = trx.selectFrom('halls').selectAll().where('id', '=', hallId);
-  const refusal = findJoinRefusal(await halls.forUpdate().executeTakeFirst(), terms);
+  const hall = await halls.forUpdate().executeTakeFirst();
+  const refusal = await findJoinRefusal(trx, hall, terms);
   if (refusal) return refusal;
+  const isFull = hall !== undefined && hall.place_count >= terms.atMost;
+  await deletePlacesWhere(trx, (where) =>
+    where.and([
+      where('hall_id', '=', hallId),
+      isIdle(terms.idleBefore)(where),
+      ...(isFull ? [] : [where('name', '=', name)]),
+    ]),
+  );
   const place = await trx
     .insertInto('hall_places')
     .values({
@@ -43,7 +52,7 @@ export async function insertPlace(
   return place;
 }
 
-async function changePlaceCount(trx: Transaction, hallId: string, by: 1 | -1): Promise<void> {
+async function changePlaceCount(trx: Transaction, hallId: string, by: number): Promise<void> {
   await trx
     .updateTable('halls')
     .set({ place_count: sql`place_count + ${by}` })
@@ -51,12 +60,13 @@ async function changePlaceCount(trx: Transaction, hallId: string, by: 1 | -1): P
     .execute();
 }
 
-/** Lists the names that are taken in a hall. */
-export async function listTakenNames(db: Db, hallId: string): Promise<string[]> {
+/** Lists the names that are taken in a hall, but for those of idle places. */
+export async function listTakenNames(db: Db, hallId: string, idleBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('hall_places')
     .select('name')
     .where('hall_id', '=', hallId)
+    .where((where) => where.not(isIdle(idleBefore)(where)))
     .execute();
   return rows.map(({ name }) => name);
 }
@@ -152,6 +162,7 @@ export async function findResultIdOf(db: Db, place: PlaceOwner): Promise<string 
 
 /** Deletes a place with its draft, its sessions, and its result unless that is in an account. */
 export async function deletePlace(trx: Transaction, place: PlaceOwner): Promise<void> {
+  await lockHall(trx, (where) => where('id', '=', place.id));
   // Waits for a running submission, whose result would otherwise stay.
   await trx.updateTable('hall_places').set({ is_shared: 0 }).where('id', '=', place.id).execute();
   await trx
@@ -159,22 +170,31 @@ export async function deletePlace(trx: Transaction, place: PlaceOwner): Promise<
     .where('place_id', '=', place.id)
     .where('user_id', 'is', null)
     .execute();
-  await deletePlaceWhere(trx, (where) => where('id', '=', place.id));
+  await deletePlacesWhere(trx, (where) => where('id', '=', place.id));
 }
 
-/** Deletes a place, and makes room in its hall. Returns false when there is no such place. */
-export async function deletePlaceWhere(
-  trx: Transaction,
-  where: (builder: ExpressionBuilder<Schema, 'hall_places'>) => ReturnType<typeof builder.and>,
-): Promise<boolean> {
-  const deleted = await trx
-    .deleteFrom('hall_places')
-    .where(where)
-    .returning('hall_id')
+type PlacesWhere = (
+  builder: ExpressionBuilder<Schema, 'hall_places'>,
+) => ExpressionWrapper<Schema, 'hall_places', SqlBool>;
+
+/** Deletes places of one hall, and makes room in it. Returns their number. */
+export async function deletePlacesWhere(trx: Transaction, where: PlacesWhere): Promise<number> {
+  const hall = await lockHall(trx, where);
+  if (!hall) return 0;
+  const deleting = trx.deleteFrom('hall_places').where('hall_id', '=', hall.id).where(where);
+  const count = Number((await deleting.executeTakeFirstOrThrow()).numDeletedRows);
+  await changePlaceCount(trx, hall.id, -count);
+  return count;
+}
+
+// Before its places, as whoever deletes a hall does: else the two could wait for each other.
+function lockHall(trx: Transaction, where: PlacesWhere) {
+  return trx
+    .selectFrom('halls')
+    .select('id')
+    .where('id', 'in', (select) => select.selectFrom('hall_places').select('hall_id').where(where))
+    .forUpdate()
     .executeTakeFirst();
-  if (!deleted) return false;
-  await changePlaceCount(trx, deleted.hall_id, -1);
-  return true;
 }
 
 /**

@@ -30,6 +30,9 @@ export function PlaceList({ hallId, query }: PlaceListProps) {
   return (
     <section className={classes.places} aria-labelledby="places">
       <h2 id="places">Who’s here</h2>
+      {data && data.places.filter((place) => !place.startedAt && !place.finishedAt).length > 1 ? (
+        <RemoveIdle hallId={hallId} />
+      ) : null}
       {data && data.places.length > 0 ? (
         <Table className={classes.table} data-cards aria-labelledby="places">
           <TableThead>
@@ -96,26 +99,47 @@ function PlaceRow({ hallId, place }: PlaceRowProps) {
   );
 }
 
-function RemovePlace({ hallId, place }: PlaceRowProps) {
+// The list is loaded again after a failure too: a student may have finished meanwhile.
+function useRemoval(hallId: string, title: string) {
   const utils = trpc.useUtils();
   const refresh = () =>
     Promise.all([
       utils.halls.places.invalidate({ hallId }),
       utils.halls.get.invalidate({ hallId }),
     ]);
-  const mutation = trpc.halls.removePlace.useMutation({
-    onSuccess: async ({ message }) => {
+  return {
+    onSuccess: async ({ message }: { readonly message: string }) => {
       await refresh();
-      // The row of the pressed button is gone.
+      // The pressed button is gone.
       focusScreen();
-      showToast({ title: 'Place Removed', description: message });
+      showToast({ title, description: message });
     },
-    onError: (error) => {
+    onError: (error: { readonly message: string }) => {
       showFailure(error, 'Not Removed');
-      // The student may have finished meanwhile.
       void refresh();
     },
-  });
+  };
+}
+
+function RemoveIdle({ hallId }: { readonly hallId: string }) {
+  const mutation = trpc.halls.removeIdlePlaces.useMutation(useRemoval(hallId, 'Places Removed'));
+  const remove = useSendOnce(mutation);
+  return (
+    <ConfirmButton
+      variant="outline"
+      size="sm"
+      loading={mutation.isPending}
+      action="Remove"
+      question="Really remove them"
+      subject="all that have not begun"
+      showsSubject
+      onConfirm={() => remove({ hallId })}
+    />
+  );
+}
+
+function RemovePlace({ hallId, place }: PlaceRowProps) {
+  const mutation = trpc.halls.removePlace.useMutation(useRemoval(hallId, 'Place Removed'));
   const remove = useSendOnce(mutation);
   return (
     <ConfirmButton
