@@ -116,7 +116,7 @@ describe('the page of a hall', () => {
       'halls.removeIdlePlaces': () => ({ message: 'We removed 2 places.' }),
     });
     const { user } = renderApp('/halls/h1');
-    const name = 'Remove all that have not begun';
+    const name = 'Remove All That Have Not Begun';
     await user.click(await screen.findByRole('button', { name }));
     await user.click(screen.getByRole('button', { name: /^Really remove them/ }));
     expect(await screen.findByText('We removed 2 places.')).toBeVisible();

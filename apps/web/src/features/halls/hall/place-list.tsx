@@ -131,7 +131,7 @@ function RemoveIdle({ hallId }: { readonly hallId: string }) {
       loading={mutation.isPending}
       action="Remove"
       question="Really remove them"
-      subject="all that have not begun"
+      subject="All That Have Not Begun"
       showsSubject
       onConfirm={() => remove({ hallId })}
     />
