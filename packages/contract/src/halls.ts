@@ -19,9 +19,20 @@ export const returnWordCount = 4;
 export const joinCodeLength = 7;
 export const joinCodeLetters = 'BCDFGHJKMNPQRSTVWXZ';
 
-/** Reads a code as people type it. */
+/** Lists what other alphabets, and digits, have in place of the letters of a code. */
+const lookAlikes = new Map(
+  'ВB СC НH КK МM РP ТT ХX ΒB ΗH ΚK ΜM ΝN ΡP ΤT ΧX ΖZ 8B 5S 2Z'
+    .split(' ')
+    .map(([written = '', letter = '']) => [written, letter] as const),
+);
+
+/** Reads a code as people type it, or the whole link that was posted. */
 export function toJoinCode(text: string): string {
-  return text.toUpperCase().replaceAll(/[^A-Z]/g, '');
+  const [, linked = text] = /\/join\/([^/?#\s]+)/i.exec(text) ?? [];
+  const typed = linked.normalize('NFKC').toUpperCase();
+  return Array.from(typed, (letter) => lookAlikes.get(letter) ?? letter)
+    .join('')
+    .replaceAll(/[^A-Z]/g, '');
 }
 
 /**

@@ -96,6 +96,9 @@ describe('the log of a whole journey', () => {
     await owner.get(`/login?token=${tokens[0]}`, from);
     const input = encodeURIComponent(JSON.stringify({ assessmentResultId }));
     await owner.get(`/trpc/results.get?input=${input}`, from);
+    for (const path of ['join/CODEOFAHALL', 'friend/CODEOFAHALL'])
+      await owner.get(`/${path}`, from);
+    await owner.get('/api/join/CODEOFAHALL', from);
     await owner.post('/api/auth/logout', undefined, from);
 
     const stranger = site.browse();
@@ -121,7 +124,14 @@ describe('the log of a whole journey', () => {
     expect(text).toContain('outbox job done');
     const all = [
       ...secrets.filter((secret) => secret.length > 8 && !publicNames.includes(secret)),
-      ...[ada.password, 'wrong horse', typedIntoTheWrongField, ada.firstName, ada.lastName],
+      ...[
+        'CODEOFAHALL',
+        ada.password,
+        'wrong horse',
+        typedIntoTheWrongField,
+        ada.firstName,
+        ada.lastName,
+      ],
       ...['@example.org', 'ada.private', 'grace.private', 'broken.private', 'provider.private'],
       ...[clientAddress, 'Private Browser', 'a-private-query', 'the-private-idempotency-key'],
       ...['selectedOption', 'responses', 'guildpath_session', 'set-cookie', '127.0.0.1'],

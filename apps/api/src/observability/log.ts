@@ -7,8 +7,14 @@ export function logSettings(level: string): LoggerOptions {
   return {
     level,
     serializers: {
-      req: ({ id, method, url }: FastifyRequest) => ({ id, method, path: url.split('?', 1)[0] }),
+      req: ({ id, method, url }: FastifyRequest) => ({ id, method, path: toPath(url) }),
       err: redactError,
     },
   };
+}
+
+// The code of a hall, and the link of an invitation, open something.
+function toPath(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replace(/(?<=\/(?:join|friends?)\/)[^/]+/, '…');
 }

@@ -40,6 +40,8 @@ test('a guide and a student play in a hall side by side, from the code to the en
   await expect(names).toHaveCount(3);
   const name = String(await names.first().textContent());
   await names.first().click();
+  await expect(student.getByRole('heading', { name: 'Write these down' })).toBeVisible();
+  await student.getByRole('link', { name: 'Begin the Quest' }).click();
   await expect(student.getByText(hallName)).toBeVisible();
   await answerScenes(student, 1, 15);
   await expect(student.getByRole('heading', { level: 1 })).toContainText(`Well done, ${name}!`);

@@ -14,6 +14,7 @@ export function readReturnWords(keyedHash: KeyedHash, words: string): string {
   return keyedHash(
     'return words',
     words
+      .normalize('NFKC')
       .toLowerCase()
       .match(/[a-z]+/g)
       ?.join(' ') ?? '',

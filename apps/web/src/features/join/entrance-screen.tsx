@@ -1,11 +1,11 @@
 import { type JoinOutput, tierFacts } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { hasCode, toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { useEnterPlace, usePlace } from '../../shared/halls/place.ts';
+import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { formatCalendarDay } from '../../shared/layout/format-time.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
@@ -68,13 +68,13 @@ interface EntranceProps {
 }
 
 function Entrance({ code, hall, onTaken }: EntranceProps) {
-  const { hallName, assessmentType: tier, deleteOn, names } = hall;
-  const navigate = useNavigate();
+  const { hallName, deleteOn, names } = hall;
   const enterPlace = useEnterPlace();
   const mutation = trpc.join.open.useMutation({
     onSuccess: async ({ name, returnWords }) => {
+      // The page then shows the words, and the way into the quest.
       await enterPlace({ name, hallName, returnWords });
-      await navigate({ to: '/assessment/$tier', params: { tier } });
+      focusScreen();
     },
     onError: (error) => {
       showFailure(error, 'Not In Yet');
@@ -101,6 +101,7 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
             key={name}
             variant="outline"
             fullWidth
+            translate="no"
             loading={mutation.isPending && mutation.variables.name === name}
             onClick={() => takeName({ code, name })}
           >

@@ -40,7 +40,7 @@ export function JoinPage({ title, lead, isStudent, children }: JoinPageProps) {
     <Page header={<HomeBar />} width="prose" centered>
       <Panel padding="lg" ornate className={classes.panel}>
         <div className="gp-stack gp-gap-2 gp-anywhere gp-center">
-          <h1>{shown.title}</h1>
+          <h1 translate={place ? 'no' : undefined}>{shown.title}</h1>
           <p className="gp-soft">{shown.lead}</p>
         </div>
         {shown.content}

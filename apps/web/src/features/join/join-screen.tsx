@@ -42,7 +42,12 @@ function JoinForm({ search }: { readonly search: StudentSearch }) {
     const code = toJoinCode(words);
     if (code === '') form.showAtField('words', 'Please type a code or your four words');
     else if (areReturnWords(words)) comeBack({ words });
-    else void navigate({ to: '/join/$code', params: { code }, search });
+    else if (code.length !== joinCodeLength) {
+      form.showAtField(
+        'words',
+        'A code has seven letters, and your words are four. Check each one.',
+      );
+    } else void navigate({ to: '/join/$code', params: { code }, search });
   });
   return (
     <form

@@ -40,6 +40,9 @@ describe('a student', () => {
       await screen.findByText('On March 6, 2027 we delete everything in this hall.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Patient Heron' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(localStorage.getItem('guildpath.place')).not.toContain('blouse');
+    await user.click(screen.getByRole('link', { name: 'Begin the Quest' }));
     expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
     expect(screen.getByText('Grade 9, room 12')).toBeVisible();
     expect(address()).toBe('/assessment/quick');
@@ -74,6 +77,17 @@ describe('a student', () => {
       await screen.findByText('This hall is closed. Your guide can open it again.'),
     ).toBeVisible();
   });
+
+  it.each(['three words only', 'hello', 'https://guildpath.test/'])(
+    'reads that %j is neither a code nor four words, and stays',
+    async (text) => {
+      fakeApi({});
+      const { user, address } = renderApp('/join');
+      await user.type(await screen.findByLabelText('Code or four words'), `${text}{Enter}`);
+      expect(await screen.findByText(/^A code has seven letters/)).toBeVisible();
+      expect(address()).toBe('/join');
+    },
+  );
 
   it('comes back to the result by four words', async () => {
     fakeApi({

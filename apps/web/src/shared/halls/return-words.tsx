@@ -23,7 +23,9 @@ export function ReturnWords() {
       aria-labelledby="return-words"
     >
       <h2 id="return-words">Write these down</h2>
-      <p className={classes.four}>{place.returnWords}</p>
+      <p className={classes.four} translate="no">
+        {place.returnWords}
+      </p>
       <p>
         These four words bring you back here, on any device, without a name or an email. Keep them
         to yourself: anyone who has them can open your result. We can’t show them again.

@@ -6,15 +6,37 @@ export const placeKey = `${visitorKeyPrefix}place`;
 
 /** Distinguishes the students of a shared computer by drawn name and hall. */
 export interface StoredPlace extends Pick<PlaceOutput, 'name' | 'hallName'> {
-  /** Kept until the student has written them down, because the server never sends them again. */
+  /** Kept in the tab that joined until the student has written them down: the server never sends them again. */
   readonly returnWords?: string | undefined;
+}
+
+const wordsKey = `${visitorKeyPrefix}words`;
+/** Lasts as long as the page, in a browser that stores nothing. */
+let heldWords: string | undefined;
+
+function readWords(): string | undefined {
+  try {
+    return sessionStorage.getItem(wordsKey) ?? undefined;
+  } catch {
+    return heldWords;
+  }
+}
+
+function writeWords(words: string | undefined): void {
+  heldWords = words;
+  try {
+    if (words === undefined) sessionStorage.removeItem(wordsKey);
+    else sessionStorage.setItem(wordsKey, words);
+  } catch {
+    // Held above.
+  }
 }
 
 export function readPlace(text = readStorage(placeKey)): StoredPlace | undefined {
   if (text === null) return undefined;
   try {
-    const { name, hallName, returnWords } = JSON.parse(text) as Partial<StoredPlace>;
-    return name && hallName ? { name, hallName, returnWords } : undefined;
+    const { name, hallName } = JSON.parse(text) as Partial<StoredPlace>;
+    return name && hallName ? { name, hallName, returnWords: readWords() } : undefined;
   } catch {
     // Only a visitor can have changed it.
     return undefined;
@@ -22,7 +44,8 @@ export function readPlace(text = readStorage(placeKey)): StoredPlace | undefined
 }
 
 export function writePlace({ name, hallName, returnWords }: StoredPlace): void {
-  writeStorage(placeKey, JSON.stringify({ name, hallName, returnWords }));
+  writeStorage(placeKey, JSON.stringify({ name, hallName }));
+  writeWords(returnWords);
 }
 
 export function isSamePlace(one: StoredPlace | undefined, other: StoredPlace | undefined): boolean {

@@ -78,7 +78,9 @@ function PlaceRow({ hallId, place }: PlaceRowProps) {
   const latest = times.filter(([, time]) => time).at(-1);
   return (
     <TableTr>
-      <TableTh scope="row">{name}</TableTh>
+      <TableTh scope="row" translate="no">
+        {name}
+      </TableTh>
       {times.map(([label, time]) => (
         <TableTd key={label} data-label={label} data-latest={label === latest?.[0] || undefined}>
           {time ? <time dateTime={time}>{formatDayAndTime(time)}</time> : 'Not yet'}

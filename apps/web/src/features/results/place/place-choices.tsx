@@ -22,8 +22,8 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
         <h2>Who sees this</h2>
         <ShareSwitch place={place} />
         <p className="gp-soft">
-          Your guide in {place.hallName} sees your drawn name, {place.name}, and that you’ve
-          finished.{' '}
+          Your guide in {place.hallName} sees your drawn name,{' '}
+          <span translate="no">{place.name}</span>, and that you’ve finished.{' '}
           <span>
             {place.isShared
               ? 'They can also read this page, without what you did in the story.'
