@@ -15,6 +15,13 @@ describe('the redirect after a login', () => {
     expect(toSafeRedirect(path)).toBe(path);
   });
 
+  it.each(['/results/abc.', '/results/abc).', '/results/abc”', '/results/abc>', '/results/abc/'])(
+    'to %s loses what followed the link in a sentence',
+    (path) => {
+      expect(toSafeRedirect(path)).toBe('/results/abc');
+    },
+  );
+
   it.each([
     undefined,
     null,

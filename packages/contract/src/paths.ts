@@ -33,7 +33,8 @@ export function toSafeRedirect(redirect: string | null | undefined): string {
   const pathname = decode(redirect.replace(/[?#].*$/, ''));
   if (pathname === undefined || hasDotSegment(pathname) || isServerPath(pathname))
     return paths.home;
-  return redirect;
+  // A link may have stood in a sentence, whose marks follow it. No page's address ends like that.
+  return redirect.replace(/(?<=.)[^\p{L}\p{M}\p{N}]+$/u, '');
 }
 
 // The router of the server decodes a path before it looks for the route.

@@ -49,7 +49,8 @@ export const Route = createFileRoute('/login')({
   validateSearch: ({ redirect, token, by, error }: Record<string, unknown>): LoginSearch => ({
     // Mail programs leave the `=3D` of quoted-printable in links.
     ...(typeof redirect === 'string' ? { redirect: redirect.replace(/^3D(?=\/)/i, '') } : {}),
-    ...(typeof token === 'string' ? { token } : {}),
+    // The mark behind a link that stood in a sentence is no part of the token.
+    ...(typeof token === 'string' ? { token: token.replace(/[^\w-]+$/, '') } : {}),
     // Named in any case, because the router keeps what is not.
     by: by === 'link' || by === 'emailed-link' ? by : undefined,
     ...(typeof error === 'string' ? { error } : {}),

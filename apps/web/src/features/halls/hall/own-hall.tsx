@@ -19,7 +19,8 @@ export function OwnHall({ hallId, pollMs, children }: OwnHallProps) {
     { hallId },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (pollMs && !state.error ? pollMs : false),
+      // A board that is projected goes on after a lost connection; a hall that was never found does not.
+      refetchInterval: ({ state }) => (pollMs && state.data ? pollMs : false),
     },
   );
   const { data, error } = query;
