@@ -54,8 +54,8 @@ export async function openSqlite(file: string, onShared?: () => void): Promise<O
   };
 }
 
-// A log that stays beside a backup copied over the file would be written into it, in pages of another database.
-// Only reading leaves both as they are.
+// A log that stays beside a backup copied over the file would be written into it, in pages of another
+// database. Only reading leaves both as they are.
 function requireFittingLog(SqliteConnection: typeof SqliteDriver, file: string): void {
   const log = `${file}-wal`;
   if (!statSync(log, { throwIfNoEntry: false })?.size) return;

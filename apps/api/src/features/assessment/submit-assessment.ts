@@ -205,9 +205,9 @@ const tooManySubmissions = `You can submit at most ${submissionsPerDay} quests a
 
 /**
  * Counts those of an account in any 24 hours, and a guest's by network address and mailbox together, so that
- * strangers who know an email cannot use up its owner's limit. Counts a new email like a known one. Those of all
- * guests at an address are limited too, because they fill the disk: above that sum, each mailbox may submit once,
- * at a pace.
+ * strangers who know an email cannot use up its owner's limit. Counts a new email like a known one. Those of
+ * all guests at an address are limited too, because they fill the disk: above that sum, each mailbox may
+ * submit once, at a pace.
  */
 async function countSubmission(
   { address, env, keyedHash, now }: SubmitContext,

@@ -99,8 +99,8 @@ const eventOfMiss = {
   'return words': 'hall.return-refused',
 } as const;
 
-// What is right always opens, however many others behind the address have been wrong. Guessing is hopeless: a code is
-// one of 19 to the power of 7, and four words are one of 1,296 to the power of 4.
+// What is right always opens, however many others behind the address have been wrong. Guessing is hopeless:
+// there are 19 to the power of 7 codes, and 1,296 to the power of 4 words.
 async function findGuessable<Found>(
   ctx: RequestContext,
   kind: keyof typeof eventOfMiss,

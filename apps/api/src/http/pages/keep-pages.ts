@@ -79,7 +79,7 @@ export function keepPages(render: Render, options: PageKeeperOptions) {
   };
 }
 
-// Cards and friends' pages may be withdrawn at any time. The page of an emailed link is not to stay in a browser.
+// Cards and friends' pages may be withdrawn at any time. That of an emailed link stays out of browsers alone.
 function isForEveryone({ status, headers }: Page): boolean {
   return (status === 200 || status === 404) && headers['cache-control'] !== 'private, no-store';
 }

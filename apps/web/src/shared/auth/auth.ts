@@ -92,7 +92,7 @@ export function clearViewerData(queryClient: QueryClient): void {
   queryClient.setQueryData(placeQueryKey, null);
 }
 
-/** Returns the viewer. Only a 401, for which `viewerQuery` returns null, signs someone out; a failure does not. */
+/** Returns the viewer. Only a 401, for which `viewerQuery` returns null, signs someone out. */
 export function useAuth() {
   const { client } = trpc.useUtils();
   const { data, isPending } = useQuery(viewerQuery(client));

@@ -6,7 +6,7 @@ export const placeKey = `${visitorKeyPrefix}place`;
 
 /** Distinguishes the students of a shared computer by drawn name and hall. */
 export interface StoredPlace extends Pick<PlaceOutput, 'name' | 'hallName'> {
-  /** Kept in the tab that joined until the student has written them down: the server never sends them again. */
+  /** Kept in the tab that joined until they are written down: the server never sends them again. */
   readonly returnWords?: string | undefined;
 }
 

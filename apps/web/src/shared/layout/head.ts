@@ -85,7 +85,7 @@ export function titleOf(screen: string): string {
   return `${screen} · ${siteName}`;
 }
 
-/** Describes a page. The heading (default: the title) is for link previews, which name the site themselves. */
+/** Describes a page. The heading (default: the title) is for link previews, which name the site. */
 export function describePage({
   title,
   heading = title,

@@ -6,7 +6,7 @@ import { lazyPart, Part } from '../code-loading/lazy-part.tsx';
 const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList);
 
 export interface ToastRegionProps {
-  /** True on screens that show toasts, whose code is then loaded before the first, in case the server goes down. */
+  /** True on screens that show toasts, whose code is then loaded first, in case the server goes down. */
   readonly isExpected: boolean;
 }
 

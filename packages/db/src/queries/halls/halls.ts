@@ -253,7 +253,7 @@ export async function listUnkeptResultIds(db: Db, hallIds: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** How long the code of a deleted hall is recognized. */
+/** The code of a deleted hall is recognized for this time. */
 const deletedCodeMs = 400 * 24 * 60 * 60 * 1000;
 
 /**

@@ -17,7 +17,8 @@ export interface NewPlace extends JoinTerms {
 
 /**
  * Takes a place in a hall, where idle places make room and give up their names. Locks the hall, so that those
- * who join at once and a guide who closes it wait for each other. Returns why nobody can join it, or `name taken` when someone else has the name.
+ * who join at once and a guide who closes it wait for each other. Returns why nobody can join it, or `name
+ * taken` when someone else has the name.
  */
 export async function insertPlace(
   trx: Transaction,
