@@ -39,8 +39,10 @@ describe('a student', () => {
     expect(
       await screen.findByText('On March 6, 2027 we delete everything in this hall.'),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Patient Heron' }));
-    expect(await screen.findByText(words)).toBeVisible();
+    const heron = screen.getByRole('button', { name: 'Patient Heron' });
+    expect(heron).toHaveAttribute('translate', 'no');
+    await user.click(heron);
+    expect(await screen.findByText(words)).toHaveAttribute('translate', 'no');
     expect(localStorage.getItem('guildpath.place')).not.toContain('blouse');
     await user.click(screen.getByRole('link', { name: 'Begin the Quest' }));
     expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
