@@ -54,9 +54,10 @@ const sections: readonly TextSection[] = [
             it again. We keep it for 90 days;
           </li>
           <li>
-            how often someone has tried a password, asked for an email or downloaded data, and how
-            many requests came from a network in the last minute. We store these counts under
-            scrambled names that reveal no address, and delete them when we no longer need them;
+            how often someone has tried a password, asked for an email or downloaded data. We store
+            these counts under scrambled names that reveal no address, and delete them when we no
+            longer need them. The requests of a network are counted for a minute, and stored
+            nowhere;
           </li>
           <li>
             technical records of each request (time, page, outcome), without your name, your network
