@@ -34,7 +34,7 @@ export function toSafeRedirect(redirect: string | null | undefined): string {
   if (pathname === undefined || hasDotSegment(pathname) || isServerPath(pathname))
     return paths.home;
   // A link may have stood in a sentence, whose marks follow it. No page's address ends like that.
-  return redirect.replace(/(?<=.)[^\p{L}\p{M}\p{N}]+$/u, '');
+  return redirect.replace(/(.)[\p{P}<>\s]+$/u, '$1');
 }
 
 // The router of the server decodes a path before it looks for the route.
