@@ -30,10 +30,10 @@ export interface HallPlacesTable {
   joined_at: Timestamp;
   started_at: Timestamp | null;
   finished_at: Timestamp | null;
-  /** Of the result, for figures about the class; so are the next two. */
+  /** Copied from the result for figures about the class, as are the next two. */
   character_class: string | null;
   archetype: string | null;
-  /** Of the best match. */
+  /** Names the field of the best match. */
   field: string | null;
   is_shared: Generated<0 | 1>;
   /** The answers of the unfinished quest as JSON. */

@@ -188,7 +188,7 @@ export async function deletePlacesWhere(trx: Transaction, where: PlacesWhere): P
   return count;
 }
 
-// Before its places, as whoever deletes a hall does: else the two could wait for each other.
+// Before its places, in the order of deleting a hall: else the two could wait for each other.
 function lockHall(trx: Transaction, where: PlacesWhere) {
   return trx
     .selectFrom('halls')
