@@ -189,7 +189,7 @@ describe('any other page', () => {
     ['/card/c1', '?fbclid=x', '/card/c1'],
     ['/login', '?utm_source=letter', '/login'],
     ['/login', '?utm=a&redirect=/results/1', '/login?redirect=/results/1'],
-    ['/login', '?redirect=/results/1&token=0012', '/login?token=-&redirect=/results/-'],
+    ['/login', '?redirect=/results/1&token=0012', '/login?token=0&redirect=/results/0'],
     ['/signup', '?token=abc&redirect=/dashboard', '/signup?redirect=/dashboard'],
     ['/no/such/page', '?a=b', '/404'],
     ['/.env', '', '/404'],

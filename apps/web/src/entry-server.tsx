@@ -38,9 +38,9 @@ function toPageAddress(pathname: string, query: string): string {
   // A page reads what its route validates.
   const search = { ...options.validateSearch?.(parseSearch(query)) };
   if (!search.token) return written + stringifySearch(search);
-  // All emailed links to results open the same page.
-  const redirect = search.redirect?.replace(/(?<=^\/results\/)[^/?#]+/, '-');
-  return written + stringifySearch({ token: '-', redirect });
+  // All emailed links to results open the same page. The id is no mark, because a redirect ends in none.
+  const redirect = search.redirect?.replace(/(?<=^\/results\/)[^/?#]+/, '0');
+  return written + stringifySearch({ token: '0', redirect });
 }
 
 /** Renders a page for anyone: a screen that depends on the visitor is rendered as it looks while it loads. */
