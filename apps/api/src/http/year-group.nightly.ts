@@ -16,13 +16,15 @@ import { startProcess } from '../../testing/start-process.ts';
 import { answerQuickQuest } from '../../testing/submit-as-guest.ts';
 
 const guests = 250;
+const classSizes = [84, 83, 83];
 const sceneMs = 20_000;
 const latestLetterMs = 60_000;
 const password = 'correct horse battery';
 
 interface Guest {
   readonly get: (path: string, status?: number) => Promise<unknown>;
-  readonly post: (path: string, body: object) => Promise<unknown>;
+  readonly post: (path: string, body: object, status?: number) => Promise<unknown>;
+  readonly remove: (path: string) => Promise<unknown>;
 }
 
 /** Opens a browser that throws at the first unexpected status; 200 is expected by default. */
@@ -39,7 +41,9 @@ function browse(site: URL): Guest {
   };
   return {
     get: (path, status) => call(path, { method: 'GET' }, status),
-    post: (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) }),
+    post: (path, body, status) =>
+      call(path, { method: 'POST', body: JSON.stringify(body) }, status),
+    remove: (path) => call(path, { method: 'DELETE' }),
   };
 }
 
@@ -63,6 +67,60 @@ async function openSite() {
   return { url, smtp, responses: await answerQuickQuest(url) };
 }
 
+const floodPauseMs = 50;
+const floodJoinMs = 3_000;
+
+/**
+ * Sends twenty wrong codes, wrong words and empty submissions a second from the class's address, and joins
+ * each hall as another new student every three seconds, until the test is over.
+ */
+function startHostileChild(site: URL, halls: readonly Hall[] = []): void {
+  let isOver = false;
+  const send = (path: string, body: object) =>
+    fetch(new URL(path, site), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  async function flood(): Promise<void> {
+    const { status } = await fetch(new URL('/api/join/BCDFGHJ', site));
+    expect([404, 429]).toContain(status);
+    await wait(floodPauseMs);
+    await send('/api/join/return', { words: 'one two three four' });
+    await wait(floodPauseMs);
+    await send('/api/assessment/submit', {});
+    await wait(floodPauseMs);
+    if (!isOver) await flood();
+  }
+  async function fill(): Promise<void> {
+    for (const { joinCode } of halls) await fillHall(site, joinCode, 1);
+    await wait(floodJoinMs);
+    if (!isOver) await fill();
+  }
+  const children = [flood(), fill()];
+  onTestFinished(async () => {
+    isOver = true;
+    await Promise.all(children);
+  });
+}
+
+/** Takes places that nobody plays in, and returns how many it got. */
+async function fillHall(site: URL, joinCode: string, places: number): Promise<number> {
+  let taken = 0;
+  for (let count = 0; count < places; count += 1) {
+    const drawn = await fetch(new URL(`/api/join/${joinCode}`, site));
+    if (drawn.status !== 200) return taken;
+    const { names } = (await drawn.json()) as JoinOutput;
+    const { status } = await fetch(drawn.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: names[0] }),
+    });
+    if (status === 200) taken += 1;
+  }
+  return taken;
+}
+
 /** Draws again when someone else was faster, as people do. */
 async function join(student: Guest, joinCode: string): Promise<void> {
   const { names } = (await student.get(`/api/join/${joinCode}`)) as JoinOutput;
@@ -80,6 +138,7 @@ async function waitForLetter({ arrivals }: SmtpSink, email: string): Promise<voi
 
 it('a year group behind one address meets no limit, and waits for no letter longer than a minute', async () => {
   const { url, smtp, responses } = await openSite();
+  startHostileChild(url);
 
   async function takeQuest(email: string): Promise<number> {
     const guest = browse(url);
@@ -117,7 +176,7 @@ it('a year group behind one address meets no limit, and waits for no letter long
   expect([...smtp.arrivals.values()].filter(({ length }) => length !== 1)).toEqual([]);
 });
 
-it('a year group behind one address joins three halls, plays and submits without meeting a limit', async () => {
+it('a year group behind one address plays in three halls without meeting a limit, beside a child who floods them', async () => {
   const { url, smtp, responses } = await openSite();
   const guide = browse(url);
   const email = 'ortiz@school.example';
@@ -131,6 +190,11 @@ it('a year group behind one address joins three halls, plays and submits without
     const opened = await guide.post('/api/halls', { name, assessmentType: 'quick', ...days });
     halls.push(opened as Hall);
   }
+  for (const { id, joinCode } of halls) {
+    expect(await fillHall(url, joinCode, placesMaxCount + 1)).toBe(placesMaxCount);
+    await guide.remove(`/api/halls/${id}/places`);
+  }
+  startHostileChild(url, halls);
 
   async function playInHall({ joinCode }: Hall): Promise<void> {
     const student = browse(url);
@@ -152,13 +216,12 @@ it('a year group behind one address joins three halls, plays and submits without
 
   const startedAt = Date.now();
   const students = halls.flatMap((hall, index) => {
-    const count = Math.min(placesMaxCount, guests - index * placesMaxCount);
-    return Array.from({ length: count }, () => playInHall(hall));
+    return Array.from({ length: classSizes[index] ?? 0 }, () => playInHall(hall));
   });
   await Promise.all(students);
   console.info({ guests, playedMs: Date.now() - startedAt });
   const counts = [];
   for (const { id } of halls)
     counts.push(((await guide.get(`/api/halls/${id}`)) as Hall).finishedCount);
-  expect(counts).toEqual([100, 100, 50]);
+  expect(counts).toEqual(classSizes);
 });

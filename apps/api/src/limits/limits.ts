@@ -39,7 +39,7 @@ const rules = {
   'return words': { ...wrongPasswords, attempts: 300 },
   'hall export': { attempts: 60, windowMs: hourMs },
   'hall opening': { attempts: 40, windowMs: dayMs },
-  'hall joining': { attempts: 60, windowMs: minuteMs },
+  'hall joining': { attempts: 300, windowMs: minuteMs },
   'place mail': { attempts: 5, windowMs: hourMs },
   'place switch': { attempts: 60, windowMs: hourMs },
   'guest submission': { attempts: submissionsPerDay, windowMs: dayMs },

@@ -26,7 +26,7 @@ export const assessmentRouter = t.router({
     .output(questionsOutput)
     .query(({ ctx, input }) => readQuestions(ctx, input.tier)),
 
-  submit: limitedProcedure(callsPerMinute.frequent)
+  submit: publicProcedure
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Submits the answers of a complete quest',

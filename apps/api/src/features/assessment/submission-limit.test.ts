@@ -58,6 +58,16 @@ describeOnBothDatabases('submissions in a day', (openTestDatabase) => {
   });
 });
 
+describe('submissions in a minute', () => {
+  it('are counted when complete, so that a flood of empty ones from an address stops no guest', async () => {
+    const site = await openTestSite({ env: limited });
+    for (let count = 0; count < 620; count += 1)
+      expect((await site.browse().post(submitUrl, {})).status).toBe(400);
+    const guest = { guestEmail: 'guest@example.org' };
+    expect(await submit(site, site.browse(), guest)).toMatchObject(accepted);
+  });
+});
+
 describe('submissions in a day', () => {
   it('of one account are at most fifty, and the next says when it may come', async () => {
     const { site, browser } = await openSite();

@@ -79,6 +79,7 @@ describe('submitting an assessment', () => {
         return user ?? { kind: 'guest' as const };
       },
       address: '203.0.113.7',
+      countCall: () => undefined,
       hashSender: () => 'sender',
       requestId: 'request-1',
       readIdempotencyKey: () => 'quest-1',

@@ -35,6 +35,7 @@ import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
 import { takeAttempt, toAddressLimit, toLimit, tooMany } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
+import { callsPerMinute } from '../../trpc/trpc.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier, requireTierOfHall } from './require-open-tier.ts';
 
@@ -43,6 +44,7 @@ type SubmitContext = Pick<
   | 'address'
   | 'catalogue'
   | 'compute'
+  | 'countCall'
   | 'db'
   | 'env'
   | 'findViewer'
@@ -77,6 +79,8 @@ export async function submitAssessment(
   const respondent = await findRespondent(ctx, input);
   requireTierOfHall(respondent, tier);
   requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
+  // Counted here, because one child's flood of refused submissions must not stop the class.
+  ctx.countCall('assessment.submit', callsPerMinute.frequent);
   const idempotencyKey = ctx.readIdempotencyKey();
   const { responses, durationSeconds } = input;
   const answers = { tier, responses, durationSeconds };

@@ -9,21 +9,14 @@ import {
   placeOutput,
   sharePlaceInput,
 } from '@guildpath/contract';
-import {
-  callsPerMinute,
-  hallsProcedure,
-  limitedProcedure,
-  placeProcedure,
-  t,
-} from '../../trpc/trpc.ts';
+import { hallsProcedure, placeProcedure, t } from '../../trpc/trpc.ts';
 import { comeBack, joinHall, readJoin } from './join-hall.ts';
 import { keepPlace, leavePlace, sharePlace, toPlaceOutput } from './place.ts';
 
-const joinProcedure = hallsProcedure.concat(limitedProcedure(callsPerMinute.frequent));
 const studentProcedure = hallsProcedure.concat(placeProcedure);
 
 export const joinRouter = t.router({
-  read: joinProcedure
+  read: hallsProcedure
     .meta({
       rest: { method: 'GET', path: '/join/{code}' },
       summary: 'Describes the hall of a join code, with three free names',
@@ -33,7 +26,7 @@ export const joinRouter = t.router({
     .output(joinOutput)
     .query(({ ctx, input }) => readJoin(ctx, input)),
 
-  open: joinProcedure
+  open: hallsProcedure
     .meta({
       rest: { method: 'POST', path: '/join/{code}' },
       summary: 'Takes a place in a hall under a drawn name, and opens its session',
@@ -43,7 +36,7 @@ export const joinRouter = t.router({
     .output(openPlaceOutput)
     .mutation(({ ctx, input }) => joinHall(ctx, input)),
 
-  comeBack: joinProcedure
+  comeBack: hallsProcedure
     .meta({
       rest: { method: 'POST', path: '/join/return' },
       summary: 'Opens a session of the place whose four return words these are',
