@@ -99,7 +99,6 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 390, height: 844 }
       await expectUncovered(page, page.getByRole('link', { name: 'START QUICK QUEST' }).first());
 
       await page.goto('/login?token=no-such-link&redirect=/results/1');
-      await page.getByRole('button', { name: 'Sign In and Continue' }).click();
       await expect(page.getByRole('heading', { name: 'This Link Didn’t Work' })).toBeVisible();
       await expect(cookieNotice(page)).toBeVisible();
       await expectUncovered(page, page.getByRole('link', { name: 'Log In Another Way' }));
