@@ -18,6 +18,9 @@ export const adminUserOutput = z.extend(currentUserSchema, {
   resultCount: countSchema,
   /** ISO 8601, UTC; null without results. */
   latestResultAt: z.nullable(z.string()),
+  hallCount: countSchema,
+  /** The finished quests in its halls. */
+  studentResultCount: countSchema,
 });
 export type AdminUserOutput = z.infer<typeof adminUserOutput>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { guestEmailSchema } from './email.ts';
 import { countSchema, tierSchema } from './fields.ts';
 import { dayMs } from './time.ts';
+import { plural } from './words.ts';
 
 /** The halls of one account that are not deleted. */
 export const hallsMaxCount = 20;
@@ -91,6 +92,24 @@ export const hallSchema = z.object({
   createdAt: z.string(),
 });
 export type Hall = z.infer<typeof hallSchema>;
+
+/** The halls of a guide, and the finished quests in them. */
+export interface HallCounts {
+  readonly hallCount: number;
+  readonly studentResultCount: number;
+}
+
+export function toHallCounts(halls: readonly Pick<Hall, 'finishedCount'>[]): HallCounts {
+  const studentResultCount = halls.reduce((sum, { finishedCount }) => sum + finishedCount, 0);
+  return { hallCount: halls.length, studentResultCount };
+}
+
+/** Warns that halls are deleted with the account of their guide; empty without halls. */
+export function toHallsWarning({ hallCount, studentResultCount }: HallCounts): string {
+  if (hallCount === 0) return '';
+  const results = `${plural(studentResultCount, 'result')} of students`;
+  return `This also deletes ${plural(hallCount, 'hall')} with ${results}. Only what a student has moved into an account stays.`;
+}
 
 /** Newest first. */
 export const hallsOutput = z.object({ halls: z.array(hallSchema) });

@@ -2,9 +2,11 @@ import { type AccountExport, accountExportSchema } from '@guildpath/contract';
 import { listSecurityEvents } from '@guildpath/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
+import { join, openHall, play } from '../../testing/halls.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { shareTestSite, tokenIn } from '../../testing/test-site.ts';
 import { toShell } from '../../testing/to-shell.ts';
+import { receiveToken } from '../../testing/visitors.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 const root = { identifier: 'root@example.org', password: 'a good password' };
@@ -130,8 +132,20 @@ describe('pnpm admin', () => {
   it('delete asks first, and deletes nothing without a yes', async () => {
     const { run, questions, email, id } = await openMember();
     await expect(run(['delete', email])).rejects.toThrow('Nothing was deleted');
-    expect(questions).toEqual([`Delete ${email} (${id}) with 1 results, for good? Type yes: `]);
+    expect(questions).toEqual([`Delete ${email} (${id}) with 1 result, for good? Type yes: `]);
     expect(await run(['show', email])).toContain('resultCount: 1');
+  });
+
+  it('delete says how many halls and results of students go with the account', async () => {
+    const { site, browser, run, questions, email } = await openMember();
+    await browser.post('/api/auth/email-link', { token: await receiveToken(site, email) });
+    await openHall(site, browser);
+    const hall = await openHall(site, browser);
+    await play(site, await join(site, hall));
+    await join(site, hall);
+    await expect(run(['delete', email])).rejects.toThrow('Nothing was deleted');
+    const halls = 'for good? This also deletes 2 halls with 1 result of students. Only';
+    expect(questions).toEqual([expect.stringContaining(halls)]);
   });
 
   it('delete takes the account, what guests gave with its address, and waiting mails, and tells the owner', async () => {

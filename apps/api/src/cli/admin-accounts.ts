@@ -1,4 +1,11 @@
-import { adminUsersMaxPageSize, type Role, roles, toCanonicalEmail } from '@guildpath/contract';
+import {
+  adminUsersMaxPageSize,
+  plural,
+  type Role,
+  roles,
+  toCanonicalEmail,
+  toHallsWarning,
+} from '@guildpath/contract';
 import {
   countUsersByRole,
   type Db,
@@ -65,9 +72,10 @@ export const accountCommands = {
     return withDatabaseName(`${nameOf(user)} is signed out everywhere.`, ctx.env);
   },
   delete: async (ctx: AccountContext, user: UserRow) => {
-    const { resultCount } = await readAccount(ctx, user);
-    const question = `Delete ${nameOf(user)} with ${resultCount} results, for good? Type yes: `;
-    if (!ctx.isConfirmed && (await ctx.ask(question))?.trim() !== 'yes') {
+    const facts = await readAccount(ctx, user);
+    const results = plural(facts.resultCount, 'result');
+    const question = `Delete ${nameOf(user)} with ${results}, for good? ${toHallsWarning(facts)}`;
+    if (!ctx.isConfirmed && (await ctx.ask(`${question.trim()} Type yes: `))?.trim() !== 'yes') {
       throw new CommandError('Nothing was deleted: answer yes, or call the command with --yes.');
     }
     await eraseAccount(ctx, user, by);

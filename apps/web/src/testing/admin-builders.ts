@@ -46,6 +46,8 @@ export function anAccount(part: Partial<AdminUserOutput> = {}): AdminUserOutput 
     lastSeenAt: '2026-11-21T08:00:00.000Z',
     resultCount: 3,
     latestResultAt: '2026-11-20T12:00:00.000Z',
+    hallCount: 0,
+    studentResultCount: 0,
     ...part,
   };
 }

@@ -4,6 +4,7 @@ import type {
   CareerOutput,
   CareerRecommendation,
   CurrentUser,
+  Hall,
   Question,
   ResultsOutput,
   SiteSettings,
@@ -34,6 +35,22 @@ export function aUser(part: Partial<CurrentUser> = {}): CurrentUser {
     authProvider: 'local',
     emailVerified: true,
     createdAt: '2024-05-01T10:00:00.000Z',
+    ...part,
+  };
+}
+
+export function aHall(part: Partial<Hall> = {}): Hall {
+  return {
+    id: 'h1',
+    name: 'Grade 9, room 12',
+    assessmentType: 'quick',
+    joinCode: 'PQPCHTB',
+    joinUntil: '2027-01-10',
+    deleteOn: '2027-03-06',
+    isOpen: true,
+    placeCount: 2,
+    finishedCount: 1,
+    createdAt: '2026-11-28T10:00:00.000Z',
     ...part,
   };
 }

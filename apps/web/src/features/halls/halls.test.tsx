@@ -1,22 +1,9 @@
-import type { Hall, HallPlace } from '@guildpath/contract';
+import type { HallPlace } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someResults } from '../../testing/builders.ts';
+import { aHall, aUser, someResults } from '../../testing/builders.ts';
 import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-
-const aHall: Hall = {
-  id: 'h1',
-  name: 'Grade 9, room 12',
-  assessmentType: 'quick',
-  joinCode: 'PQPCHTB',
-  joinUntil: '2027-01-10',
-  deleteOn: '2027-03-06',
-  isOpen: true,
-  placeCount: 2,
-  finishedCount: 1,
-  createdAt: '2026-11-28T10:00:00.000Z',
-};
 
 function aPlace(part: Partial<HallPlace>): HallPlace {
   const joinedAt = '2026-11-28T10:00:00.000Z';
@@ -36,7 +23,7 @@ const places = [aPlace({ finishedAt, isShared: true }), aPlace({ id: 'p2', name:
 
 const aClass = {
   'auth.user': () => aUser(),
-  'halls.get': () => aHall,
+  'halls.get': () => aHall(),
   'halls.places': () => ({ places }),
   'halls.summary': () => ({
     finishedCount: 1,
@@ -72,13 +59,13 @@ describe('the page of all halls', () => {
     const calls = fakeApi({
       ...aClass,
       'halls.open': () => {
-        if (!isPast) return aHall;
+        if (!isPast) return aHall();
         throw new CallError('BAD_REQUEST', 'deleteOn: Please choose a day after today');
       },
     });
     const { user, address } = renderApp('/halls');
     expect(await screen.findByText(/None yet/)).toBeVisible();
-    await user.type(screen.getByLabelText('Name'), aHall.name);
+    await user.type(screen.getByLabelText('Name'), aHall().name);
     await user.click(screen.getByRole('button', { name: 'Open the Hall' }));
     expect(await screen.findByText('Please choose a day after today')).toBeVisible();
     isPast = false;
@@ -86,7 +73,7 @@ describe('the page of all halls', () => {
     expect(await screen.findByText('PQPCHTB')).toBeVisible();
     expect(address()).toBe('/halls/h1');
     expect(calls.find(({ procedure }) => procedure === 'halls.open')?.input).toMatchObject({
-      name: aHall.name,
+      name: aHall().name,
       assessmentType: 'quick',
     });
   });
@@ -126,7 +113,7 @@ describe('the page of a hall', () => {
   it('closes the door', async () => {
     const calls = fakeApi({
       ...aClass,
-      'halls.change': ({ input }) => ({ ...aHall, isOpen: input.isOpen }),
+      'halls.change': ({ input }) => ({ ...aHall(), isOpen: input.isOpen }),
     });
     const { user } = renderApp('/halls/h1');
     await user.click(await screen.findByRole('button', { name: 'Close the Door' }));

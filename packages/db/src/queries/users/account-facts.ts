@@ -1,8 +1,10 @@
+import { type HallCounts, toHallCounts, toHallDay } from '@guildpath/contract';
 import type { Db } from '../../db.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { listHalls } from '../halls/halls.ts';
 import type { UserOwner } from '../viewer.ts';
 
-export interface AccountFacts {
+export interface AccountFacts extends HallCounts {
   /** The issuers of its login providers, sorted. */
   readonly providers: readonly string[];
   readonly passkeyCount: number;
@@ -42,6 +44,7 @@ export async function readAccountFacts(
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('completed_at').as('latest')])
     .where('user_id', '=', owner.id)
     .executeTakeFirstOrThrow();
+  const halls = await listHalls(db, { owner, today: toHallDay(now) });
   return {
     providers: identities.map(({ issuer }) => issuer),
     passkeyCount: passkeys.count,
@@ -49,5 +52,6 @@ export async function readAccountFacts(
     lastSeenAt: sessions.latest === null ? null : toDate(sessions.latest),
     resultCount: results.count,
     latestResultAt: results.latest === null ? null : toDate(results.latest),
+    ...toHallCounts(halls),
   };
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someAssessments } from '../../../testing/builders.ts';
+import { aHall, aUser, someAssessments } from '../../../testing/builders.ts';
 import { CallError, type Procedures, serverError } from '../../../testing/fake-api.ts';
 import { accountButton, openAccountDialog } from '../../../testing/open-account-menu.ts';
 
@@ -12,9 +12,12 @@ describe('Delete Account', () => {
   it('says what will be gone', async () => {
     await openAccountDialog('Delete Account', {
       'user.assessments': () => ({ assessments: someAssessments(2) }),
+      'halls.list': () => ({ halls: [aHall({ finishedCount: 1 }), aHall({ finishedCount: 0 })] }),
     });
     const words = /ada@guildpath.test and all 2 results right away. You can’t undo it/;
     expect(screen.getByRole('dialog')).toHaveTextContent(words);
+    const halls = 'This also deletes 2 halls with 1 result of students.';
+    expect(await screen.findByText(halls, { exact: false })).toBeVisible();
   });
 
   it('requires the word to be typed', async () => {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@guildpath/contract';
+import { type CurrentUser, toHallCounts, toHallsWarning } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -20,6 +20,7 @@ export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
   const { data } = trpc.user.assessments.useQuery(latestAssessments);
   const { hasHalls } = useSiteSettings();
   const halls = trpc.halls.list.useQuery(hasHalls ? undefined : skipToken).data?.halls ?? [];
+  const hallsWarning = toHallsWarning(toHallCounts(halls));
   const signOut = useSignOut();
   const proof = useProof();
   const mutation = trpc.user.delete.useMutation({
@@ -46,12 +47,7 @@ export function DeleteAccount({ user, onCancel }: DeleteAccountProps) {
         This deletes your account <strong className="gp-anywhere">{user.email}</strong> and{' '}
         {toWords(data?.assessments.length)} right away. You can’t undo it.
       </p>
-      {halls.length > 0 ? (
-        <p>
-          Your {halls.length === 1 ? 'hall goes' : `${halls.length} halls go`} too, with the places
-          and results of your students.
-        </p>
-      ) : null}
+      {hallsWarning ? <p>{hallsWarning}</p> : null}
       <p className="gp-soft">If you want to keep your data, download it first.</p>
     </DeleteAccountForm>
   );

@@ -1,4 +1,4 @@
-import { dayMs, type Hall, hallMaxDays, openHallInput, toDay } from '@guildpath/contract';
+import { dayMs, type Hall, hallMaxDays, openHallInput, plural, toDay } from '@guildpath/contract';
 import { Button, Modal, Panel, TextInput } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -95,8 +95,4 @@ function DeleteHall({ hall }: { readonly hall: Hall }) {
       </Modal>
     </>
   );
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

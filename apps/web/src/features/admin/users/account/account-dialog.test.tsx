@@ -133,13 +133,16 @@ describe('the deletion of an account', () => {
     let isDeleted = false;
     const { user, inputsOf } = await openAccount({
       'admin.users': () => someUsers(isDeleted ? [] : [aUser(bob)]),
+      'admin.user': () => anAccount({ ...bob, hallCount: 1, studentResultCount: 31 }),
       'admin.deleteUser': () => {
         isDeleted = true;
         return { message: 'The account bob and everything in it has been deleted.' };
       },
     });
     await user.click(button('Delete Account'));
-    expect(screen.getByRole('dialog')).toHaveTextContent('its results (3) will be deleted');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      /its 3 results will be deleted .* deletes 1 hall with 31 results of students\./,
+    );
     const field = screen.getByLabelText('Type bob to confirm');
     expect(field).toHaveFocus();
     expect(button('Delete Account')).toBeDisabled();

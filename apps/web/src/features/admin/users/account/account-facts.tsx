@@ -1,5 +1,4 @@
-import type { AdminUserOutput } from '@guildpath/contract';
-import { formatCount } from '../../figures/format-count.ts';
+import { type AdminUserOutput, plural } from '@guildpath/contract';
 import { Timestamp } from '../../tables/timestamp.tsx';
 import classes from './account.module.css';
 
@@ -22,7 +21,7 @@ export function AccountFacts({ account }: { readonly account: AdminUserOutput })
       <dd>{listSignInMethods(account).join(', ')}</dd>
       <dt>Signed in</dt>
       <dd>
-        {sessionCount === 0 ? 'Nowhere' : toPlural(sessionCount, 'session')}
+        {sessionCount === 0 ? 'Nowhere' : plural(sessionCount, 'session')}
         {lastSeenAt ? (
           <>
             , last seen <Timestamp at={lastSeenAt} />
@@ -31,7 +30,7 @@ export function AccountFacts({ account }: { readonly account: AdminUserOutput })
       </dd>
       <dt>Quests</dt>
       <dd>
-        {account.resultCount === 0 ? 'None yet' : toPlural(account.resultCount, 'result')}
+        {account.resultCount === 0 ? 'None yet' : plural(account.resultCount, 'result')}
         {account.latestResultAt ? (
           <>
             , the latest <Timestamp at={account.latestResultAt} />
@@ -50,12 +49,8 @@ export function AccountFacts({ account }: { readonly account: AdminUserOutput })
 function listSignInMethods({ hasPassword, passkeyCount, providers }: AdminUserOutput): string[] {
   return [
     ...(hasPassword ? ['a password'] : []),
-    ...(passkeyCount > 0 ? [toPlural(passkeyCount, 'passkey')] : []),
+    ...(passkeyCount > 0 ? [plural(passkeyCount, 'passkey')] : []),
     ...providers,
     'an emailed link',
   ];
-}
-
-function toPlural(count: number, word: string): string {
-  return `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 }
