@@ -12,7 +12,7 @@ const timestamp = z.string();
 
 /** Extends a result as shown by the responses and the aptitude scores, which no screen shows. */
 const exportedResultSchema = z.extend(
-  z.omit(resultsOutput, { assessmentResult: true, isNarrativePending: true }),
+  z.omit(resultsOutput, { assessmentResult: true, isNarrativePending: true, isShared: true }),
   {
     id: z.string(),
     assessmentType: tierSchema,

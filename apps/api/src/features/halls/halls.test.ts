@@ -11,7 +11,7 @@ import {
   toHallDay,
   typographic,
 } from '@guildpath/contract';
-import { deleteEntriesExcept } from '@guildpath/db';
+import { deleteEntriesExcept, listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
 import { drafting, openAiEndpoint } from '../../../testing/ai-endpoint.ts';
@@ -81,6 +81,16 @@ describe('a hall', () => {
     await phone.post('/api/place/keep', { email });
     const member = site.browse();
     await member.post('/api/auth/email-link', { token: await receiveToken(site, email) });
+    await phone.patch('/api/place', { isShared: true });
+    const result = `/api/results/${resultId}`;
+    expect(await member.get(result)).toMatchObject({ body: { isShared: true } });
+    expect(await guide.post(`${result}/unshare`)).toMatchObject({ status: 404 });
+    expect(await guide.get(shared)).toMatchObject({ status: 200 });
+    expect(await member.post(`${result}/unshare`)).toMatchObject({ status: 200 });
+    expect(await guide.get(shared)).toMatchObject({ status: 404 });
+    expect(await member.get(result)).toMatchObject({ body: { isShared: false } });
+    const [withdrawn] = await listSecurityEvents(site.context.db, { limit: 1 });
+    expect(withdrawn).toMatchObject({ type: 'hall.withdrawn' });
     await guide.delete(`/api/halls/${hall.id}`);
     expect(await browser.get('/api/place')).toMatchObject({ status: 401 });
     expect(await member.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });

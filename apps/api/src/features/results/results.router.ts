@@ -21,7 +21,7 @@ import {
 import { deleteResult } from './delete-result.ts';
 import { readCard, readPublicCard, setPublicCard } from './publish-card.ts';
 import { readPuzzles } from './read-puzzles.ts';
-import { listAssessments, readResults } from './read-results.ts';
+import { listAssessments, readResults, unshare } from './read-results.ts';
 
 export const resultsRouter = t.router({
   get: ownerProcedure
@@ -64,6 +64,16 @@ export const resultsRouter = t.router({
     .input(resultsInput)
     .output(messageOutput)
     .mutation(({ ctx, input }) => discardResult(ctx, input)),
+
+  unshare: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/results/{assessmentResultId}/unshare' },
+      summary: 'Hides one of the caller’s results from the guide of the hall it was taken in',
+      refusals: ['NOT_FOUND'],
+    })
+    .input(resultsInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => unshare(ctx, input)),
 
   puzzles: ownerProcedure
     .meta({

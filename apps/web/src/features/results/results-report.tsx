@@ -13,6 +13,7 @@ import { SharePanel } from '../../shared/share-card/share-panel.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
 import { Dare } from './dare.tsx';
+import { GuideReads } from './place/guide-reads.tsx';
 import { PortraitSection } from './portrait/portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { type Reader, ReaderKind } from './reader.ts';
@@ -68,7 +69,7 @@ function ReportParts({ results, reader, isWriting, choices, renderFriends }: Rep
     <ReaderKind value={reader.kind}>
       <div className={classes.report}>
         <ResultsSummary results={results} reader={reader} />
-        {choices}
+        {isMember && results.isShared ? <GuideReads results={results} /> : choices}
         <SectionNav results={shown} />
         <Movement title="Who You Are">
           <PortraitSection

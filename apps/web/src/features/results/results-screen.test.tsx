@@ -34,6 +34,25 @@ describe('Delete This Result', () => {
   });
 });
 
+describe('a result that was moved here from a hall', () => {
+  it('says that the guide reads it, until its owner ends that', async () => {
+    const calls = fakeApi({
+      'auth.user': () => aUser(),
+      'results.get': () => someResults({ isShared: true }),
+      'results.unshare': () => ({ message: 'Your guide can’t read this result anymore.' }),
+    });
+    const { user } = renderApp('/results/r1');
+    const guideSwitch = await screen.findByRole('switch', { name: 'Show my result to my guide' });
+    expect(guideSwitch).toBeChecked();
+    await user.click(guideSwitch);
+    expect(await screen.findByText('Your guide can’t read this result anymore.')).toBeVisible();
+    expect(guideSwitch).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    const sent = calls.filter(({ procedure }) => procedure === 'results.unshare');
+    expect(sent).toMatchObject([{ input: { assessmentResultId: 'r1' } }]);
+  });
+});
+
 describe('instead of results', () => {
   it('the title of the loading screen has the focus, and passes it to the title of the results', async () => {
     let answer: () => void = () => {};

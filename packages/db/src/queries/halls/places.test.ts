@@ -5,7 +5,7 @@ import { aNewPlace, aResult, minutesLater } from '../../testing/builders.ts';
 import { describeOnBothDatabases } from '../../testing/describe-on-both-databases.ts';
 import { untilWaiting } from '../../testing/until-waiting.ts';
 import { insertResult } from '../results/assessment-results.ts';
-import type { PlaceOwner } from '../viewer.ts';
+import type { PlaceOwner, UserOwner } from '../viewer.ts';
 import { deleteHalls, findHallOf, updateHallOf } from './halls.ts';
 import {
   deleteExpiredPlaceSessions,
@@ -19,11 +19,13 @@ import {
   findResultIdOf,
   finishPlace,
   insertPlace,
+  isResultShared,
   keepPlaceResult,
   listTakenNames,
   markPlaceStarted,
   type NewPlace,
   setPlaceShared,
+  unshareResult,
 } from './places.ts';
 import {
   deletePlacesNotBegun,
@@ -35,6 +37,9 @@ import {
 
 const owner = { kind: 'user', id: 'ada' } as const;
 const bob = { kind: 'user', id: 'bob' } as const;
+const anAccount = ({ kind, id }: UserOwner) => {
+  return { kind, id, email: `${id}@example.com`, emailVerifiedAt: minutesLater(0) };
+};
 const today = '2026-11-01';
 const lastDay = '2027-01-30';
 const now = minutesLater(1);
@@ -252,7 +257,7 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
     expect(await listTakenNames(db, hall.id, minutesLater(0))).toEqual(['Calm Fox']);
   });
 
-  it('is deleted with its result, unless that is in an account, which takes it once', async () => {
+  it('is deleted with its result, unless that is in an account, which takes it once and may unshare it', async () => {
     const { db, hall, countPlaces } = await openScene();
     const [left, kept] = [
       await addPlace(db, hall, 'Calm Owl'),
@@ -263,6 +268,14 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
     const keep = (userId: string) =>
       db.transaction().execute((trx) => keepPlaceResult(trx, { userId, resultId }));
     expect([await keep('bob'), await keep('ada')]).toEqual([true, false]);
+    await setPlaceShared(db, kept, true);
+    const ofGuide = { resultId, owner: anAccount(owner) };
+    expect(await isResultShared(db, ofGuide)).toBe(false);
+    expect(await unshareResult(db, ofGuide)).toBeUndefined();
+    const ofStudent = { resultId, owner: anAccount(bob) };
+    expect(await isResultShared(db, ofStudent)).toBe(true);
+    expect(await unshareResult(db, ofStudent)).toEqual({ id: kept.id, hallId: hall.id });
+    expect(await isResultShared(db, ofStudent)).toBe(false);
     for (const place of [left, kept, left]) await remove(db, place);
     expect(await countPlaces()).toBe(0);
     const rows = db.selectFrom('assessment_results').select(['id', 'user_id', 'place_id']);

@@ -4,7 +4,8 @@ import { newId } from '../../new-id.ts';
 import type { Day } from '../../schema/halls.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
-import type { PlaceOwner } from '../viewer.ts';
+import { isOwnedBy, type OwnResult } from '../results/assessment-results.ts';
+import type { PlaceOwner, ProvenOwner } from '../viewer.ts';
 import { findJoinRefusal, isIdle, type JoinRefusal, type JoinTerms } from './halls.ts';
 import { type PlaceRow, placeColumns, toPlace } from './place-row.ts';
 
@@ -149,6 +150,40 @@ export async function setPlaceShared(
     .where('is_shared', '=', isShared ? 0 : 1)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+function isSharedPlaceOf({ resultId, owner }: OwnResult<ProvenOwner>) {
+  return (where: ExpressionBuilder<Schema, 'hall_places'>) =>
+    where.and([
+      where('is_shared', '=', 1),
+      where('hall_places.id', 'in', (select) =>
+        select
+          .selectFrom('assessment_results')
+          .select('place_id')
+          .where('id', '=', resultId)
+          .where(isOwnedBy(owner))
+          .$narrowType<{ place_id: string }>(),
+      ),
+    ]);
+}
+
+/** Returns true while a guide may read the owner's result, which was moved there from a place. */
+export async function isResultShared(db: Db, own: OwnResult<ProvenOwner>): Promise<boolean> {
+  const shared = db.selectFrom('hall_places').select('id').where(isSharedPlaceOf(own));
+  return (await shared.executeTakeFirst()) !== undefined;
+}
+
+/** Hides the owner's result from the guide. Returns its place; undefined when nothing has changed. */
+export function unshareResult(
+  db: Db,
+  own: OwnResult<ProvenOwner>,
+): Promise<{ readonly id: string; readonly hallId: string } | undefined> {
+  return db
+    .updateTable('hall_places')
+    .set({ is_shared: 0 })
+    .where(isSharedPlaceOf(own))
+    .returning(['id', 'hall_id as hallId'])
+    .executeTakeFirst();
 }
 
 /** Finds the id of the result of a place. */
