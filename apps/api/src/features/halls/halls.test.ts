@@ -78,9 +78,16 @@ describe('a hall', () => {
       body: { ...place, assessmentResultId: resultId },
     });
     const email = 'student@example.org';
-    await phone.post('/api/place/keep', { email });
+    const keep = (address: string) => phone.post('/api/place/keep', { email: address });
+    for (const address of ['typo@example.org', email]) {
+      expect(await keep(address)).toMatchObject({ status: 200 });
+    }
     const member = site.browse();
     await member.post('/api/auth/email-link', { token: await receiveToken(site, email) });
+    const message = 'This result is in an account already.';
+    expect(await keep('other@example.org')).toMatchObject({ status: 409, body: { message } });
+    await site.deliverMail();
+    expect(site.mails.map(({ to }) => to)).not.toContain('other@example.org');
     await phone.patch('/api/place', { isShared: true });
     const result = `/api/results/${resultId}`;
     expect(await member.get(result)).toMatchObject({ body: { isShared: true } });

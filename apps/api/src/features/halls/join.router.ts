@@ -71,7 +71,7 @@ export const placeRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/place/keep' },
       summary: 'Mails a link that moves the result into the account of that address',
-      refusals: ['NOT_FOUND'],
+      refusals: ['NOT_FOUND', 'CONFLICT'],
     })
     .input(keepPlaceInput)
     .output(messageOutput)

@@ -9,6 +9,7 @@ import {
   deletePlace,
   enqueue,
   findResultIdOf,
+  findResultOf,
   insertUser,
   type PlaceRow,
   setPlaceShared,
@@ -58,6 +59,8 @@ export async function keepPlace(
   if (resultId === undefined) {
     throw new AppError('NOT_FOUND', 'There’s no result yet. Please finish the quest first.');
   }
+  const result = await findResultOf(ctx.db, { resultId, owner: ctx.viewer });
+  if (result?.userId) throw new AppError('CONFLICT', 'This result is in an account already.');
   await ctx.db.transaction().execute(async (trx) => {
     if (ctx.env.hasRateLimit) {
       const limit = toLimit(ctx, 'place mail', ctx.viewer.id);
