@@ -51,8 +51,8 @@ const nameTooLong = `Please use at most ${nameMaxLength} characters`;
  */
 const forbiddenInNames = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 /** Matches a visible character: a name of spaces and format characters alone would look empty. */
-const visibleCharacter = /[^\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]/u;
-const hasNoForbiddenCharacters = z.refine<string>(
+export const visibleCharacter = /[^\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]/u;
+export const hasNoForbiddenCharacters = z.refine<string>(
   (name) => name.search(forbiddenInNames) < 0,
   'Please remove control characters',
 );

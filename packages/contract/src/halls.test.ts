@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toJoinCode } from './halls.ts';
+import { openHallInput, toJoinCode } from './halls.ts';
 
 it.each([
   ['as on the board', 'PQPCHTB'],
@@ -11,4 +11,27 @@ it.each([
   ['as the link in a sentence', 'Come to guildpath.test/join/pqp-chtb today'],
 ])('a code is read %s', (_, text) => {
   expect(toJoinCode(text)).toBe('PQPCHTB');
+});
+
+const named = (name: string) =>
+  openHallInput.shape.name.safeParse(name).error?.issues.map(({ message }) => message) ?? 'taken';
+
+it.each(['Grade 9/10: room 12', 'St. Mary’s 🎓, a.m./p.m.', '9年3組', 'Mr.Smith/9a'])(
+  'a hall is named %s',
+  (name) => {
+    expect(named(name)).toBe('taken');
+  },
+);
+
+it.each([
+  ['\u202Ekcalb', 'Please remove control characters'],
+  ['Grade 9\uD800', 'Please remove control characters'],
+  ['Grade\n9', 'Please remove control characters'],
+  ['\u200B\u3164', 'Please give the hall a name'],
+  ['Log in: http://evil.example', 'Please leave out web addresses'],
+  ['ｈｔｔｐ：／／evil.example', 'Please leave out web addresses'],
+  ['WWW.evil.example', 'Please leave out web addresses'],
+  ['evil.example/login', 'Please leave out web addresses'],
+])('a hall is not named %j', (name, message) => {
+  expect(named(name)).toEqual([message]);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasNoForbiddenCharacters, visibleCharacter } from './auth.ts';
 import { guestEmailSchema } from './email.ts';
 import { countSchema, tierSchema } from './fields.ts';
 import { dayMs } from './time.ts';
@@ -51,16 +52,18 @@ export type HallInput = z.infer<typeof hallInput>;
 export const hallPlaceInput = z.object({ hallId: idInput, placeId: idInput });
 export type HallPlaceInput = z.infer<typeof hallPlaceInput>;
 
+/** Matches `http://…`, `www.…` and `site.example/…`, but neither `Grade 9/10` nor `St. Mary`. */
+const webAddress = /:\/\/|\b[Ww]{3}\.|\.[a-z]{2,}\//;
+
 /** The server also checks that the days are not past, in order, and at most `hallMaxDays` away. */
 export const openHallInput = z.object({
-  name: z
-    .string('Please give the hall a name')
-    .check(
-      z.trim(),
-      z.regex(/[^\p{C}\p{Z}]/u, 'Please give the hall a name'),
-      z.regex(/^\P{Cc}*$/u, 'Please use one line'),
-      z.maxLength(hallNameMaxLength, `Please use at most ${hallNameMaxLength} characters`),
-    ),
+  name: z.string('Please give the hall a name').check(
+    z.trim(),
+    z.regex(visibleCharacter, 'Please give the hall a name'),
+    z.maxLength(hallNameMaxLength, `Please use at most ${hallNameMaxLength} characters`),
+    hasNoForbiddenCharacters,
+    z.refine((name) => !webAddress.test(name.normalize('NFKC')), 'Please leave out web addresses'),
+  ),
   assessmentType: tierSchema,
   joinUntil: dayInput,
   deleteOn: dayInput,

@@ -148,6 +148,7 @@ describe('a hall', () => {
     for (const [field, changes] of [
       ['name', { name: '  ' }],
       ['name', { name: 'x'.repeat(61) }],
+      ['name', { name: 'http://evil.example/login' }],
       ['joinUntil', { joinUntil: toHallDay(now, -1) }],
       ['joinUntil', { joinUntil: toHallDay(now, 91) }],
       ['deleteOn', { deleteOn: toHallDay(now) }],
