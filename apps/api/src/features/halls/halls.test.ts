@@ -263,7 +263,7 @@ describe('a hall', () => {
     expect(await save(half)).toMatchObject({ status: 401 });
   });
 
-  it('shows figures by steps of five, and the CSV what is shared', async () => {
+  it('shows figures by steps of five, and the CSV what is shared, to no link of another site', async () => {
     const { site, guide, hall } = await openScene();
     const summary = async () =>
       (await guide.get(`/api/halls/${hall.id}/summary`)).body as HallSummaryOutput;
@@ -281,13 +281,24 @@ describe('a hall', () => {
     await students[0]?.browser.patch('/api/place', { isShared: true });
     const few = await summary();
     expect(few).toMatchObject({ isShown: true, isSharedAlone: true, classes: [{ count: 1 }] });
-    const { body, headers } = await guide.get(`/api/halls/${hall.id}/export.csv`);
+    const csvUrl = `/api/halls/${hall.id}/export.csv`;
+    const { body, headers } = await guide.get(csvUrl);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = String(body).trimEnd().split('\n');
     expect(lines[0]).toMatch(/^\uFEFFDrawn name,Joined,Finished,Shared,Class,Archetype,/);
     expect(lines).toHaveLength(7);
     expect(lines.filter((line) => /,yes,\w/.test(line))).toHaveLength(1);
     expect(lines.filter((line) => /,no,+$/.test(line))).toHaveLength(5);
+
+    const { places } = (await guide.get(`/api/halls/${hall.id}/places`)).body as HallPlacesOutput;
+    const input = { hallId: hall.id, placeId: places[0]?.id };
+    const shared = `/api/halls/${hall.id}/places/${input.placeId}/result`;
+    const call = `/trpc/halls.result?input=${encodeURIComponent(JSON.stringify(input))}`;
+    for (const url of [csvUrl, shared, call, `/api/join/${hall.joinCode}`]) {
+      expect(await guide.get(url), url).toMatchObject({ status: 200 });
+      const linked = await guide.get(url, { 'sec-fetch-site': 'cross-site' });
+      expect(linked, url).toMatchObject({ status: 403 });
+    }
   });
 
   it('lets its guide remove a place that has not finished, and a student any place of their own', async () => {

@@ -53,7 +53,8 @@ export const security = fastifyPlugin(
 );
 
 /** These count or are recorded, and a link on another site opens them with the cookie. */
-const recordedReads = /^\/api\/(user\/export$|admin\/)/;
+const recordedReads =
+  /^\/(?:trpc\/|api\/(?:admin\/|user\/export$|join\/|halls\/:hallId\/(?:export|places\/)))/;
 
 /** Denies features that the site does not use. Passkeys and the share sheet are same-origin by default. */
 const permissionsPolicy = [
