@@ -30,7 +30,7 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Submits the answers of a complete quest',
-      refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      refusals: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
       takesIdempotencyKey: true,
     })
     .input(submitAssessmentInput)

@@ -81,6 +81,7 @@ describe('submitting an assessment', () => {
       address: '203.0.113.7',
       countCall: () => undefined,
       hashSender: () => 'sender',
+      hasPlaceCookie: () => false,
       requestId: 'request-1',
       readIdempotencyKey: () => 'quest-1',
     };

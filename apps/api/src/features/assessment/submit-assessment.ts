@@ -49,6 +49,7 @@ type SubmitContext = Pick<
   | 'env'
   | 'findViewer'
   | 'hashSender'
+  | 'hasPlaceCookie'
   | 'keyedHash'
   | 'mailServer'
   | 'metrics'
@@ -100,6 +101,7 @@ async function findRespondent(
 ): Promise<Respondent> {
   const viewer = await ctx.findViewer();
   if (viewer.kind !== 'guest') return viewer;
+  if (!guestEmail && ctx.hasPlaceCookie()) throw placeClosed();
   if (!guestEmail) {
     throw new AppError('BAD_REQUEST', 'guestEmail: Please enter your email to see your results.');
   }
@@ -192,7 +194,15 @@ export async function toFinishError(trx: Transaction, place: PlaceRow): Promise<
   const isThere = (await findResultIdOf(trx, place)) !== undefined;
   return isThere || place.finishedAt
     ? new AppError('CONFLICT', 'You’ve already finished this quest. Your result is saved.')
-    : new AppError('UNAUTHORIZED', unauthorizedMessage);
+    : placeClosed();
+}
+
+// With another code than that of a session that has ended, which leads to the login.
+function placeClosed(): AppError {
+  return new AppError(
+    'INVALID_CREDENTIALS',
+    'Your place in the hall has closed. Come back with your four words, or ask your guide for a new place.',
+  );
 }
 
 function toPlaceFigures(result: ResultSnapshot): PlaceFigures {

@@ -313,6 +313,15 @@ describe('a hall', () => {
     expect(await remove(done.name)).toMatchObject({ status: 409 });
     expect(await remove(waiting.name)).toMatchObject({ status: 200 });
     expect(await waiting.browser.get('/api/place')).toMatchObject({ status: 401 });
+    const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
+    expect(await waiting.browser.post('/api/assessment/submit', submission)).toMatchObject({
+      status: 401,
+      body: { message: expect.stringMatching(/^Your place in the hall has closed\./) },
+    });
+    expect(await site.browse().post('/api/assessment/submit', submission)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^guestEmail: /) },
+    });
     const others = [await join(site, hall), await join(site, hall)];
     expect(await guide.delete(`/api/halls/${hall.id}/places`)).toMatchObject({
       status: 200,

@@ -88,6 +88,8 @@ export interface ViewerSession {
   /** Resolves the viewer, once per request. */
   readonly findViewer: () => Promise<Viewer>;
   readonly findSession: () => Promise<SessionRow | undefined>;
+  /** Returns true for the browser of a place, even if the place is gone. */
+  readonly hasPlaceCookie: () => boolean;
   /**
    * Starts a new session with a new id. Throws CONFLICT if the account has been deleted or its password
    * changed since the user was read: an attacker may know the old one.
@@ -132,6 +134,7 @@ export function createViewerSession(
   return {
     findViewer: async () => (await findOpened())?.user ?? (await findPlace()) ?? { kind: 'guest' },
     findSession: async () => (await findOpened())?.session,
+    hasPlaceCookie: () => env.hasHalls && request.session.get('placeSessionId') !== undefined,
     signIn: async (user, method) => {
       await endSession();
       const at = now();

@@ -2,7 +2,14 @@ import type { JoinOutput, PlaceOutput } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writePlace } from '../../shared/halls/stored-place.ts';
-import { aUser, siteSettings, someResults, threeScenes } from '../../testing/builders.ts';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
+import {
+  aSavedQuest,
+  aUser,
+  siteSettings,
+  someResults,
+  threeScenes,
+} from '../../testing/builders.ts';
 import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -129,6 +136,29 @@ describe('a student', () => {
         responses: [{ questionId: 'q1', selectedOption: 'c' }, { questionId: 'q2' }],
       }),
     );
+  });
+
+  it('whose place has closed is asked to come back, and for no email', async () => {
+    writePlace(aPlace);
+    saveQuest('quick', aSavedQuest({ position: 3, answers: { q1: 'a', q2: 'b', q3: 'c' } }));
+    let isThere = true;
+    fakeApi({
+      'assessment.questions': () => threeScenes,
+      'user.drafts': () => ({ drafts: [] }),
+      'place.get': () => {
+        if (isThere) return aPlace;
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
+      },
+      'assessment.submit': () => {
+        isThere = false;
+        throw new CallError('INVALID_CREDENTIALS', 'Your place in the hall has closed.');
+      },
+    });
+    const { user } = renderApp('/assessment/quick');
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    expect(await screen.findByText(/Your place in the hall has closed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Come Back' })).toBeVisible();
+    expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
   });
 
   it('who is signed in as a member is asked first', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@guildpath/contract';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { findFieldError, isAboutAnswers } from '../../../shared/api/call-errors.ts';
+import { findFieldError, hasCode, isAboutAnswers } from '../../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { rewrittenNote } from '../../../shared/quest/load-quest.ts';
@@ -28,7 +28,7 @@ interface Submission extends Partial<GuestForm> {
 interface SubmitOptions {
   readonly tier: Tier;
   readonly idempotencyKey: string;
-  /** Called when a member's session has ended, so that the answers need an address or another login. */
+  /** Called when the session has ended, so that the answers need an address, another login or a place. */
   readonly onSignedOut: () => void;
 }
 
@@ -53,7 +53,8 @@ export function useSubmitAssessment({ tier, idempotencyKey, onSignedOut }: Submi
     },
     onError: (error, { guestEmail }) => {
       const emailError = findFieldError(error, 'guestEmail');
-      if (emailError && !guestEmail) {
+      const isPlaceClosed = hasCode(error, 'INVALID_CREDENTIALS');
+      if (isPlaceClosed || (emailError && !guestEmail)) {
         onSignedOut();
         void utils.auth.user.invalidate();
         void utils.place.get.invalidate();
