@@ -126,6 +126,13 @@ export function findSpreadsheetHint(cell: string): string | undefined {
   return shortened.some(matches) ? shortenedHint : undefined;
 }
 
+/** Recognizes what programs and people write where they have no value. */
+export function standsForNothing(cell: string): boolean {
+  return /^(?:nan|null|none|undefined|#?n\/?a|n\.a\.|<na>|[-\u2010-\u2015\u2212]+)$/i.test(
+    cell.trim(),
+  );
+}
+
 /** Recognises what spreadsheets save for a failed formula: `#NAME?`, `#BEZUG!`, `#N/A`, `Err:508`. */
 export function isFailedFormula(cell: string): boolean {
   return /^(?:#[¡¿]?\p{Lu}[\p{Lu}\d/_]*[!?]|#N\/?[ADV]|Err:\d{3})$/u.test(cell.trim());

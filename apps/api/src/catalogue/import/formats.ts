@@ -6,7 +6,15 @@ import {
   entrySchemas,
 } from '@guildpath/contract';
 import { z } from 'zod';
-import { type CellSchema, type Cells, cellsOf, isFailedFormula, namesIn, texts } from './cells.ts';
+import {
+  type CellSchema,
+  type Cells,
+  cellsOf,
+  isFailedFormula,
+  namesIn,
+  standsForNothing,
+  texts,
+} from './cells.ts';
 
 export type Row = Readonly<Record<string, string | number>>;
 
@@ -67,7 +75,7 @@ function toFormat<Kind extends CatalogueKind>(kind: Kind): Format<Entries[Kind]>
       const problems = [
         ...(error?.issues ?? []).map((issue) => toProblem(columns, issue)),
         ...findRepetitions(columns, cells),
-        ...findFailedFormulas(cells),
+        ...findLackingValues(cells),
       ];
       // The compiler cannot see that the schema and the result are of the same kind.
       return problems.length > 0 ? { problems } : { entry: data as Entries[Kind] };
@@ -148,10 +156,15 @@ function findRepetitions(
     .map(({ column }) => ({ column, message: 'Lists a value twice' }));
 }
 
-function findFailedFormulas(cells: Readonly<Record<string, string>>): CellProblem[] {
-  return Object.entries(cells)
-    .filter(([, cell]) => isFailedFormula(cell))
-    .map(([column, cell]) => ({ column, message: `Has ${cell}, for a formula that failed` }));
+function findLackingValues(cells: Readonly<Record<string, string>>): CellProblem[] {
+  return Object.entries(cells).flatMap(([column, cell]) => {
+    if (isFailedFormula(cell)) {
+      return { column, message: `Has ${cell}, for a formula that failed` };
+    }
+    return standsForNothing(cell)
+      ? { column, message: `Has ${cell}, for no value: enter one, or leave the cell empty` }
+      : [];
+  });
 }
 
 type Formats = { readonly [Kind in CatalogueKind]: Format<Entries[Kind]> };

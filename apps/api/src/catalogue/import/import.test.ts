@@ -7,7 +7,14 @@ import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { resetKind, seedCareerData } from '../seed-catalogue.ts';
 import { applyImport } from './apply-import.ts';
-import { amounts, dateHint, findSpreadsheetHint, isFailedFormula, shortenedHint } from './cells.ts';
+import {
+  amounts,
+  dateHint,
+  findSpreadsheetHint,
+  isFailedFormula,
+  shortenedHint,
+  standsForNothing,
+} from './cells.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { formats, type Row } from './formats.ts';
 import { exportCsv, type ImportPlan, planCsvImport } from './plan-import.ts';
@@ -213,6 +220,17 @@ describe('a cell', () => {
   });
 
   it.each([
+    ...['nan', 'NaN', 'NULL', 'None', 'N/A', '#n/a', 'n.a.', '<NA>', '-', '–', ' — ', '--'].map(
+      (cell) => [cell, true] as const,
+    ),
+    ...['Nan Madol', 'Christopher Null', 'None of these', 'Nana', 'A - B', '-3', ''].map(
+      (cell) => [cell, false] as const,
+    ),
+  ])('%j stands for nothing: %s', (cell, isNothing) => {
+    expect(standsForNothing(cell)).toBe(isNothing);
+  });
+
+  it.each([
     ['75000.0', 75_000],
     ['75.000', 75_000],
     ['1.234.567.00', 1_234_567],
@@ -229,7 +247,7 @@ describe('a cell', () => {
 const plain = fc
   .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
   .map((value) => value.replaceAll(/\p{Cc}|\uFFFD/gu, '').trim())
-  .filter((value) => value !== '');
+  .filter((value) => value !== '' && !standsForNothing(value));
 const word = plain.map((value) => value.replaceAll(';', '').trim()).filter((value) => value !== '');
 const figure = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map((value) => Math.round(value * 100) / 100 + 0);
@@ -358,6 +376,14 @@ describe('a bad file', () => {
     [
       'id,name,location,website\na,#NAME?,c,',
       { line: 2, column: 'name', message: 'Has #NAME?, for a formula that failed' },
+    ],
+    [
+      'id,name,location,website\na,b,c,\nd,e,NULL,',
+      {
+        line: 3,
+        column: 'location',
+        message: 'Has NULL, for no value: enter one, or leave the cell empty',
+      },
     ],
     ['\n', { line: 1, message: 'This file is empty' }],
   ])('%j is refused', async (text, bad) => {
