@@ -49,11 +49,8 @@ export const accountCommands = {
   export: (ctx: AccountContext, user: UserRow) => exportForManager(ctx, user, by),
   role: async (ctx: AccountContext, user: UserRow) => {
     const role = requireRole(ctx.role);
-    await setRole(ctx, user, { role, by });
-    return withDatabaseName(
-      `${nameOf(user)} has ${role ? `the role ${role}` : 'no role'} now.`,
-      ctx.env,
-    );
+    const sentence = await setRole(ctx, user, { role, by });
+    return withDatabaseName(`${nameOf(user)} ${sentence}`, ctx.env);
   },
   'passkey-code': async (ctx: AccountContext, user: UserRow) => {
     if (user.role !== 'admin') throw new CommandError('Only an administrator needs a code.');

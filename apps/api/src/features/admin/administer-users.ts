@@ -34,8 +34,7 @@ export async function readUser(ctx: AdminContext, input: AdminUserInput): Promis
 export async function setUserRole(ctx: AdminContext, input: SetRoleInput): Promise<MessageOutput> {
   const user = await getUser(ctx, input);
   const { role } = input;
-  await setRole(ctx, user, { role, by });
-  return { message: `${user.username} has ${role ? `the role ${role}` : 'no role'} now.` };
+  return { message: `${user.username} ${await setRole(ctx, user, { role, by })}` };
 }
 
 export async function signOutUser(

@@ -1,8 +1,16 @@
-import type { AdminUserOutput, Role } from '@guildpath/contract';
-import { deleteSessionsOf, readAccountFacts, type UserRow, updateUser } from '@guildpath/db';
+import { type AdminUserOutput, plural, type Role } from '@guildpath/contract';
+import {
+  deletePasskeysOf,
+  deleteSessionsOf,
+  enqueue,
+  readAccountFacts,
+  type UserRow,
+  updateUser,
+} from '@guildpath/db';
 import type { ManagedBy } from '../../accounts/erase-account.ts';
 import { exportAccount } from '../../accounts/export-account.ts';
 import { guardLastAdmin } from '../../accounts/guard-last-admin.ts';
+import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
@@ -38,24 +46,38 @@ export async function exportForManager(
 }
 
 /**
- * Throws CONFLICT if no administrator would be left, and for a new administrator whose address was never
- * proven, because the account may be a stranger's.
+ * Sets the role, and returns the rest of a sentence about the account. A new administrator loses earlier
+ * passkeys and all sessions, because someone with the password alone may have added one. Throws CONFLICT if no
+ * administrator would be left, and for a new administrator whose address was never proven, because the account
+ * may be a stranger's.
  */
 export async function setRole(
-  { db, record }: ManageContext,
+  { db, now, record }: ManageContext,
   user: UserRow,
   { role, by }: { readonly role: Role | null; readonly by: ManagedBy },
-): Promise<void> {
+): Promise<string> {
   if (role === 'admin' && !user.emailVerifiedAt) {
     throw new AppError(
       'CONFLICT',
       'This account’s email was never confirmed. Its owner has to sign in with an emailed link first.',
     );
   }
-  await db
-    .transaction()
-    .execute((trx) => guardLastAdmin(trx, user, () => updateUser(trx, user.id, { role })));
-  await record('auth.role-changed', { userId: user.id, reason: `${role ?? 'none'} ${by}` });
+  const { id: userId, email } = user;
+  const removedCount = await db.transaction().execute(async (trx) => {
+    await guardLastAdmin(trx, user, () => updateUser(trx, userId, { role }));
+    if (role !== 'admin' || user.role === 'admin') return 0;
+    const count = await deletePasskeysOf(trx, userId);
+    if (count === 0) return 0;
+    await deleteSessionsOf(trx, userId);
+    const notice = toSecurityNoticeJob({}, { kind: 'passkey-removed', email });
+    await enqueue(trx, { ...notice, now: now() });
+    return count;
+  });
+  await record('auth.role-changed', { userId, reason: `${role ?? 'none'} ${by}` });
+  const sentence = `has ${role ? `the role ${role}` : 'no role'} now.`;
+  if (removedCount === 0) return sentence;
+  await record('auth.passkey-removed', { userId, reason: `all ${by}` });
+  return `${sentence} We removed ${plural(removedCount, 'earlier passkey')}, and signed the account out everywhere.`;
 }
 
 export async function signOutEverywhere(

@@ -327,4 +327,24 @@ describe('a passkey of an administrator', () => {
     await ensureAdmin(context, { email: ada.email, password: 'the operator’s own' });
     expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
   });
+
+  it('that was added before the account got the role signs in no more, and the command says so', async () => {
+    const { site, browser } = await openMember();
+    await browser.post('/api/auth/email-link', { token: await receiveToken(site, ada.email) });
+    const { authenticator } = await add(browser);
+    const run = (role: string) =>
+      runCommandLine(['admin', 'role', ada.email, role], toShell({ DATA_DIR: site.dataDir }));
+    const removed = 'We removed 1 earlier passkey, and signed the account out everywhere.';
+    expect(await run('epic')).not.toContain(removed);
+    const thief = site.browse();
+    expect(await signIn(thief, authenticator)).toMatchObject({ status: 200 });
+    expect(await run('admin')).toContain(`has the role admin now. ${removed}`);
+    expect(await thief.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
+    // The command uses the real time, which is ahead of the site's fake clock.
+    site.passTime(60 * 60_000);
+    await site.deliverMail();
+    expect(site.mails.at(-1)?.subject).toMatch(/passkey/);
+    expect(await run('admin')).not.toContain(removed);
+  });
 });

@@ -159,8 +159,10 @@ export async function deletePasskey(
   return numDeletedRows > 0n;
 }
 
-export async function deletePasskeysOf(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+/** Deletes all passkeys of the user, and returns their number. */
+export async function deletePasskeysOf(db: Db, userId: string): Promise<number> {
+  const deleting = db.deleteFrom('passkeys').where('user_id', '=', userId);
+  return Number((await deleting.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
 interface PasskeyChallenge {
