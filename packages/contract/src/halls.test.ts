@@ -16,7 +16,7 @@ it.each([
 const named = (name: string) =>
   openHallInput.shape.name.safeParse(name).error?.issues.map(({ message }) => message) ?? 'taken';
 
-it.each(['Grade 9/10: room 12', 'St. Mary’s 🎓, a.m./p.m.', '9年3組', 'Mr.Smith/9a'])(
+it.each(['Grade 9/10: room 12', 'St. Mary’s 🎓, a.m./p.m.', '9年3組', '9.klasse', 'Mr.Smith/9a'])(
   'a hall is named %s',
   (name) => {
     expect(named(name)).toBe('taken');
@@ -32,6 +32,7 @@ it.each([
   ['ｈｔｔｐ：／／evil.example', 'Please leave out web addresses'],
   ['WWW.evil.example', 'Please leave out web addresses'],
   ['evil.example/login', 'Please leave out web addresses'],
+  ['See EVIL.COM now', 'Please leave out web addresses'],
 ])('a hall is not named %j', (name, message) => {
   expect(named(name)).toEqual([message]);
 });

@@ -52,8 +52,8 @@ export type HallInput = z.infer<typeof hallInput>;
 export const hallPlaceInput = z.object({ hallId: idInput, placeId: idInput });
 export type HallPlaceInput = z.infer<typeof hallPlaceInput>;
 
-/** Matches `http://…`, `www.…` and `site.example/…`, but neither `Grade 9/10` nor `St. Mary`. */
-const webAddress = /:\/\/|\b[Ww]{3}\.|\.[a-z]{2,}\//;
+/** Matches `http://…`, `www.…` and `site.example`, but neither `Grade 9/10` nor `St.Mary`. */
+const webAddress = /:\/\/|\b[Ww]{3}\.|\p{L}\.(?:[a-z]{2,}|[A-Z]{2,})(?!\p{L})/u;
 
 /** The server also checks that the days are not past, in order, and at most `hallMaxDays` away. */
 export const openHallInput = z.object({
