@@ -6,6 +6,8 @@ export const siteSettingsSchema = z.object({
   /** The tiers that can be taken; the others are Coming Soon. */
   availableTiers: z.array(tierSchema),
   supportEmail: z.string(),
+  /** The origin that links for others name; null unless the operator set one. */
+  publicUrl: z.nullable(z.string()),
   /** True when a provider login is available in addition to password and emailed link. */
   hasProviderLogin: z.boolean(),
   /** True when halls can be opened and joined. */

@@ -15,6 +15,7 @@ export function siteSettings(part: Partial<SiteSettings> = {}): SiteSettings {
   return {
     availableTiers: ['quick'],
     supportEmail: 'help@guildpath.test',
+    publicUrl: null,
     hasProviderLogin: false,
     hasHalls: true,
     minimumAge: 13,

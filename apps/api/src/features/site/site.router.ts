@@ -6,12 +6,13 @@ export const siteRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/site/settings' },
       summary:
-        'Returns the open tiers, the support address, whether there are halls, the minimum age, the retention period and the O*NET releases',
+        'Returns the open tiers, the support address, the public origin, whether there are halls, the minimum age, the retention period and the O*NET releases',
     })
     .output(siteSettingsSchema)
     .query(({ ctx: { env, identityProvider, catalogue } }) => ({
       availableTiers: env.AVAILABLE_TIERS,
       supportEmail: env.SUPPORT_EMAIL,
+      publicUrl: env.PUBLIC_URL ?? null,
       hasProviderLogin: identityProvider !== undefined,
       hasHalls: env.hasHalls,
       minimumAge: env.MINIMUM_AGE,

@@ -181,10 +181,11 @@ describe('a site with a public address', () => {
   });
 
   it.each(['guild.test', 'GUILD.test:443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
-    'answers to %s',
+    'answers to %s, and names its public address for links',
     async (host) => {
       expect(await site().browse().get('/api/site/settings', { host })).toMatchObject({
         status: 200,
+        body: { publicUrl: 'https://guild.test' },
       });
     },
   );

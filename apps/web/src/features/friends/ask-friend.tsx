@@ -3,6 +3,7 @@ import { Button } from '@guildpath/ui';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useSiteAddress } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { TextToSelect } from '../../shared/copying/text-to-select.tsx';
@@ -21,13 +22,14 @@ export function AskFriend({ results: { assessmentResult, beside } }: AskFriendPr
     { title: 'Question Copied!', description: 'Paste it to a friend who might be the one.' },
     'We couldn’t copy the question. Please try again.',
   );
+  const { origin } = useSiteAddress();
   const { data } = trpc.friends.list.useQuery({ assessmentResultId });
   const invite = trpc.friends.invite.useMutation();
   const canShare = 'share' in navigator;
   const mutation = useMutation({
     mutationFn: async () => {
       const { pageId } = await invite.mutateAsync({ assessmentResultId });
-      const url = window.location.origin + paths.invitation(pageId);
+      const url = origin + paths.invitation(pageId);
       if (!canShare) return copy(`${question} ${url}`);
       try {
         await navigator.share({ text: question, url });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { someResults } from '../../testing/builders.ts';
+import { siteSettings, someResults } from '../../testing/builders.ts';
 import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { openResults } from '../../testing/open-results.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -31,12 +31,15 @@ describe('the question for a friend', () => {
     });
   });
 
-  it('is copied elsewhere', async () => {
-    const { user } = await openResults({ 'results.get': asSiegewright });
+  it('is copied elsewhere, with the public address of the site', async () => {
+    const { user } = await openResults({
+      'results.get': asSiegewright,
+      'site.settings': () => siteSettings({ publicUrl: 'https://guild.example' }),
+    });
     await user.click(screen.getByRole('button', { name: 'Copy a Question for a Friend' }));
     expect(await screen.findByText('Question Copied!')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
-      `${question} ${window.location.origin}/friend/f1`,
+      `${question} https://guild.example/friend/f1`,
     );
   });
 

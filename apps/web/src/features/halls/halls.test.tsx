@@ -1,7 +1,7 @@
 import type { HallPlace } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aHall, aUser, someResults } from '../../testing/builders.ts';
+import { aHall, aUser, siteSettings, someResults } from '../../testing/builders.ts';
 import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -92,6 +92,21 @@ describe('the page of a hall', () => {
     const egret = screen.getByRole('row', { name: /Quiet Egret/ });
     expect(within(egret).getByRole('button', { name: 'Remove Quiet Egret' })).toBeVisible();
     expect(await screen.findByText(/Figures appear once 5 have finished/)).toBeVisible();
+  });
+
+  it('names the public address of the site, on the screen, on slips and in the link to copy', async () => {
+    const publicUrl = 'https://guild.example';
+    fakeApi({ ...aClass, 'site.settings': () => siteSettings({ publicUrl }) });
+    const { user, goTo } = renderApp('/halls/h1');
+    const qrCode = { name: 'QR code of https://guild.example/join/PQPCHTB' };
+    expect(await screen.findByRole('img', qrCode)).toBeVisible();
+    expect(screen.getByText('guild.example/join')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the Link' }));
+    expect(await navigator.clipboard.readText()).toBe('https://guild.example/join/PQPCHTB');
+    goTo('/halls/h1/slips');
+    await screen.findByRole('heading', { name: 'Slips for Grade 9, room 12' });
+    expect(screen.getAllByRole('img', qrCode)).toHaveLength(30);
+    expect(screen.getAllByText('guild.example/join')).toHaveLength(30);
   });
 
   it('removes all places that have not begun in two presses', async () => {

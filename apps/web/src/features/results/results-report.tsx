@@ -2,6 +2,7 @@ import type { ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { useSiteAddress } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { formatDay } from '../../shared/layout/format-time.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
@@ -153,10 +154,10 @@ function withOwnRoadmap(results: ResultsOutput): ResultsOutput {
 }
 
 export function usePrintFooter(): void {
+  const { origin } = useSiteAddress();
   useEffect(() => {
     const writeFooter = () => {
-      const { origin, pathname } = window.location;
-      const footer = `${origin}${pathname} · ${formatDay(new Date().toISOString())}`;
+      const footer = `${origin}${window.location.pathname} · ${formatDay(new Date().toISOString())}`;
       document.documentElement.style.setProperty('--print-footer', JSON.stringify(footer));
     };
     window.addEventListener('beforeprint', writeFooter);
@@ -164,5 +165,5 @@ export function usePrintFooter(): void {
       window.removeEventListener('beforeprint', writeFooter);
       document.documentElement.style.removeProperty('--print-footer');
     };
-  }, []);
+  }, [origin]);
 }

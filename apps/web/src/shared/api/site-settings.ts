@@ -6,3 +6,9 @@ export function useSiteSettings(): SiteSettings {
   const [settings] = trpc.site.settings.useSuspenseQuery();
   return settings;
 }
+
+/** Returns the site's address for links that others open or read; not for use on the server. */
+export function useSiteAddress(): Pick<URL, 'origin' | 'host'> {
+  const { publicUrl } = useSiteSettings();
+  return publicUrl === null ? window.location : new URL(publicUrl);
+}

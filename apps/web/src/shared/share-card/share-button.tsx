@@ -17,7 +17,7 @@ import { usePublicCard } from './use-public-card.ts';
 export function ShareButton({ results }: { readonly results: ResultsOutput }) {
   const { id } = results.assessmentResult;
   const facts = toCardFacts(results);
-  const { url } = usePublicCard(id);
+  const { sharedUrl } = usePublicCard(id);
   const queryClient = useQueryClient();
   const story = queryOptions({
     queryKey: ['story', id],
@@ -36,7 +36,7 @@ export function ShareButton({ results }: { readonly results: ResultsOutput }) {
         <PictureButton
           label="Share"
           run={async () =>
-            shareImage(await queryClient.ensureQueryData(story), toSharing(facts, url))
+            shareImage(await queryClient.ensureQueryData(story), toSharing(facts, sharedUrl))
           }
         />
       ) : (

@@ -2,6 +2,7 @@ import { crestOf } from '@guildpath/contract';
 import { Brand, Crest } from '@guildpath/ui';
 import nightScene from '@guildpath/ui/night-scene.svg';
 import type { Ref } from 'react';
+import { useSiteAddress } from '../api/site-settings.ts';
 import { type CardFacts, cardWords } from './card-facts.ts';
 import classes from './share-card.module.css';
 
@@ -42,7 +43,7 @@ export function ShareCard({ facts, ref }: ShareCardProps) {
           </div>
           <p className={classes.origin}>
             <Brand className={classes.brand} />
-            <span>{window.location.host}</span>
+            <span>{useSiteAddress().host}</span>
           </p>
         </div>
       </div>

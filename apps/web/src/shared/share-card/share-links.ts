@@ -13,10 +13,9 @@ export interface Sharing {
   readonly text: string;
 }
 
-/** Leads to the site's first page where the card has no page of its own. */
-export function toSharing({ guildTitle }: CardFacts, url?: string) {
+export function toSharing({ guildTitle }: CardFacts, url: string): Sharing {
   return {
-    url: url ?? `${window.location.origin}/`,
+    url,
     title: 'Guildpath: which class are you?',
     text: `I finished a Guildpath quest, and the guild calls me ${guildTitle}. What would it call you?`,
   };

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import domToImage from 'dom-to-image-more';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { aUser, someResults } from '../../testing/builders.ts';
+import { aUser, siteSettings, someResults } from '../../testing/builders.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { createApiClient, trpc } from '../api/trpc.ts';
 import { ToastRegion } from '../toasts/toast-region.tsx';
@@ -25,7 +25,7 @@ async function openPanel(publicCardButton = 'Make My Card Public', results = som
     </trpc.Provider>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByText('Links and networks'));
+  await user.click(await screen.findByText('Links and networks'));
   await waitFor(() => expect(press(publicCardButton)).toBeEnabled());
   return user;
 }
@@ -125,9 +125,10 @@ describe('the share panel', () => {
     expect(screen.getByRole('img', { name: /^Your story/ })).toBeVisible();
   });
 
-  it('makes the card public on request, shares its page, and makes it private again', async () => {
+  it('makes the card public on request, shares its page at the public address of the site, and makes it private again', async () => {
     let cardId: string | null = null;
     const calls = fakeApi({
+      'site.settings': () => siteSettings({ publicUrl: 'https://guild.example' }),
       'results.publicCard': () => ({ cardId, showsFirstName: false }),
       'results.setPublicCard': ({ input }) => {
         cardId = input.isPublic ? 'c1' : null;
@@ -137,9 +138,10 @@ describe('the share panel', () => {
     const user = await openPanel();
     await user.click(press('Make My Card Public'));
     const page = await screen.findByRole('link', { name: 'Your card has a public page.' });
-    expect(page).toHaveAttribute('href', `${window.location.origin}/card/c1`);
+    expect(page).toHaveAttribute('href', 'https://guild.example/card/c1');
+    expect(screen.getByText('guild.example')).toBeVisible();
     await user.click(press('Copy Link'));
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/card/c1`);
+    expect(await navigator.clipboard.readText()).toBe('https://guild.example/card/c1');
 
     await user.click(press('Make My Card Private'));
     expect(await screen.findByText('Your Card Is Private')).toBeVisible();

@@ -39,7 +39,7 @@ export function SharePanel({ results }: { readonly results: ResultsOutput }) {
   const { id } = results.assessmentResult;
   const publicCard = usePublicCard(id);
   const facts = toCardFacts(results);
-  const sharing = toSharing(facts, publicCard.url);
+  const sharing = toSharing(facts, publicCard.sharedUrl);
   const isStory = kind === 'story';
   const address = isStory ? paths.story(id, { withBestMatch }) : paths.cardPicture(id);
   const fileName = `guildpath-${facts.tier}-${isStory ? 'story' : 'results'}.png`;

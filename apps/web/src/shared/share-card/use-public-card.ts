@@ -1,4 +1,5 @@
 import { paths } from '@guildpath/contract';
+import { useSiteAddress } from '../api/site-settings.ts';
 import { trpc } from '../api/trpc.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
 import { showFailure } from '../toasts/show-failure.ts';
@@ -25,11 +26,14 @@ export function usePublicCard(assessmentResultId: string) {
       showFailure(error, 'Error', 'Your card could not be changed. Please try again.'),
   });
   const send = useSendOnce(mutation);
-  const toUrl = (cardId?: string | null) =>
-    cardId ? window.location.origin + paths.card(cardId) : undefined;
+  const { origin } = useSiteAddress();
+  const toUrl = (cardId?: string | null) => (cardId ? origin + paths.card(cardId) : undefined);
+  const url = toUrl(data?.cardId);
   return {
     /** Undefined while the card is private or still loading. */
-    url: toUrl(data?.cardId),
+    url,
+    /** Leads to the site's first page while the card has no page of its own. */
+    sharedUrl: url ?? `${origin}/`,
     showsFirstName: data?.showsFirstName ?? false,
     isLoading: isPending,
     isChanging: mutation.isPending,

@@ -1,5 +1,6 @@
 import { type Hall, paths, placesMaxCount, tierFacts } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
+import { useSiteAddress } from '../../../shared/api/site-settings.ts';
 import { formatCalendarDay } from '../../../shared/layout/format-time.ts';
 import classes from './hall-board.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -7,7 +8,7 @@ import { QrCode } from './qr-code.tsx';
 /** Shows what goes on the board of a classroom: where to go, and the code. */
 export function HallBoard({ hall }: { readonly hall: Hall }) {
   const { name, joinCode, isOpen, joinUntil, placeCount, finishedCount, assessmentType } = hall;
-  const { origin, host } = window.location;
+  const { origin, host } = useSiteAddress();
   return (
     <Panel as="section" ornate padding="lg" className={classes.board} aria-labelledby="hall">
       <div className="gp-stack gp-gap-3">

@@ -2,6 +2,7 @@ import { type Hall, paths, placesMaxCount } from '@guildpath/contract';
 import { Button, Page, TextInput } from '@guildpath/ui';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSiteAddress } from '../../../shared/api/site-settings.ts';
 import { HallLink } from '../../../shared/layout/bar-links.tsx';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { OwnHall } from './own-hall.tsx';
@@ -52,7 +53,7 @@ function Slips({ hall }: { readonly hall: Hall }) {
 }
 
 function Slip({ hall: { name, joinCode } }: { readonly hall: Hall }) {
-  const { origin, host } = window.location;
+  const { origin, host } = useSiteAddress();
   return (
     <li className={classes.slip}>
       <QrCode text={origin + paths.join(joinCode)} className={classes.qr} />
