@@ -1,6 +1,6 @@
 import type { JoinOutput, PlaceOutput } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writePlace } from '../../shared/halls/stored-place.ts';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import {
@@ -11,6 +11,7 @@ import {
   threeScenes,
 } from '../../testing/builders.ts';
 import { CallError, fakeApi } from '../../testing/fake-api.ts';
+import { blockStorage } from '../../testing/hinder-storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const aJoin: JoinOutput = {
@@ -31,13 +32,21 @@ const aPlace: PlaceOutput = {
 };
 
 const words = 'blouse target ivy rocket';
+const updatedAt = '2026-11-27T10:00:00.000Z';
 
 describe('a student', () => {
   it('types the code in any way, picks a drawn name and is in the quest of the hall', async () => {
+    let hasPlace = false;
     const calls = fakeApi({
       'join.read': () => aJoin,
-      'join.open': ({ input }) => ({ name: input.name, returnWords: words }),
-      'place.get': () => aPlace,
+      'join.open': ({ input }) => {
+        hasPlace = true;
+        return { name: input.name, returnWords: words };
+      },
+      'place.get': () => {
+        if (hasPlace) return aPlace;
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
+      },
       'assessment.questions': () => threeScenes,
     });
     const { user, address } = renderApp('/join');
@@ -117,7 +126,7 @@ describe('a student', () => {
     const draft = {
       assessmentType: 'quick' as const,
       responses,
-      updatedAt: '2026-11-27T10:00:00.000Z',
+      updatedAt,
     };
     const calls = fakeApi({
       'join.comeBack': () => aPlace,
@@ -159,6 +168,20 @@ describe('a student', () => {
     expect(await screen.findByText(/Your place in the hall has closed/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Come Back' })).toBeVisible();
     expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
+  });
+
+  it('is still one after a reload in a browser that keeps the cookie and stores nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    blockStorage();
+    const responses = ['q1', 'q2'].map((questionId) => ({ questionId, selectedOption: 'c' }));
+    fakeApi({
+      'place.get': () => aPlace,
+      'assessment.questions': () => threeScenes,
+      'user.drafts': () => ({ drafts: [{ assessmentType: 'quick', responses, updatedAt }] }),
+    });
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'The Bridge' })).toBeVisible();
+    expect(screen.getByText('Grade 9, room 12')).toBeVisible();
   });
 
   it('who is signed in as a member is asked first', async () => {

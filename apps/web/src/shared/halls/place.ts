@@ -5,6 +5,7 @@ import { hasCode, isUnauthorized } from '../api/call-errors.ts';
 import { type ApiClient, trpc } from '../api/trpc.ts';
 import {
   clearViewerData,
+  ensureViewer,
   placeQueryKey,
   setViewer,
   useAuth,
@@ -13,11 +14,15 @@ import {
 import { clearVisitorStorage } from '../auth/visitor-storage.ts';
 import { isSamePlace, readPlace, type StoredPlace, writePlace } from './stored-place.ts';
 
-/** Fetches the place of this browser, or null. Only a browser that has joined a hall asks. */
+/** Fetches the place of this browser, or null. Its cookie decides, because a browser may store nothing. */
 function placeQuery(client: ApiClient) {
   return queryOptions({
     queryKey: placeQueryKey,
-    queryFn: () => (readPlace() ? findPlace(client) : null),
+    queryFn: async ({ client: queryClient }) => {
+      // Members have none.
+      const mayHave = readPlace() ?? !(await ensureViewer({ queryClient, client }));
+      return mayHave ? findPlace(client) : null;
+    },
   });
 }
 
