@@ -1,11 +1,12 @@
 import { type JoinOutput, tierFacts } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { hasCode, toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { NextStudent } from '../../shared/halls/next-student.tsx';
 import { useEnterPlace, usePlace } from '../../shared/halls/place.ts';
-import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { formatCalendarDay } from '../../shared/layout/format-time.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
@@ -24,7 +25,7 @@ export interface EntranceScreenProps {
 export function EntranceScreen({ code, isStudent }: EntranceScreenProps) {
   const { user, isLoading } = useAuth();
   const { place, isLoading: isPlaceLoading } = usePlace();
-  const isAsked = place !== undefined || (user !== undefined && !isStudent);
+  const isAsked = user !== undefined && !isStudent;
   const query = trpc.join.read.useQuery(
     { code },
     // Others may take a name at any moment.
@@ -38,7 +39,9 @@ export function EntranceScreen({ code, isStudent }: EntranceScreenProps) {
         message={toMessage(error)}
         actions={
           <>
-            <LinkButton to="/join">Try Another Code</LinkButton>
+            <LinkButton to="/join">
+              {place ? 'Open the Quest on This Device' : 'Try Another Code'}
+            </LinkButton>
             <TryAgain query={query} />
           </>
         }
@@ -69,12 +72,14 @@ interface EntranceProps {
 
 function Entrance({ code, hall, onTaken }: EntranceProps) {
   const { hallName, deleteOn, names } = hall;
+  const navigate = useNavigate();
+  const { place } = usePlace();
   const enterPlace = useEnterPlace();
   const mutation = trpc.join.open.useMutation({
     onSuccess: async ({ name, returnWords }) => {
-      // The page then shows the words, and the way into the quest.
       await enterPlace({ name, hallName, returnWords });
-      focusScreen();
+      // Shows the words, and the way into the quest.
+      await navigate({ to: '/join', replace: true });
     },
     onError: (error) => {
       showFailure(error, 'Not In Yet');
@@ -83,6 +88,7 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
     },
   });
   const takeName = useSendOnce(mutation);
+  if (place && !mutation.isPending) return <OpenQuest />;
   return (
     <div className={classes.form}>
       <ul className={classes.facts}>
@@ -109,6 +115,22 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
           </Button>
         ))}
       </div>
+    </div>
+  );
+}
+
+// Names nobody, because the student before may have left without a word.
+function OpenQuest() {
+  return (
+    <div className={classes.form}>
+      <p>
+        A quest is still open on this device. If it’s yours, go on with it. If it isn’t, leave it to
+        come in: its own four words open it again.
+      </p>
+      <LinkButton to="/join" fullWidth>
+        It’s Mine
+      </LinkButton>
+      <NextStudent />
     </div>
   );
 }

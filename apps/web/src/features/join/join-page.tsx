@@ -3,44 +3,39 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { areCookiesBlocked, useBrowserFact } from '../../shared/auth/browser-facts.ts';
-import { usePlace } from '../../shared/halls/place.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './join.module.css';
-import { OwnPlace } from './own-place.tsx';
 
 export interface JoinPageProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead: string;
   readonly isStudent: boolean;
   readonly children: ReactNode;
 }
 
-/** Renders a page on the way into a hall. Someone with a place finds it here; a member is asked first. */
+/** Renders a page on the way into a hall. A member is asked first. */
 export function JoinPage({ title, lead, isStudent, children }: JoinPageProps) {
   const { user } = useAuth();
-  const { place } = usePlace();
   const needsCookies = useBrowserFact(areCookiesBlocked);
-  const shown = place
-    ? { title: `You’re ${place.name}`, lead: place.hallName, content: <OwnPlace place={place} /> }
-    : needsCookies
+  const shown = needsCookies
+    ? {
+        title: 'Your Browser Blocks Cookies',
+        lead: 'A place in a class needs one cookie. Allow cookies for this site in your browser’s settings, then reload.',
+        content: null,
+      }
+    : user && !isStudent
       ? {
-          title: 'Your Browser Blocks Cookies',
-          lead: 'A place in a class needs one cookie. Allow cookies for this site in your browser’s settings, then reload.',
-          content: null,
+          title: 'Student or Member?',
+          lead: `You’re signed in as ${user.firstName ?? user.username}.`,
+          content: <MemberQuestion />,
         }
-      : user && !isStudent
-        ? {
-            title: 'Student or Member?',
-            lead: `You’re signed in as ${user.firstName ?? user.username}.`,
-            content: <MemberQuestion />,
-          }
-        : { title, lead, content: children };
+      : { title, lead, content: children };
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel padding="lg" ornate className={classes.panel}>
         <div className="gp-stack gp-gap-2 gp-anywhere gp-center">
-          <h1 translate={place ? 'no' : undefined}>{shown.title}</h1>
+          <h1>{shown.title}</h1>
           <p className="gp-soft">{shown.lead}</p>
         </div>
         {shown.content}

@@ -5,13 +5,23 @@ import { toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { useEnterPlace } from '../../shared/halls/place.ts';
+import { useEnterPlace, usePlace } from '../../shared/halls/place.ts';
 import classes from './join.module.css';
 import { JoinPage } from './join-page.tsx';
+import { OwnPlace } from './own-place.tsx';
 import type { StudentSearch } from './student-search.ts';
 
-/** Takes the code of a hall, or the four words of a place. */
+/** Takes the code of a hall, or the four words of a place. Someone with a place finds it here. */
 export function JoinScreen({ isStudent }: { readonly isStudent: boolean }) {
+  const { place } = usePlace();
+  if (place) {
+    const title = <span translate="no">{`You’re ${place.name}`}</span>;
+    return (
+      <JoinPage title={title} lead={place.hallName} isStudent>
+        <OwnPlace place={place} />
+      </JoinPage>
+    );
+  }
   return (
     <JoinPage
       title="Join Your Class"

@@ -59,6 +59,7 @@ describe('a student', () => {
     expect(heron).toHaveAttribute('translate', 'no');
     await user.click(heron);
     expect(await screen.findByText(words)).toHaveAttribute('translate', 'no');
+    expect(screen.getByText('You’re Patient Heron')).toHaveAttribute('translate', 'no');
     expect(localStorage.getItem('guildpath.place')).not.toContain('blouse');
     await user.click(screen.getByRole('link', { name: 'Begin the Quest' }));
     expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
@@ -82,6 +83,33 @@ describe('a student', () => {
     const { user } = renderApp('/join/PQPCHTB');
     await user.click(await screen.findByRole('button', { name: 'Patient Heron' }));
     expect(await screen.findByRole('button', { name: 'Bright Lynx' })).toBeVisible();
+  });
+
+  it('finds the new hall where the one before left a place open, and nobody’s name or words', async () => {
+    writePlace({ ...aPlace, hallName: 'Grade 8', returnWords: words });
+    let hasPlace = true;
+    fakeApi({
+      'join.read': () => ({ ...aJoin, names: ['Kind Otter'] }),
+      'place.get': () => {
+        if (hasPlace) return { ...aPlace, hallName: 'Grade 8' };
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
+      },
+      'auth.logout': () => {
+        hasPlace = false;
+        return { message: 'Logged out' };
+      },
+    });
+    const { user, address } = renderApp('/join/PQPCHTB');
+    const next = await screen.findByRole('button', { name: 'Next Student the open quest' });
+    expect(screen.getByRole('heading', { name: 'Grade 9, room 12' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'It’s Mine' })).toHaveAttribute('href', '/join');
+    for (const left of [/Patient Heron/, /Grade 8/, words]) {
+      expect(screen.queryByText(left)).not.toBeInTheDocument();
+    }
+    await user.click(next);
+    await user.click(next);
+    expect(await screen.findByRole('button', { name: 'Kind Otter' })).toBeVisible();
+    expect(address()).toBe('/join/PQPCHTB');
   });
 
   it('reads in one sentence why no one can come in', async () => {

@@ -8,7 +8,8 @@ import { showFailure } from '../toasts/show-failure.ts';
 import { useForgetPlace } from './place.ts';
 
 export interface NextStudentProps extends Pick<ButtonLook, 'variant'> {
-  readonly name: string;
+  /** Default: none, at the entrance of a hall, which names nobody and stays open. */
+  readonly name?: string;
 }
 
 /** Ends the place on this device, so that the next student sees nothing of it. */
@@ -18,7 +19,7 @@ export function NextStudent({ name, variant = 'outline' }: NextStudentProps) {
   const mutation = trpc.auth.logout.useMutation({
     onSuccess: async () => {
       // First, because the guard of the result would treat the missing place as an ended session.
-      await navigate({ to: '/join', replace: true });
+      if (name !== undefined) await navigate({ to: '/join', replace: true });
       await forgetPlace();
     },
     onError: (error) => showFailure(error, 'You’re Still Here'),
@@ -31,8 +32,8 @@ export function NextStudent({ name, variant = 'outline' }: NextStudentProps) {
       loading={mutation.isPending}
       leftIcon={<IconDoorExit size={20} aria-hidden="true" />}
       action="Next Student"
-      question="Leave as"
-      subject={name}
+      question={name === undefined ? 'Leave' : 'Leave as'}
+      subject={name ?? 'the open quest'}
       onConfirm={() => leave()}
     />
   );
