@@ -1,8 +1,9 @@
 import type { HallPlace } from '@guildpath/contract';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { aHall, aUser, siteSettings, someResults } from '../../testing/builders.ts';
-import { CallError, fakeApi } from '../../testing/fake-api.ts';
+import { CallError, fakeApi, serverError } from '../../testing/fake-api.ts';
+import { skipTime, stopTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 function aPlace(part: Partial<HallPlace>): HallPlace {
@@ -18,6 +19,8 @@ function aPlace(part: Partial<HallPlace>): HallPlace {
   };
 }
 
+/** The page asks for news this often. */
+const pollMs = 10_000;
 const finishedAt = '2026-11-28T10:20:00.000Z';
 const places = [aPlace({ finishedAt, isShared: true }), aPlace({ id: 'p2', name: 'Quiet Egret' })];
 
@@ -107,6 +110,26 @@ describe('the page of a hall', () => {
     await screen.findByRole('heading', { name: 'Slips for Grade 9, room 12' });
     expect(screen.getAllByRole('img', qrCode)).toHaveLength(30);
     expect(screen.getAllByText('guild.example/join')).toHaveLength(30);
+  });
+
+  it('goes on counting after a poll that failed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const polls = [aHall, serverError, { ...aHall, placeCount: 27 }];
+    fakeApi({
+      ...aClass,
+      'halls.get': () => {
+        const poll = polls.shift() ?? aHall;
+        return typeof poll === 'function' ? poll() : poll;
+      },
+    });
+    renderApp('/halls/h1');
+    expect(await screen.findByText('PQPCHTB')).toBeVisible();
+    stopTime();
+    await skipTime(pollMs);
+    await waitFor(() => expect(polls).toHaveLength(1));
+    expect(screen.getByText('PQPCHTB')).toBeVisible();
+    await skipTime(pollMs);
+    expect(await screen.findByText('27')).toBeVisible();
   });
 
   it('removes all places that have not begun in two presses', async () => {
