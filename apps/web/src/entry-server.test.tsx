@@ -190,6 +190,11 @@ describe('any other page', () => {
     ['/login', '?utm_source=letter', '/login'],
     ['/login', '?utm=a&redirect=/results/1', '/login?redirect=/results/1'],
     ['/login', '?redirect=/results/1&token=0012', '/login?token=0&redirect=/results/0'],
+    [
+      '/login',
+      '?token=0012&redirect=/results/1%3Finvitation%3Df1',
+      '/login?token=0&redirect=/results/0',
+    ],
     ['/signup', '?token=abc&redirect=/dashboard', '/signup?redirect=/dashboard'],
     ['/no/such/page', '?a=b', '/404'],
     ['/.env', '', '/404'],

@@ -39,7 +39,7 @@ function toPageAddress(pathname: string, query: string): string {
   const search = { ...options.validateSearch?.(parseSearch(query)) };
   if (!search.token) return written + stringifySearch(search);
   // All emailed links to results open the same page. The id is no mark, because a redirect ends in none.
-  const redirect = search.redirect?.replace(/(?<=^\/results\/)[^/?#]+/, '0');
+  const redirect = search.redirect?.replace(/(?<=^\/results\/)[^#]+/, '0');
   return written + stringifySearch({ token: '0', redirect });
 }
 

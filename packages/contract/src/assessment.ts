@@ -41,6 +41,11 @@ export const submissionsPerDay = 50;
 
 const maxDurationSeconds = 366 * 24 * 60 * 60;
 
+const answeredInvitation = {
+  /** The id of the friend page to which a friend has invited a guest; the mailed link leads on to it. */
+  invitation: z.optional(z.string().check(z.maxLength(100))),
+};
+
 /**
  * The tier may be any string, because an unknown tier is a missing assessment (404), not a malformed body.
  * The number of responses is checked against the questions of the tier.
@@ -53,6 +58,7 @@ export const submitAssessmentInput = z.object({
   guestEmail: z.optional(guestEmailSchema),
   /** Names the account that is created for a new email. */
   guestFirstName: optionalName,
+  ...answeredInvitation,
   /** The time spent on the questions, used only to detect answers given without reading. */
   durationSeconds: z.optional(
     z
@@ -115,6 +121,7 @@ export type DraftsOutput = z.infer<typeof draftsOutput>;
 export const unlockResultsInput = z.object({
   assessmentResultId: z.string().check(z.minLength(1, 'A result id is required'), z.maxLength(100)),
   guestEmail: guestEmailSchema,
+  ...answeredInvitation,
 });
 export type UnlockResultsInput = z.infer<typeof unlockResultsInput>;
 

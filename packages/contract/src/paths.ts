@@ -3,7 +3,9 @@ export const paths = {
   home: '/',
   login: '/login',
   providerLogin: '/api/login',
-  results: (assessmentResultId: string) => `/results/${assessmentResultId}`,
+  /** Carries an invitation to a friend page on to the browser that opens it. */
+  results: (assessmentResultId: string, invitation?: string) =>
+    `/results/${assessmentResultId}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
   card: (cardId: string) => `/card/${cardId}`,
   /** Takes the id of a public card, or of a result of the viewer. */
   cardPicture: (id: string) => `/card/${id}.png`,

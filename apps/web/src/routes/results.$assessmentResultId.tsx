@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AskFriend } from '../features/friends/ask-friend.tsx';
 import { FriendInvitation } from '../features/friends/friend-invitation.tsx';
 import { toMember } from '../features/results/reader.ts';
@@ -10,14 +10,20 @@ import { lazyPart, Part } from '../shared/code-loading/lazy-part.tsx';
 import { ensurePlace, usePlace } from '../shared/halls/place.ts';
 import { DashboardLink } from '../shared/layout/bar-links.tsx';
 import { privateHead } from '../shared/layout/head.ts';
+import { rememberInvitation } from '../shared/quest/remembered-invitation.ts';
 import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
 export const Route = createFileRoute('/results/$assessmentResultId')({
   staticData: { hasToasts: true },
   ssr: false,
-  beforeLoad: async ({ context, ...route }) => {
-    if (await ensureViewer(context)) return;
-    if (!(await ensurePlace(context))) await sendToLogin(route);
+  // Brought by the mailed link of a guest whom a friend invited.
+  validateSearch: ({ invitation }: Record<string, unknown>): { invitation?: string } =>
+    typeof invitation === 'string' && invitation.length <= 100 ? { invitation } : {},
+  beforeLoad: async ({ context, params, search: { invitation }, ...route }) => {
+    if (!(await ensureViewer(context)) && !(await ensurePlace(context))) await sendToLogin(route);
+    if (!invitation) return;
+    rememberInvitation(invitation);
+    throw redirect({ to: '/results/$assessmentResultId', params, search: {}, replace: true });
   },
   loader: ({ context: { utils }, params: { assessmentResultId } }) => {
     // The screen itself shows that it loads.

@@ -1,5 +1,6 @@
 import {
   dayMs,
+  paths,
   type ResultSnapshot,
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
@@ -66,6 +67,7 @@ type Respondent =
       readonly kind: 'guest';
       readonly email: string;
       readonly firstName: string | undefined;
+      readonly invitation: string | undefined;
     };
 
 /**
@@ -97,7 +99,7 @@ export async function submitAssessment(
 
 async function findRespondent(
   ctx: SubmitContext,
-  { guestEmail, guestFirstName }: SubmitAssessmentInput,
+  { guestEmail, guestFirstName, invitation }: SubmitAssessmentInput,
 ): Promise<Respondent> {
   const viewer = await ctx.findViewer();
   if (viewer.kind !== 'guest') return viewer;
@@ -106,7 +108,7 @@ async function findRespondent(
     throw new AppError('BAD_REQUEST', 'guestEmail: Please enter your email to see your results.');
   }
   await requireDeliverable(ctx, 'guestEmail', guestEmail);
-  return { kind: 'guest', email: guestEmail, firstName: toCleanName(guestFirstName) };
+  return { kind: 'guest', email: guestEmail, firstName: toCleanName(guestFirstName), invitation };
 }
 
 interface Submission extends TierAnswers {
@@ -184,7 +186,9 @@ async function store(
   const mayAiWrite = respondent.kind !== 'place' || ctx.env.mayAiWriteForHalls;
   if (ctx.env.ai && mayAiWrite) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (respondent.kind === 'guest') {
-    const job = toSignInLinkJob(ctx, { purpose: 'results', email: respondent.email, resultId });
+    const { email, invitation } = respondent;
+    const redirect = paths.results(resultId, invitation);
+    const job = toSignInLinkJob(ctx, { purpose: 'results', email, resultId, redirect });
     await enqueue(trx, { ...job, now });
   }
 }

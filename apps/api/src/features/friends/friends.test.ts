@@ -1,8 +1,15 @@
-import type { AccountExport, FriendPageInput, FriendPageOutput } from '@guildpath/contract';
+import type {
+  AccountExport,
+  FriendPageInput,
+  FriendPageOutput,
+  SubmitAssessmentOutput,
+} from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
+import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestBrowser } from '../../../testing/test-site.ts';
 import {
   ada as account,
+  receiveToken,
   signInByLink,
   signUp,
   submitQuickQuest,
@@ -46,6 +53,33 @@ describe('an invitation', () => {
     const { status, body: shown } = await readInvitation();
     expect(status).toBe(200);
     expect(shown).toEqual({ characterClass, guildTitle });
+  });
+
+  it('goes with the quest of a guest into every link that leads to the results', async () => {
+    const { site, pageId } = await openSiteWithInvitation();
+    const guest = site.browse();
+    const guestEmail = 'grace@example.org';
+    const { body } = await guest.post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail,
+      invitation: pageId,
+    });
+    const { assessmentResultId } = body as SubmitAssessmentOutput;
+    const token = await receiveToken(site, guestEmail);
+    const redirect = `/results/${assessmentResultId}?invitation=${pageId}`;
+    await guest.post('/api/auth/email-link/renewal', { token, redirect });
+    await site.deliverMail();
+    await guest.post('/api/assessment/unlock', {
+      assessmentResultId,
+      guestEmail,
+      invitation: pageId,
+    });
+    await site.deliverMail();
+    const mails = site.mails.filter(({ to }) => to === guestEmail);
+    expect(mails.map(({ text }) => /redirect=(\S+)/.exec(text)?.[1])).toEqual(
+      Array(3).fill(redirect.replace('?', '%3F').replace('=', '%3D')),
+    );
   });
 
   it('stays the same until a friend has answered, and then is over', async () => {

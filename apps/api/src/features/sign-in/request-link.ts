@@ -36,7 +36,7 @@ export async function renewEmailLink(
   await mailSignInLink(
     ctx,
     result
-      ? { purpose: 'results', email, resultId: result.id }
+      ? { purpose: 'results', email, resultId: result.id, redirect }
       : { purpose: 'verify', occasion: 'login', email, redirect },
   );
   await ctx.record('auth.link-requested');

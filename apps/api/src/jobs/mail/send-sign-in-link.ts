@@ -128,7 +128,8 @@ async function makeLink(
 
 function toRedirectPart(payload: SignInLinkPayload): string {
   const redirect =
-    payload.purpose === 'results' ? paths.results(payload.resultId) : payload.redirect;
+    payload.redirect ??
+    (payload.purpose === 'results' ? paths.results(payload.resultId) : undefined);
   if (!redirect || redirect === paths.home) return '';
   // Slashes need no escaping here, and the address stays legible.
   return `&${new URLSearchParams({ redirect }).toString()}`.replaceAll('%2F', '/');

@@ -7,6 +7,8 @@ const common = {
   /** Keyed hash of the network address that asked for the mail. */
   sender: z.string(),
   requestId: z.string().optional(),
+  /** The path of this site to open after signing in. Default: the results, or the first page. */
+  redirect: z.string().optional(),
 };
 
 /**
@@ -24,8 +26,6 @@ export const signInLinkPayload = z.discriminatedUnion('purpose', [
      * no account.
      */
     occasion: z.enum(['signup', 'known-email', 'login']).default('known-email'),
-    /** The path of this site to open after signing in. */
-    redirect: z.string().optional(),
   }),
 ]);
 export type SignInLinkPayload = z.infer<typeof signInLinkPayload>;

@@ -3,9 +3,12 @@ import { Button, Panel } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import {
+  rememberInvitation,
+  useRememberedInvitation,
+} from '../../shared/quest/remembered-invitation.ts';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import classes from './friends.module.css';
-import { rememberInvitation, useRememberedInvitation } from './remembered-invitation.ts';
 
 /** Asks whether to answer the invitation by which the person came. Nothing is shared before. */
 export function FriendInvitation({ assessmentResultId }: { readonly assessmentResultId: string }) {

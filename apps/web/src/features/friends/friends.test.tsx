@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { siteSettings, someResults } from '../../testing/builders.ts';
+import { aUser, siteSettings, someResults } from '../../testing/builders.ts';
 import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { openResults } from '../../testing/open-results.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -105,6 +105,17 @@ describe('friends', () => {
 });
 
 describe('an invitation', () => {
+  it('comes with the mailed link to a browser that does not know it', async () => {
+    fakeApi({
+      'auth.user': () => aUser(),
+      'results.get': () => someResults(),
+      'friends.invitation': () => ({ characterClass: 'Mage', guildTitle: 'Alchemist' }),
+    });
+    const { address } = renderApp('/results/r1?invitation=f3');
+    expect(await screen.findByRole('region', { name: 'An Alchemist invited you' })).toBeVisible();
+    expect(address()).toBe('/results/r1');
+  });
+
   it('shows title and class of the friend, and is remembered once the visitor plays', async () => {
     fakeApi({
       'friends.invitation': () => ({ characterClass: 'Healer', guildTitle: 'Hearthwarden' }),

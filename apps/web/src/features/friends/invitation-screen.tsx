@@ -6,7 +6,7 @@ import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from '../../shared/member-crest/member-crest.module.css';
 import { MemberCrest } from '../../shared/member-crest/member-crest.tsx';
-import { rememberInvitation } from './remembered-invitation.ts';
+import { rememberInvitation } from '../../shared/quest/remembered-invitation.ts';
 
 export interface InvitationScreenProps {
   readonly inviter: GuildMember;

@@ -95,6 +95,24 @@ describe('a guest at the end of the quest', () => {
     expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
   });
 
+  it('takes the invitation of a friend along, for every link that is mailed', async () => {
+    localStorage.setItem('guildpath.invitation', 'f3');
+    const { user, calls } = await openCompletion({
+      ...accepted,
+      'assessment.unlock': () => ({ message: 'The letter is on its way.' }),
+    });
+    await user.type(emailField(), 'ada@guildpath.test{Enter}');
+    await screen.findByText('Check your email for the link to your results.');
+    await skipTime(redirectDelayMs);
+    await user.click(await screen.findByRole('button', { name: 'Get a New Link' }));
+    expect(await screen.findByText('The letter is on its way.')).toBeVisible();
+    const invited = calls.filter(({ input }) => input?.invitation === 'f3');
+    expect(invited.map(({ procedure }) => procedure)).toEqual([
+      'assessment.submit',
+      'assessment.unlock',
+    ]);
+  });
+
   it('loses nothing when the submission fails, and sends the same key again', async () => {
     let isUp = false;
     const { user, submissions } = await openCompletion({

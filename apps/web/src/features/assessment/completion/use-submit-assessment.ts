@@ -12,6 +12,7 @@ import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { rewrittenNote } from '../../../shared/quest/load-quest.ts';
 import { markSubmitted } from '../../../shared/quest/quest-storage.ts';
+import { readInvitation } from '../../../shared/quest/remembered-invitation.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import { returnToFirstEntry } from '../quest/use-scene-history.ts';
@@ -85,7 +86,12 @@ export function useSubmitAssessment({ tier, idempotencyKey, onSignedOut }: Submi
 
   return {
     submit: ({ responses, ...rest }: Submission) =>
-      send({ responses: [...responses], assessmentType: tier, ...rest }),
+      send({
+        responses: [...responses],
+        assessmentType: tier,
+        invitation: readInvitation(),
+        ...rest,
+      }),
     isPending,
     hasFailed: isError,
     /** Set once the answers are submitted. The redirect follows after a delay. */

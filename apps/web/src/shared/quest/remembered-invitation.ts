@@ -5,7 +5,7 @@ import {
   subscribeToStorage,
   visitorKeyPrefix,
   writeStorage,
-} from '../../shared/auth/visitor-storage.ts';
+} from '../auth/visitor-storage.ts';
 
 const key = `${visitorKeyPrefix}invitation`;
 
@@ -16,6 +16,11 @@ export function useRememberedInvitation(): string | null {
     () => readStorage(key),
     () => null,
   );
+}
+
+/** Returns the same outside of components; undefined without one. */
+export function readInvitation(): string | undefined {
+  return readStorage(key) ?? undefined;
 }
 
 /** Remembers an invitation until the visitor has a result to answer it with. Undefined forgets it. */
