@@ -7,7 +7,7 @@ import { loadOrNotFound, MissingScreen } from '../shared/status-screens/missing-
 const gone = {
   title: 'This Invitation Is Over',
   message:
-    'Someone has answered it already, or it was taken back. If it was you, your results lead to your page.',
+    'Someone has answered it already, or it was taken back. Ask your friend for another one. If it was you, your results lead to your page.',
 };
 
 export const Route = createFileRoute('/friend/$pageId')({

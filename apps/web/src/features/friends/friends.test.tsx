@@ -116,6 +116,30 @@ describe('an invitation', () => {
     expect(address()).toBe('/results/r1');
   });
 
+  const answered = {
+    'friends.invitation': () => {
+      throw new CallError('NOT_FOUND', 'It is over.');
+    },
+  };
+
+  it('that someone else has answered meanwhile says so, and how to ask back', async () => {
+    localStorage.setItem('guildpath.invitation', 'f3');
+    const { user } = await openResults(answered);
+    const region = await screen.findByRole('region', { name: 'Someone Else Answered First' });
+    expect(within(region).getByRole('link')).toHaveAttribute('href', '#insight');
+    await user.click(within(region).getByRole('button', { name: 'Got It' }));
+    expect(region).not.toBeInTheDocument();
+    expect(localStorage.getItem('guildpath.invitation')).toBeNull();
+  });
+
+  it('that this visitor has answered says nothing', async () => {
+    localStorage.setItem('guildpath.invitation', 'f3');
+    const friend = { pageId: 'f3', characterClass: 'Healer', guildTitle: 'Herbalist' };
+    await openResults({ ...answered, 'friends.list': () => ({ friends: [friend] }) });
+    await screen.findByRole('link', { name: /^You and a Herbalist/ });
+    expect(screen.queryByRole('region', { name: /Answered First/ })).not.toBeInTheDocument();
+  });
+
   it('shows title and class of the friend, and is remembered once the visitor plays', async () => {
     fakeApi({
       'friends.invitation': () => ({ characterClass: 'Healer', guildTitle: 'Hearthwarden' }),
@@ -129,11 +153,7 @@ describe('an invitation', () => {
   });
 
   it('that was answered or taken back says so', async () => {
-    fakeApi({
-      'friends.invitation': () => {
-        throw new CallError('NOT_FOUND', 'It is over.');
-      },
-    });
+    fakeApi(answered);
     renderApp('/friend/f1');
     expect(await screen.findByRole('heading', { name: 'This Invitation Is Over' })).toBeVisible();
   });

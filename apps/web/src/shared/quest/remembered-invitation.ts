@@ -9,18 +9,14 @@ import {
 
 const key = `${visitorKeyPrefix}invitation`;
 
-/** Returns the id of the page to which a friend has invited this visitor; null during hydration. */
-export function useRememberedInvitation(): string | null {
-  return useSyncExternalStore(
-    subscribeToStorage,
-    () => readStorage(key),
-    () => null,
-  );
-}
-
-/** Returns the same outside of components; undefined without one. */
+/** Returns the id of the page to which a friend has invited this visitor. */
 export function readInvitation(): string | undefined {
   return readStorage(key) ?? undefined;
+}
+
+/** Returns the same, but undefined during hydration. */
+export function useRememberedInvitation(): string | undefined {
+  return useSyncExternalStore(subscribeToStorage, readInvitation, () => undefined);
 }
 
 /** Remembers an invitation until the visitor has a result to answer it with. Undefined forgets it. */
