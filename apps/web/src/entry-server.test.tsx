@@ -154,8 +154,14 @@ describe('a public page', () => {
       emails.map((supportEmail) => openPage('/contact', { settings: { supportEmail } })),
     );
     for (const [index, { html }] of pages.entries()) {
-      expect(emails.map((email) => html.includes(email))).toEqual([index === 0, index === 1]);
+      const spelled = emails.map((email) => email.replace('@', ' at '));
+      expect(spelled.map((email) => html.includes(email))).toEqual([index === 0, index === 1]);
     }
+  });
+
+  it('holds no email address for a service in front to rewrite', async () => {
+    const pages = await Promise.all(publicPages.map((path) => openPage(path)));
+    expect(pages.filter(({ html }) => /mailto:|[\w.]@[\w.]/.test(html))).toEqual([]);
   });
 });
 

@@ -52,7 +52,10 @@ export function createAppRouter({
       queryClient,
       utils: createApiUtils(client, queryClient),
     },
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    // Escapes what services in front take for email addresses, which they rewrite.
+    dehydrate: () => ({
+      queries: JSON.stringify(dehydrate(queryClient)).replaceAll('@', '\\u0040'),
+    }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries) as DehydratedState),
     defaultPreload: 'intent',
     // The query cache decides what is stale.

@@ -7,9 +7,8 @@ import {
   IconMail,
   IconMessageCircleQuestion,
 } from '@tabler/icons-react';
-import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
-import { SupportEmail } from '../../shared/layout/support-email.tsx';
+import { SupportEmail, useSupportEmail } from '../../shared/layout/support-email.tsx';
 import classes from './contact-page.module.css';
 
 const topics = [
@@ -41,7 +40,7 @@ const topics = [
 ];
 
 export function ContactPage() {
-  const { supportEmail } = useSiteSettings();
+  const { href } = useSupportEmail();
   return (
     <PublicPage
       title="Contact"
@@ -54,7 +53,7 @@ export function ContactPage() {
         <p>
           The button opens your mail app. You can also write to <SupportEmail /> yourself.
         </p>
-        <ButtonAnchor href={`mailto:${supportEmail}`} size="lg">
+        <ButtonAnchor href={href} size="lg">
           Email Support
         </ButtonAnchor>
       </Panel>
