@@ -171,5 +171,7 @@ export const emailLinkFactsOutput = z.object({
   isUnknown: z.optional(z.boolean()),
   /** True when using the link in this browser would end the account's password and other sessions. */
   endsPassword: z.boolean(),
+  /** True when the request came without the cookie of sessions. The answer gives one to bring next time. */
+  lacksCookie: z.optional(z.boolean()),
 });
 export type EmailLinkFactsOutput = z.infer<typeof emailLinkFactsOutput>;

@@ -1,4 +1,4 @@
-import { type AssessmentsOutput, hourMs } from '@guildpath/contract';
+import { type AssessmentsOutput, type EmailLinkFactsOutput, hourMs } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../../testing/test-site.ts';
@@ -21,6 +21,21 @@ describe('the emailed link', () => {
     const link = `${publicUrl}/login?token=${token}&redirect=/results/${resultId}`;
     expect(site.mails[0]?.text).toContain(link);
     expect(site.mails[0]?.html).toContain(link.replace('&', '&amp;'));
+  });
+
+  it('can be looked at by a browser to see, before it is used, that the cookie of sessions is kept', async () => {
+    const site = await openTestSite();
+    await submitAsGuest(site);
+    const token = await receiveToken(site);
+    const keeping = site.browse();
+    const look = async (browser = keeping) =>
+      ((await browser.post(`${linkUrl}/preview`, { token })).body as EmailLinkFactsOutput)
+        .lacksCookie;
+    expect([await look(), await look()]).toEqual([true, undefined]);
+    expect([await look(site.browse()), await look(site.browse())]).toEqual([true, true]);
+    expect(await keeping.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(await keeping.post(linkUrl, { token })).toMatchObject({ status: 200 });
+    expect(await look()).toBeUndefined();
   });
 
   it('brings its own result into the account, with those that this browser names, and no other', async () => {

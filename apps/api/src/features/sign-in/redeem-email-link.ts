@@ -65,23 +65,26 @@ export async function redeemEmailLink(
 /**
  * Tells whose account the link opens, and whether redeeming it in this browser would remove the password.
  * When a link no longer works, it tells a viewer who is not its owner only that another can be mailed. It may
- * return the full address of one that works, because the token opens the account anyway.
+ * return the full address of one that works, because the token opens the account anyway. A browser that refuses
+ * the cookie learns it here, before it has used the link up.
  */
 export async function readEmailLinkFacts(
-  ctx: Pick<RequestContext, 'db' | 'findUser' | 'now'>,
+  ctx: Pick<RequestContext, 'db' | 'findUser' | 'lacksCookie' | 'now'>,
   { token }: EmailLinkFactsInput,
 ): Promise<EmailLinkFactsOutput> {
   const link = await findSignInToken(ctx.db, { token, now: ctx.now() });
   const viewer = await ctx.findUser();
+  const lacksCookie = ctx.lacksCookie() || undefined;
+  const facts = { endsPassword: false, isRenewable: false, lacksCookie };
   if (!link) {
     const issued = await findIssuedSignInToken(ctx.db, token);
-    if (!issued) return { endsPassword: false, isRenewable: false, isUnknown: true };
-    return { endsPassword: false, isRenewable: !(await isOwnedBy(ctx, issued.email, viewer)) };
+    if (!issued) return { ...facts, isUnknown: true };
+    return { ...facts, isRenewable: !(await isOwnedBy(ctx, issued.email, viewer)) };
   }
   const owner = await findUserByEmail(ctx.db, link.email);
   const email = owner?.email ?? link.email;
   const isUnproven = owner?.emailVerifiedAt === null && owner.passwordHash !== null;
-  return { email, endsPassword: isUnproven && viewer?.id !== owner.id, isRenewable: false };
+  return { ...facts, email, endsPassword: isUnproven && viewer?.id !== owner.id };
 }
 
 async function acceptUsedLink(

@@ -38,6 +38,8 @@ declare module '@fastify/secure-session' {
     sessionId: string;
     /** Instead of `sessionId`: a browser has one viewer at a time. */
     placeSessionId: string;
+    /** Shows, before there is a session, that the browser keeps this cookie. */
+    isProbe: true;
   }
 }
 
@@ -46,6 +48,7 @@ export const sessionCookieName = 'guildpath_session' satisfies CookieName;
 
 /** A school day. The return words open another session, also on a computer that is not shared. */
 const placeSessionMs = dayMs;
+const probeMs = 10 * minuteMs;
 const providerLoginLifetimeMs = 10 * minuteMs;
 /** Only limits the cookie: the server decides when the session ends. */
 const cookieLifetimeMs = getSessionRule(null).idleTimeoutMs;
@@ -97,6 +100,8 @@ export interface ViewerSession {
   readonly signIn: (user: UserRow, method: SignInMethod) => Promise<void>;
   /** Starts a session of a place. Throws UNAUTHORIZED if the place has been deleted meanwhile. */
   readonly enterPlace: (placeId: string) => Promise<void>;
+  /** Returns whether the request came without this cookie. If so, the response gives one for a while. */
+  readonly lacksCookie: () => boolean;
   /** Records that the session's user has just proven their identity. */
   readonly proveSession: () => Promise<void>;
   /** Ends the session on the server and in the browser. */
@@ -163,6 +168,15 @@ export function createViewerSession(
       request.session.options({ maxAge: placeSessionMs / 1000 });
       opened = undefined;
       entered = undefined;
+    },
+    lacksCookie: () => {
+      const { session } = request;
+      const isKept =
+        session.get('sessionId') ?? session.get('placeSessionId') ?? session.get('isProbe');
+      if (isKept) return false;
+      session.set('isProbe', true);
+      session.options({ maxAge: probeMs / 1000 });
+      return true;
     },
     proveSession: async () => {
       const sessionId = request.session.get('sessionId');

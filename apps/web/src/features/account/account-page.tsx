@@ -62,8 +62,8 @@ export function AccountPage({
   );
 }
 
-// Nothing is sent before, so that an emailed link is not used up and no account is opened without its owner.
-function CookiesBlocked({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
+/** Explains it before anything is sent: no link is used up, and no account opened without its owner. */
+export function CookiesBlocked({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   return (
     <Panel as="section" padding="lg" ornate className="gp-stack gp-gap-6">
       <div className={classes.head}>

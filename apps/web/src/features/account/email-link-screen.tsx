@@ -1,3 +1,4 @@
+import type { EmailLinkFactsOutput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -15,7 +16,7 @@ import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage, CookiesBlocked } from './account-page.tsx';
 import { hasAskedFor, hasAskedForLink } from './asked-addresses.ts';
 import { DeadLink, UnknownLink } from './dead-link.tsx';
 import { KeepPasswordForm } from './keep-password-form.tsx';
@@ -59,7 +60,11 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   // A mutation of the API, because a query would put the token into the URL.
   const factsQuery = {
     queryKey: ['emailed-link', token, user?.id],
-    queryFn: () => client.auth.emailLinkFacts.mutate({ token }),
+    queryFn: async () => {
+      const first = await client.auth.emailLinkFacts.mutate({ token });
+      // The second call brings the cookie of the first, if the browser keeps it.
+      return first.lacksCookie ? client.auth.emailLinkFacts.mutate({ token }) : first;
+    },
   };
   const facts = useQuery(factsQuery);
   const hasWrongPassword =
@@ -70,10 +75,14 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const isDead = isUnknown || (facts.data?.isRenewable === true && mutation.isIdle);
 
   const mayBeAskedHere = useBrowserFact(hasAskedForLink);
-  const { email, endsPassword } = facts.data ?? {};
+  const { email, endsPassword, lacksCookie } = facts.data ?? {};
   // Nobody is signed out without a press.
   const isAskedHere =
-    mayBeAskedHere && !isLoading && !user && !endsPassword && hasAskedFor(email ?? '');
+    mayBeAskedHere &&
+    !isLoading &&
+    !user &&
+    canRedeemAtOnce(facts.data) &&
+    hasAskedFor(email ?? '');
   const redeemAtOnce = useEffectEvent(() => {
     if (mutation.isIdle) redeem({ token });
   });
@@ -83,14 +92,13 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
 
   // The focused button is gone.
   useEffect(() => {
-    if (isDead || (error && !hasWrongPassword)) focusScreen();
-  }, [isDead, error, hasWrongPassword]);
+    if (isDead || lacksCookie || (error && !hasWrongPassword)) focusScreen();
+  }, [isDead, lacksCookie, error, hasWrongPassword]);
 
   // Waits for the facts if they are still loading.
   const handlePress = async () => {
     try {
-      const { endsPassword, isUnknown: isLost } = await queryClient.ensureQueryData(factsQuery);
-      if (!endsPassword && !isLost) redeem({ token });
+      if (canRedeemAtOnce(await queryClient.ensureQueryData(factsQuery))) redeem({ token });
     } catch (failure) {
       showFailure(failure, 'Not Signed In Yet');
     }
@@ -123,6 +131,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       />
     );
   }
+  if (lacksCookie) return <AccountPage before={<CookiesBlocked heading="h1" />} />;
   const isSending = (isPending || mutation.isSuccess) && variables?.password === undefined;
   if (mayBeAskedHere && (isLoading || facts.isPending || isAskedHere || isSending)) {
     return <LoadingScreen />;
@@ -158,6 +167,10 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       </form>
     </AccountPage>
   );
+}
+
+function canRedeemAtOnce(facts?: EmailLinkFactsOutput): boolean {
+  return !(facts?.endsPassword || facts?.isUnknown || facts?.lacksCookie);
 }
 
 interface OpenedAccountProps {

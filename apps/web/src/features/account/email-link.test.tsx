@@ -55,6 +55,16 @@ describe('an emailed link', () => {
       expect(redemptions()).toHaveLength(1);
     });
 
+    it('is not used up in a browser that refuses the cookie of sessions, which names cookies', async () => {
+      submit();
+      const { redemptions } = openLink(facts('ada@guildpath.test', { lacksCookie: true }));
+      expect(
+        await screen.findByRole('heading', { name: 'Your Browser Blocks Cookies' }),
+      ).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Sign In/ })).not.toBeInTheDocument();
+      expect(redemptions()).toHaveLength(0);
+    });
+
     it('that this browser asked for by the form signs in without a press', async () => {
       localStorage.setItem('guildpath.asked-link', 'ada@guildpath.test');
       const { address, redemptions } = openLink(facts('ada@guildpath.test'));

@@ -13,8 +13,9 @@ import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { TryAgain } from '../../shared/status-screens/load-failure.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './join.module.css';
-import { JoinPage } from './join-page.tsx';
+import { cookiesBlocked, JoinPage } from './join-page.tsx';
 
 export interface EntranceScreenProps {
   readonly code: string;
@@ -77,7 +78,9 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
   const enterPlace = useEnterPlace();
   const mutation = trpc.join.open.useMutation({
     onSuccess: async ({ name, returnWords }) => {
-      await enterPlace({ name, hallName, returnWords });
+      if (!(await enterPlace({ name, hallName, returnWords }))) {
+        return showToast({ ...cookiesBlocked, variant: 'destructive' });
+      }
       // Shows the words, and the way into the quest.
       await navigate({ to: '/join', replace: true });
     },

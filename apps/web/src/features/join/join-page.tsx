@@ -14,14 +14,20 @@ export interface JoinPageProps {
   readonly children: ReactNode;
 }
 
+export const cookiesBlocked = {
+  title: 'Your Browser Blocks Cookies',
+  description:
+    'A place in a class needs one cookie. Allow cookies for this site in your browser’s settings, then reload.',
+} as const;
+
 /** Renders a page on the way into a hall. A member is asked first. */
 export function JoinPage({ title, lead, isStudent, children }: JoinPageProps) {
   const { user } = useAuth();
   const needsCookies = useBrowserFact(areCookiesBlocked);
   const shown = needsCookies
     ? {
-        title: 'Your Browser Blocks Cookies',
-        lead: 'A place in a class needs one cookie. Allow cookies for this site in your browser’s settings, then reload.',
+        title: cookiesBlocked.title,
+        lead: cookiesBlocked.description,
         content: null,
       }
     : user && !isStudent

@@ -112,6 +112,20 @@ describe('a student', () => {
     expect(address()).toBe('/join/PQPCHTB');
   });
 
+  it('reads why no name brings them in while the browser refuses the cookie of the place', async () => {
+    fakeApi({
+      'join.read': () => aJoin,
+      'join.open': ({ input }) => ({ name: input.name, returnWords: words }),
+      'place.get': () => {
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
+      },
+    });
+    const { user, address } = renderApp('/join/PQPCHTB');
+    await user.click(await screen.findByRole('button', { name: 'Patient Heron' }));
+    expect(await screen.findByText('Your Browser Blocks Cookies')).toBeVisible();
+    expect(address()).toBe('/join/PQPCHTB');
+  });
+
   it('reads in one sentence why no one can come in', async () => {
     fakeApi({
       'join.read': () => {
