@@ -114,11 +114,11 @@ describe('the page of a hall', () => {
 
   it('goes on counting after a poll that failed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const polls = [aHall, serverError, { ...aHall, placeCount: 27 }];
+    const polls = [aHall(), serverError, aHall({ placeCount: 27 })];
     fakeApi({
       ...aClass,
       'halls.get': () => {
-        const poll = polls.shift() ?? aHall;
+        const poll = polls.shift() ?? aHall();
         return typeof poll === 'function' ? poll() : poll;
       },
     });
