@@ -243,7 +243,7 @@ export const resultsOutput = z.object({
   beside: z.object({ guildTitle: z.string(), sentence: z.string() }),
   /** True while an AI endpoint writes insight and analyses; until then they are the built-in ones. */
   isNarrativePending: z.boolean(),
-  /** True while the guide of a hall may read it too; only in the account that a student moved it into. */
+  /** True while a guide may read what a student moved from a hall into an account, and absent otherwise. */
   isShared: z.optional(z.boolean()),
   /** The version of the scoring. */
   scoringVersion: z.string(),

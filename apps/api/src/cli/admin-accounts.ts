@@ -20,10 +20,10 @@ import type { Env } from '../config/env.ts';
 import {
   exportForManager,
   readAccount,
+  removePasskeys,
   setRole,
   signOutEverywhere,
 } from '../features/admin/manage-accounts.ts';
-import { removeLostPasskeys } from '../features/passkeys/manage-passkeys.ts';
 import { codeLifetimeMinutes, issueCode } from '../features/passkeys/passkey-control.ts';
 import type { RecordEvent } from '../observability/audit/record-event.ts';
 import { CommandError, type Shell, withDatabaseName } from './command.ts';
@@ -59,7 +59,7 @@ export const accountCommands = {
     return withDatabaseName(`${code}\n${use}`, ctx.env);
   },
   'remove-passkeys': async (ctx: AccountContext, user: UserRow) => {
-    await removeLostPasskeys({ ...ctx, viewer: user }, by);
+    await removePasskeys(ctx, user, by);
     // The device may be signed in.
     await signOutEverywhere(ctx, user, by);
     return withDatabaseName(`${nameOf(user)} has no passkey now and is signed out.`, ctx.env);

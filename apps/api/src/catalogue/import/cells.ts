@@ -126,14 +126,14 @@ export function findSpreadsheetHint(cell: string): string | undefined {
   return shortened.some(matches) ? shortenedHint : undefined;
 }
 
-/** Recognizes what programs and people write where they have no value. */
-export function standsForNothing(cell: string): boolean {
-  return /^(?:nan|null|none|undefined|#?n\/?a|n\.a\.|<na>|[-\u2010-\u2015\u2212]+)$/i.test(
-    cell.trim(),
-  );
-}
+/** Matches what spreadsheets save for a failed formula: `#NAME?`, `#BEZUG!`, `#N/A`, `Err:508`. */
+const failedFormula = /^(?:#[¡¿]?\p{Lu}[\p{Lu}\d/_]*[!?]|#N\/?[ADV]|Err:\d{3})$/u;
+/** Matches what programs and people write where they have no value. */
+const noValue = /^(?:nan|null|none|undefined|#?n\/?a|n\.a\.|<na>|[-\u2010-\u2015\u2212]+)$/i;
 
-/** Recognises what spreadsheets save for a failed formula: `#NAME?`, `#BEZUG!`, `#N/A`, `Err:508`. */
-export function isFailedFormula(cell: string): boolean {
-  return /^(?:#[¡¿]?\p{Lu}[\p{Lu}\d/_]*[!?]|#N\/?[ADV]|Err:\d{3})$/u.test(cell.trim());
+/** Returns what is wrong with a cell that stands for no value. */
+export function findNoValue(cell: string): string | undefined {
+  if (failedFormula.test(cell.trim())) return `Has ${cell}, for a formula that failed`;
+  if (!noValue.test(cell.trim())) return undefined;
+  return `Has ${cell}, for no value: enter one, or leave the cell empty`;
 }

@@ -6,15 +6,7 @@ import {
   entrySchemas,
 } from '@guildpath/contract';
 import { z } from 'zod';
-import {
-  type CellSchema,
-  type Cells,
-  cellsOf,
-  isFailedFormula,
-  namesIn,
-  standsForNothing,
-  texts,
-} from './cells.ts';
+import { type CellSchema, type Cells, cellsOf, findNoValue, namesIn, texts } from './cells.ts';
 
 export type Row = Readonly<Record<string, string | number>>;
 
@@ -75,7 +67,7 @@ function toFormat<Kind extends CatalogueKind>(kind: Kind): Format<Entries[Kind]>
       const problems = [
         ...(error?.issues ?? []).map((issue) => toProblem(columns, issue)),
         ...findRepetitions(columns, cells),
-        ...findLackingValues(cells),
+        ...findNoValues(cells),
       ];
       // The compiler cannot see that the schema and the result are of the same kind.
       return problems.length > 0 ? { problems } : { entry: data as Entries[Kind] };
@@ -156,14 +148,10 @@ function findRepetitions(
     .map(({ column }) => ({ column, message: 'Lists a value twice' }));
 }
 
-function findLackingValues(cells: Readonly<Record<string, string>>): CellProblem[] {
+function findNoValues(cells: Readonly<Record<string, string>>): CellProblem[] {
   return Object.entries(cells).flatMap(([column, cell]) => {
-    if (isFailedFormula(cell)) {
-      return { column, message: `Has ${cell}, for a formula that failed` };
-    }
-    return standsForNothing(cell)
-      ? { column, message: `Has ${cell}, for no value: enter one, or leave the cell empty` }
-      : [];
+    const message = findNoValue(cell);
+    return message === undefined ? [] : { column, message };
   });
 }
 

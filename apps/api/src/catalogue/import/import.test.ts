@@ -7,14 +7,7 @@ import { openSqlite } from '../../../testing/open-sqlite.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { resetKind, seedCareerData } from '../seed-catalogue.ts';
 import { applyImport } from './apply-import.ts';
-import {
-  amounts,
-  dateHint,
-  findSpreadsheetHint,
-  isFailedFormula,
-  shortenedHint,
-  standsForNothing,
-} from './cells.ts';
+import { amounts, dateHint, findNoValue, findSpreadsheetHint, shortenedHint } from './cells.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { formats, type Row } from './formats.ts';
 import { exportCsv, type ImportPlan, planCsvImport } from './plan-import.ts';
@@ -212,22 +205,22 @@ describe('a cell', () => {
     expect(findSpreadsheetHint(cell)).toBe(hint);
   });
 
-  it.each([
-    ...['#NAME?', '#NV', '#DIV/0!', '#¡VALOR!', 'Err:508'].map((cell) => [cell, true] as const),
-    ...['#1', 'C#', '#NVIDIA', '#REF! is what it said'].map((cell) => [cell, false] as const),
-  ])('%s is a failed formula: %s', (cell, isFailed) => {
-    expect(isFailedFormula(cell)).toBe(isFailed);
+  it.each(['#NAME?', '#NV', '#N/A', '#DIV/0!', '#¡VALOR!', 'Err:508'])('has %s', (cell) => {
+    expect(findNoValue(cell)).toBe(`Has ${cell}, for a formula that failed`);
   });
 
+  it.each(['nan', 'NULL', 'None', 'N/A', '#n/a', 'n.a.', '<NA>', '-', '–', ' — '])(
+    'has %j',
+    (cell) => {
+      expect(findNoValue(cell)).toMatch(/for no value: enter one, or leave the cell empty$/);
+    },
+  );
+
   it.each([
-    ...['nan', 'NaN', 'NULL', 'None', 'N/A', '#n/a', 'n.a.', '<NA>', '-', '–', ' — ', '--'].map(
-      (cell) => [cell, true] as const,
-    ),
-    ...['Nan Madol', 'Christopher Null', 'None of these', 'Nana', 'A - B', '-3', ''].map(
-      (cell) => [cell, false] as const,
-    ),
-  ])('%j stands for nothing: %s', (cell, isNothing) => {
-    expect(standsForNothing(cell)).toBe(isNothing);
+    ...['#1', 'C#', '#NVIDIA', '#REF! is what it said', '-3', ''],
+    ...['Nan Madol', 'Christopher Null', 'None of these', 'Nana', 'A - B'],
+  ])('has a value: %j', (cell) => {
+    expect(findNoValue(cell)).toBeUndefined();
   });
 
   it.each([
@@ -247,7 +240,7 @@ describe('a cell', () => {
 const plain = fc
   .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
   .map((value) => value.replaceAll(/\p{Cc}|\uFFFD/gu, '').trim())
-  .filter((value) => value !== '' && !standsForNothing(value));
+  .filter((value) => value !== '' && !findNoValue(value));
 const word = plain.map((value) => value.replaceAll(';', '').trim()).filter((value) => value !== '');
 const figure = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map((value) => Math.round(value * 100) / 100 + 0);

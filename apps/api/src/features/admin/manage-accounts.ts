@@ -52,7 +52,7 @@ export async function exportForManager(
  * may be a stranger's.
  */
 export async function setRole(
-  { db, now, record }: ManageContext,
+  ctx: ManageContext,
   user: UserRow,
   { role, by }: { readonly role: Role | null; readonly by: ManagedBy },
 ): Promise<string> {
@@ -62,22 +62,32 @@ export async function setRole(
       'This account’s email was never confirmed. Its owner has to sign in with an emailed link first.',
     );
   }
-  const { id: userId, email } = user;
-  const removedCount = await db.transaction().execute(async (trx) => {
-    await guardLastAdmin(trx, user, () => updateUser(trx, userId, { role }));
-    if (role !== 'admin' || user.role === 'admin') return 0;
-    const count = await deletePasskeysOf(trx, userId);
-    if (count === 0) return 0;
-    await deleteSessionsOf(trx, userId);
-    const notice = toSecurityNoticeJob({}, { kind: 'passkey-removed', email });
-    await enqueue(trx, { ...notice, now: now() });
-    return count;
-  });
-  await record('auth.role-changed', { userId, reason: `${role ?? 'none'} ${by}` });
+  const isNewAdmin = role === 'admin' && user.role !== 'admin';
+  const removedCount = isNewAdmin ? await removePasskeys(ctx, user, by) : 0;
+  if (removedCount > 0) await signOutEverywhere(ctx, user, by);
+  await ctx.db
+    .transaction()
+    .execute((trx) => guardLastAdmin(trx, user, () => updateUser(trx, user.id, { role })));
+  await ctx.record('auth.role-changed', { userId: user.id, reason: `${role ?? 'none'} ${by}` });
   const sentence = `has ${role ? `the role ${role}` : 'no role'} now.`;
   if (removedCount === 0) return sentence;
-  await record('auth.passkey-removed', { userId, reason: `all ${by}` });
   return `${sentence} We removed ${plural(removedCount, 'earlier passkey')}, and signed the account out everywhere.`;
+}
+
+/** Removes all passkeys of an account, and returns their number. */
+export async function removePasskeys(
+  { db, now, record }: ManageContext,
+  { id, email }: UserRow,
+  by: ManagedBy,
+): Promise<number> {
+  const count = await db.transaction().execute(async (trx) => {
+    const removed = await deletePasskeysOf(trx, id);
+    const notice = toSecurityNoticeJob({}, { kind: 'passkey-removed', email });
+    if (removed > 0) await enqueue(trx, { ...notice, now: now() });
+    return removed;
+  });
+  if (count > 0) await record('auth.passkey-removed', { userId: id, reason: `all ${by}` });
+  return count;
 }
 
 export async function signOutEverywhere(

@@ -8,7 +8,6 @@ import {
 } from '@guildpath/contract';
 import {
   deletePasskey,
-  deletePasskeysOf,
   enqueue,
   insertPasskey,
   listPasskeys,
@@ -19,7 +18,6 @@ import {
   type VerifiedRegistrationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { ManagedBy } from '../../accounts/erase-account.ts';
 import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { toListedPasskey } from '../../shared/to-listed-passkey.ts';
@@ -150,23 +148,9 @@ export async function removePasskey(
   return readPasskeys(ctx);
 }
 
-/** Removes all passkeys of someone who has lost them. */
-export async function removeLostPasskeys(
-  ctx: Pick<ViewerContext<'user'>, 'db' | 'now' | 'record' | 'viewer'>,
-  by: ManagedBy,
-): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    await deletePasskeysOf(trx, ctx.viewer.id);
-    await enqueueNotice(trx, ctx, 'passkey-removed');
-  });
-  await ctx.record('auth.passkey-removed', { userId: ctx.viewer.id, reason: `all ${by}` });
-}
-
-type NoticeContext = Pick<ViewerContext<'user'>, 'now' | 'viewer'> & Partial<ViewerContext<'user'>>;
-
 async function enqueueNotice(
   trx: Transaction,
-  { now, requestId, viewer }: NoticeContext,
+  { now, requestId, viewer }: ViewerContext<'user'>,
   kind: 'passkey-added' | 'passkey-removed',
 ): Promise<void> {
   await enqueue(trx, {

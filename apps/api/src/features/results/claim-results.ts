@@ -7,7 +7,9 @@ import {
   claimResults,
   deleteJobsOfResults,
   deleteUnclaimedResults,
+  findSharedPlaceOf,
   listUnclaimedResults,
+  setPlaceShared,
 } from '@guildpath/db';
 import { noSuchResult } from '../../shared/no-such-result.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
@@ -39,6 +41,18 @@ export async function keepResult(
   const claimed = await db.transaction().execute((trx) => claimResults(trx, claim));
   if (claimed === 0) throw noSuchResult();
   return { message: 'This result is yours now.' };
+}
+
+/** Hides a result that was moved into the viewer's account from the guide of its hall. */
+export async function unshareResult(
+  { db, record, viewer: owner }: ViewerContext<'user'>,
+  { assessmentResultId: resultId }: ResultInput,
+): Promise<MessageOutput> {
+  const place = await findSharedPlaceOf(db, { resultId, owner });
+  if (!place) throw noSuchResult();
+  await setPlaceShared(db, place, false);
+  await record('hall.withdrawn', { reason: `place ${place.id} of hall ${place.hallId}` });
+  return { message: 'Your guide can’t read this result anymore.' };
 }
 
 /** Deletes an unclaimed result with its answers and pending mails about it. */

@@ -17,11 +17,12 @@ import {
   discardResults,
   keepResult,
   readUnclaimedResults,
+  unshareResult,
 } from './claim-results.ts';
 import { deleteResult } from './delete-result.ts';
 import { readCard, readPublicCard, setPublicCard } from './publish-card.ts';
 import { readPuzzles } from './read-puzzles.ts';
-import { listAssessments, readResults, unshare } from './read-results.ts';
+import { listAssessments, readResults } from './read-results.ts';
 
 export const resultsRouter = t.router({
   get: ownerProcedure
@@ -73,7 +74,7 @@ export const resultsRouter = t.router({
     })
     .input(resultsInput)
     .output(messageOutput)
-    .mutation(({ ctx, input }) => unshare(ctx, input)),
+    .mutation(({ ctx, input }) => unshareResult(ctx, input)),
 
   puzzles: ownerProcedure
     .meta({

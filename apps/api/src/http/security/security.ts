@@ -44,8 +44,12 @@ export const security = fastifyPlugin(
     });
 
     app.addHook('onRequest', (request, _reply, done) => {
-      const isGuarded = isWrite(request) || recordedReads.test(request.routeOptions.url ?? '');
-      const isRefused = isGuarded && isCrossSite(request.headers, publicUrl());
+      const url = request.routeOptions.url ?? '';
+      const isGuarded = isWrite(request) || recordedReads.test(url);
+      // Only this site's own pages read by tRPC, and most browsers say so.
+      const site = request.headers['sec-fetch-site'] ?? 'same-origin';
+      const isLinked = url.startsWith('/trpc/') && /^(?:cross|same)-site$/.test(site);
+      const isRefused = isLinked || (isGuarded && isCrossSite(request.headers, publicUrl()));
       if (!isRefused) return done();
       return done(new AppError('FORBIDDEN', 'This request came from another site.'));
     });
@@ -54,7 +58,7 @@ export const security = fastifyPlugin(
 
 /** These count or are recorded, and a link on another site opens them with the cookie. */
 const recordedReads =
-  /^\/(?:trpc\/|api\/(?:admin\/|user\/export$|join\/|halls\/:hallId\/(?:export|places\/)))/;
+  /^\/api\/(?:admin\/|user\/export$|join\/|halls\/:hallId\/(?:export|places\/))/;
 
 /** Denies features that the site does not use. Passkeys and the share sheet are same-origin by default. */
 const permissionsPolicy = [

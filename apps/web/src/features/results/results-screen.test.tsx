@@ -42,11 +42,10 @@ describe('a result that was moved here from a hall', () => {
       'results.unshare': () => ({ message: 'Your guide can’t read this result anymore.' }),
     });
     const { user } = renderApp('/results/r1');
-    const guideSwitch = await screen.findByRole('switch', { name: 'Show my result to my guide' });
-    expect(guideSwitch).toBeChecked();
-    await user.click(guideSwitch);
+    const button = await screen.findByRole('button', { name: 'Stop Showing It to My Guide' });
+    await user.click(button);
     expect(await screen.findByText('Your guide can’t read this result anymore.')).toBeVisible();
-    expect(guideSwitch).not.toBeInTheDocument();
+    expect(button).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     const sent = calls.filter(({ procedure }) => procedure === 'results.unshare');
     expect(sent).toMatchObject([{ input: { assessmentResultId: 'r1' } }]);

@@ -17,15 +17,14 @@ import {
   deletePlace,
   findPlaceByWords,
   findResultIdOf,
+  findSharedPlaceOf,
   finishPlace,
   insertPlace,
-  isResultShared,
   keepPlaceResult,
   listTakenNames,
   markPlaceStarted,
   type NewPlace,
   setPlaceShared,
-  unshareResult,
 } from './places.ts';
 import {
   deletePlacesNotBegun,
@@ -257,7 +256,7 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
     expect(await listTakenNames(db, hall.id, minutesLater(0))).toEqual(['Calm Fox']);
   });
 
-  it('is deleted with its result, unless that is in an account, which takes it once and may unshare it', async () => {
+  it('is deleted with its result, unless that is in an account, which takes it once and finds what it shares', async () => {
     const { db, hall, countPlaces } = await openScene();
     const [left, kept] = [
       await addPlace(db, hall, 'Calm Owl'),
@@ -270,12 +269,11 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
     expect([await keep('bob'), await keep('ada')]).toEqual([true, false]);
     await setPlaceShared(db, kept, true);
     const ofGuide = { resultId, owner: anAccount(owner) };
-    expect(await isResultShared(db, ofGuide)).toBe(false);
-    expect(await unshareResult(db, ofGuide)).toBeUndefined();
+    expect(await findSharedPlaceOf(db, ofGuide)).toBeUndefined();
     const ofStudent = { resultId, owner: anAccount(bob) };
-    expect(await isResultShared(db, ofStudent)).toBe(true);
-    expect(await unshareResult(db, ofStudent)).toEqual({ id: kept.id, hallId: hall.id });
-    expect(await isResultShared(db, ofStudent)).toBe(false);
+    expect(await findSharedPlaceOf(db, ofStudent)).toMatchObject({ id: kept.id, hallId: hall.id });
+    await setPlaceShared(db, kept, false);
+    expect(await findSharedPlaceOf(db, ofStudent)).toBeUndefined();
     for (const place of [left, kept, left]) await remove(db, place);
     expect(await countPlaces()).toBe(0);
     const rows = db.selectFrom('assessment_results').select(['id', 'user_id', 'place_id']);

@@ -152,38 +152,20 @@ export async function setPlaceShared(
   return numUpdatedRows > 0n;
 }
 
-function isSharedPlaceOf({ resultId, owner }: OwnResult<ProvenOwner>) {
-  return (where: ExpressionBuilder<Schema, 'hall_places'>) =>
-    where.and([
-      where('is_shared', '=', 1),
-      where('hall_places.id', 'in', (select) =>
-        select
-          .selectFrom('assessment_results')
-          .select('place_id')
-          .where('id', '=', resultId)
-          .where(isOwnedBy(owner))
-          .$narrowType<{ place_id: string }>(),
-      ),
-    ]);
-}
-
-/** Returns true while a guide may read the owner's result, which was moved there from a place. */
-export async function isResultShared(db: Db, own: OwnResult<ProvenOwner>): Promise<boolean> {
-  const shared = db.selectFrom('hall_places').select('id').where(isSharedPlaceOf(own));
-  return (await shared.executeTakeFirst()) !== undefined;
-}
-
-/** Hides the owner's result from the guide. Returns its place; undefined when nothing has changed. */
-export function unshareResult(
+/** Finds the place that shows a guide a result which was moved from there into the owner's account. */
+export async function findSharedPlaceOf(
   db: Db,
-  own: OwnResult<ProvenOwner>,
-): Promise<{ readonly id: string; readonly hallId: string } | undefined> {
-  return db
-    .updateTable('hall_places')
-    .set({ is_shared: 0 })
-    .where(isSharedPlaceOf(own))
-    .returning(['id', 'hall_id as hallId'])
+  { resultId, owner }: OwnResult<ProvenOwner>,
+): Promise<(PlaceOwner & { readonly hallId: string }) | undefined> {
+  const row = await db
+    .selectFrom('hall_places')
+    .innerJoin('assessment_results', 'place_id', 'hall_places.id')
+    .select(['hall_places.id as id', 'hall_id as hallId'])
+    .where('assessment_results.id', '=', resultId)
+    .where(isOwnedBy(owner))
+    .where('is_shared', '=', 1)
     .executeTakeFirst();
+  return row && { kind: 'place', ...row };
 }
 
 /** Finds the id of the result of a place. */

@@ -1,5 +1,5 @@
 import type { ResultsOutput } from '@guildpath/contract';
-import { Panel } from '@guildpath/ui';
+import { Button, Panel } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { focusScreen } from '../../../shared/layout/focus-screen.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
@@ -10,50 +10,22 @@ import classes from './place-choices.module.css';
 export function GuideReads({ results }: { readonly results: ResultsOutput }) {
   const input = { assessmentResultId: results.assessmentResult.id };
   const utils = trpc.useUtils();
-  const mutation = trpc.results.unshare.useMutation({
+  const { mutate, isPending } = trpc.results.unshare.useMutation({
     onSuccess: ({ message }) => {
       utils.results.get.setData(input, (own) => own && { ...own, isShared: false });
       showToast({ title: 'Private Now', description: message });
-      // The switch is gone.
+      // The button is gone.
       focusScreen();
     },
     onError: (error) => showFailure(error, 'Nothing Changed'),
   });
   return (
-    <Panel as="section" className="gp-on-screen" aria-label="Who sees this">
-      <div className={classes.choice}>
-        <h2>Who sees this</h2>
-        <ShareSwitch
-          isOn={!mutation.isPending}
-          onChange={() => {
-            if (!mutation.isPending) mutation.mutate(input);
-          }}
-        />
-        <p className="gp-soft">
-          You showed this result to the guide of your hall, who can still read it, without what you
-          did in the story. Once it’s off, it stays off in your account.
-        </p>
-      </div>
+    <Panel as="section" className={`gp-on-screen ${classes.choice}`} aria-label="Who sees this">
+      <h2>Who sees this</h2>
+      <p>The guide of your hall can read this page, without what you did in the story.</p>
+      <Button variant="quiet" size="sm" loading={isPending} onClick={() => mutate(input)}>
+        Stop Showing It to My Guide
+      </Button>
     </Panel>
-  );
-}
-
-interface ShareSwitchProps {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-export function ShareSwitch({ isOn, onChange }: ShareSwitchProps) {
-  return (
-    <label className={classes.switch}>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={({ currentTarget: { checked } }) => onChange(checked)}
-      />
-      Show my result to my guide
-    </label>
   );
 }

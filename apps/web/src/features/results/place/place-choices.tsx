@@ -10,7 +10,6 @@ import { Disclosure } from '../../../shared/layout/disclosure.tsx';
 import { formatCalendarDay } from '../../../shared/layout/format-time.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { ShareSwitch } from './guide-reads.tsx';
 import { KeepForm } from './keep-form.tsx';
 import classes from './place-choices.module.css';
 
@@ -21,7 +20,7 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
     <Panel as="section" className={`gp-on-screen ${classes.choices}`} aria-label="Your choices">
       <div className={classes.choice}>
         <h2>Who sees this</h2>
-        <SharePlace place={place} />
+        <ShareSwitch place={place} />
         <p className="gp-soft">
           Your guide in {place.hallName} sees your drawn name,{' '}
           <span translate="no">{place.name}</span>, and that you’ve finished.{' '}
@@ -50,7 +49,7 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
   );
 }
 
-function SharePlace({ place }: { readonly place: PlaceOutput }) {
+function ShareSwitch({ place }: { readonly place: PlaceOutput }) {
   const utils = trpc.useUtils();
   const [isOn, setIsOn] = useState(place.isShared);
   const { mutate } = trpc.place.share.useMutation({
@@ -63,13 +62,19 @@ function SharePlace({ place }: { readonly place: PlaceOutput }) {
     },
   });
   return (
-    <ShareSwitch
-      isOn={isOn}
-      onChange={(isShared) => {
-        setIsOn(isShared);
-        mutate({ isShared });
-      }}
-    />
+    <label className={classes.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={({ currentTarget: { checked } }) => {
+          setIsOn(checked);
+          mutate({ isShared: checked });
+        }}
+      />
+      Show my result to my guide
+    </label>
   );
 }
 

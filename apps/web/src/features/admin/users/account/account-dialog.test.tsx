@@ -141,7 +141,7 @@ describe('the deletion of an account', () => {
     });
     await user.click(button('Delete Account'));
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      /its 3 results will be deleted .* deletes 1 hall with 31 results of students\./,
+      /its results \(3\) will be deleted .* deletes 1 hall with 31 results of students\./,
     );
     const field = screen.getByLabelText('Type bob to confirm');
     expect(field).toHaveFocus();

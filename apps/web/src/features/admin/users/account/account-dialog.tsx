@@ -1,9 +1,4 @@
-import {
-  type AdminUserOutput,
-  type CurrentUser,
-  plural,
-  toHallsWarning,
-} from '@guildpath/contract';
+import { type AdminUserOutput, type CurrentUser, toHallsWarning } from '@guildpath/contract';
 import { Modal } from '@guildpath/ui';
 import { useState } from 'react';
 import { trpc } from '../../../../shared/api/trpc.ts';
@@ -69,8 +64,8 @@ function Account({ account, onDeleted }: AccountProps) {
       >
         <p>
           The account <strong className="gp-anywhere">{email}</strong> and{' '}
-          {resultCount === 0 ? 'everything in it' : `its ${plural(resultCount, 'result')}`} will be
-          deleted right away. {toHallsWarning(account)} You can’t undo this. We’ll email the owner.
+          {resultCount === 0 ? 'everything in it' : `its results (${resultCount})`} will be deleted
+          right away. {toHallsWarning(account)} You can’t undo this. We’ll email the owner.
         </p>
       </DeleteAccountForm>
     );
