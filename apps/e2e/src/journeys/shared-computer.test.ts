@@ -5,7 +5,7 @@ import { logInAsAdministrator, openAccount, submitQuest } from '../steps/visitor
 for (const screen of ['results', 'dashboard', 'admin'] as const) {
   const name = `Back and an open tab show the login after a logout, not the ${screen}`;
   test(name, { tag: '@nightly' }, async ({ page, context, expectedConsoleErrors }) => {
-    // A redirect may take the router's match from under React while it hydrates; React then renders anew.
+    // A redirect may take the router's match from under React while it hydrates; React then renders again.
     expectedConsoleErrors.push(/401/, /React error #(422|520)/);
     let path = `/${screen}`;
     if (screen === 'admin') await logInAsAdministrator(page.request);

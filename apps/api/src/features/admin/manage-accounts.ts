@@ -47,9 +47,9 @@ export async function exportForManager(
 
 /**
  * Sets the role, and returns the rest of a sentence about the account. A new administrator loses earlier
- * passkeys and all sessions, because someone with the password alone may have added one. Throws CONFLICT if no
- * administrator would be left, and for a new administrator whose address was never proven, because the account
- * may be a stranger's.
+ * passkeys and all sessions, because someone with the password alone may have added one. Throws CONFLICT if
+ * no administrator would be left, and for a new administrator whose address was never proven, because the
+ * account may be a stranger's.
  */
 export async function setRole(
   ctx: ManageContext,

@@ -65,8 +65,8 @@ export async function redeemEmailLink(
 /**
  * Tells whose account the link opens, and whether redeeming it in this browser would remove the password.
  * When a link no longer works, it tells a viewer who is not its owner only that another can be mailed. It may
- * return the full address of one that works, because the token opens the account anyway. A browser that refuses
- * the cookie learns it here, before it has used the link up.
+ * return the full address of one that works, because the token opens the account anyway. A browser that
+ * refuses the cookie learns it here, before it has used the link up.
  */
 export async function readEmailLinkFacts(
   ctx: Pick<RequestContext, 'db' | 'findUser' | 'lacksCookie' | 'now'>,
