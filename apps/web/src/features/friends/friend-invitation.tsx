@@ -45,8 +45,8 @@ export function FriendInvitation({ assessmentResultId }: { readonly assessmentRe
       </h2>
       {isTaken ? (
         <p>
-          The invitation that brought you here is over. You can still have a page with whoever sent
-          it: <a href="#insight">send them an invitation of yours</a>.
+          The invitation that brought you here is over. You can still have a page with the friend
+          who sent it: <a href="#insight">send them an invitation of yours</a>.
         </p>
       ) : (
         <p>
