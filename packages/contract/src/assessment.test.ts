@@ -56,3 +56,24 @@ describe('the time spent on the questions', () => {
     expect(problemsOf({}, { durationSeconds })).toEqual([problem]);
   });
 });
+
+describe('what a person takes along', () => {
+  it.each([undefined, [], ['animal-service'], ['law', 'finance', 'media']])(
+    'may be %j',
+    (basicInterests) => {
+      expect(problemsOf({}, { basicInterests })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an unknown key', ['law', 'magic']],
+    ['a fourth', ['law', 'finance', 'media', 'business']],
+    ['one twice', ['law', 'law']],
+    ['no list', 'law'],
+  ])('is not %s', (_, basicInterests) => {
+    const [problem] = problemsOf({}, { basicInterests });
+    expect(problem).toMatch(
+      /^basicInterests\b.*: Must be a list of up to 3 different basic interests$/,
+    );
+  });
+});

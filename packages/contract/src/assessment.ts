@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalName } from './auth.ts';
 import { guestEmailInput, guestEmailSchema } from './email.ts';
-import { characterClassSchema, tierSchema } from './fields.ts';
+import { basicInterestsSchema, characterClassSchema, tierSchema } from './fields.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
 /** Longer response times mean that the person was away. */
@@ -59,6 +59,8 @@ export const submitAssessmentInput = z.object({
   /** Names the account that is created for a new email. */
   guestFirstName: optionalName,
   ...answeredInvitation,
+  /** What the person takes along: what the work should be about. Default: none. */
+  basicInterests: z.optional(basicInterestsSchema),
   /** The time spent on the questions, used only to detect answers given without reading. */
   durationSeconds: z.optional(
     z

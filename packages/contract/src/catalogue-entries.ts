@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { activities } from './activities.ts';
+import { basicInterests, maxBasicInterests } from './basic-interests.ts';
 import {
   type CatalogueKind,
   entryEducations,
@@ -85,6 +86,8 @@ export const careerFields = z.object({
   description: text(2_000),
   /** The occupational interests by O*NET, 1 to 7. */
   interests: z.readonly(z.record(riasecTypeSchema, figure(1, 7))),
+  /** The basic interests that the work is about, the main one first. */
+  about: z.optional(list(oneOf(basicInterests), { min: 1, max: maxBasicInterests })),
   jobZone: z.literal(jobZones, mustBeOneOf(jobZones)),
   /** Three to six, the most important first; importance 1 to 5. */
   skills: list(z.readonly(z.object({ skillId: slug, importance })), { max: 6 }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { basicInterests, maxBasicInterests } from './basic-interests.ts';
 import { tiers } from './tiers.ts';
 import { aptitudeAreas, bigFiveTraits, characterClasses, riasecTypes } from './traits.ts';
 
@@ -21,6 +22,14 @@ export function mustBeOneOf(values: readonly (string | number)[]): string {
 export function oneOf<const Value extends string>(values: readonly Value[]) {
   return z.enum(values, mustBeOneOf(values));
 }
+
+const takeAlong = `Must be a list of up to ${maxBasicInterests} different basic interests`;
+
+/** Refuses an unknown key, the same key twice and a longer list, all with one message. */
+export const basicInterestsSchema = z.array(z.enum(basicInterests, takeAlong), takeAlong).check(
+  z.maxLength(maxBasicInterests, takeAlong),
+  z.refine((taken) => new Set(taken).size === taken.length, takeAlong),
+);
 
 /** Builds the schema of a whole number in an input. It may be text, as in a query string. */
 export function wholeNumberInput(from: number, to: number) {

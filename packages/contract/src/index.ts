@@ -5,6 +5,7 @@ export * from './admin.ts';
 export * from './admin-accounts.ts';
 export * from './assessment.ts';
 export * from './auth.ts';
+export * from './basic-interests.ts';
 export * from './catalogue.ts';
 export * from './catalogue-entries.ts';
 export * from './catalogue-reads.ts';
