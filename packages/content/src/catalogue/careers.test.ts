@@ -1,4 +1,11 @@
-import { type Career, jobZones, type RiasecType, riasecTypes } from '@guildpath/contract';
+import {
+  basicInterests,
+  type Career,
+  jobZones,
+  maxBasicInterests,
+  type RiasecType,
+  riasecTypes,
+} from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { repeated } from '../testing/english.ts';
 import { rankedInterests } from '../testing/ranked-interests.ts';
@@ -53,6 +60,26 @@ describe('the careers of the catalogue', () => {
     expect(scarce(riasecTypes, 20, ({ interests }) => highest(interests))).toEqual([]);
     expect(scarce(riasecTypes, 30, (career) => rankedInterests(career)[0])).toEqual([]);
   });
+
+  it('are about one to three different things', () => {
+    const unfit = careers.filter(
+      ({ about = [] }) =>
+        about.length === 0 || about.length > maxBasicInterests || repeated(about).length > 0,
+    );
+    expect(ids(unfit)).toEqual([]);
+  });
+
+  it.each(basicInterests)(
+    'about %s are enough to choose from, in several families, and not everything else',
+    (thing) => {
+      const own = careers.filter(({ about }) => about?.includes(thing));
+      const mainly = own.filter(({ about }) => about?.[0] === thing);
+      expect(own.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(own.map(({ category }) => category)).size).toBeGreaterThanOrEqual(3);
+      expect(mainly.length).toBeGreaterThanOrEqual(5);
+      expect(mainly.length / careers.length).toBeLessThanOrEqual(0.1);
+    },
+  );
 
   it('mostly need no bachelor’s degree, and no graduate school for any interest', () => {
     const short = careers.filter(({ jobZone }) => jobZone <= 3);

@@ -1,4 +1,4 @@
-import { type Career, workStyles } from '@guildpath/contract';
+import { type BasicInterest, type Career, workStyles } from '@guildpath/contract';
 import type { SkillId } from './skills.ts';
 
 /** Lists the categories of careers in the order of the catalogue. */
@@ -60,6 +60,8 @@ type FiguresFor<Names extends readonly string[]> = { readonly [Name in keyof Nam
 // The data files give figures by position instead of by name.
 interface CareerEntry
   extends Omit<Career, 'category' | 'interests' | 'skills' | 'workStyles' | 'relatedCareers'> {
+  /** What the work is about, not how it is done: the main thing first, then at most two more. */
+  readonly about: readonly [main: BasicInterest, ...further: BasicInterest[]];
   readonly interests: readonly [
     realistic: number,
     investigative: number,

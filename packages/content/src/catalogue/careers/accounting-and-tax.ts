@@ -24,6 +24,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     },
     activities: { conventional: ['accounting'], enterprising: ['accounting'] },
     interests: [1.14, 3.57, 1.08, 2.13, 3.87, 7],
+    about: ['finance', 'mathematics-statistics'],
     jobZone: 4,
     skills: {
       accounting: 4.75,
@@ -74,6 +75,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       conventional: ['keeping-records'],
     },
     interests: [2.01, 4.67, 1.22, 1.95, 4.57, 5.62],
+    about: ['finance', 'law'],
     jobZone: 4,
     skills: {
       writing: 4.12,
@@ -109,6 +111,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     },
     activities: { conventional: ['accounting'], enterprising: ['founding'] },
     interests: [1.63, 2.18, 1, 1.49, 2.87, 7],
+    about: ['finance', 'office-work'],
     jobZone: 3,
     skills: {
       accounting: 4.25,
@@ -148,6 +151,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     },
     activities: { conventional: ['checking', 'accounting'], enterprising: ['reasoning'] },
     interests: [2.17, 2.38, 1, 2.26, 3.38, 6.79],
+    about: ['finance', 'office-work'],
     jobZone: 3,
     skills: { accounting: 4.25, 'attention-to-detail': 4.25, reading: 4, listening: 3.88, math: 3 },
     workStyles: [
@@ -182,6 +186,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
         "Payday never moves and every cent is someone's, so each step of the run gets checked and signed off.",
     },
     interests: [1.85, 1.05, 1, 1.91, 3.32, 7],
+    about: ['finance', 'office-work'],
     jobZone: 3,
     skills: {
       'attention-to-detail': 4.5,

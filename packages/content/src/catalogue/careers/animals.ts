@@ -30,6 +30,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
         "Lizard, rabbit or Great Dane, each body works its own way, and you'll never be done studying them.",
     },
     interests: [5.98, 5.98, 1, 3.45, 1.7, 3.47],
+    about: ['animal-service', 'health-care-service', 'life-science'],
     jobZone: 5,
     skills: {
       'animal-care': 4.75,
@@ -69,6 +70,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     },
     activities: { realistic: ['tending-animals'], investigative: ['observing'] },
     interests: [6.71, 5.26, 1, 3.02, 1, 4.56],
+    about: ['animal-service', 'health-care-service'],
     jobZone: 3,
     skills: {
       'animal-care': 4.75,
@@ -117,6 +119,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       openness: 'Feed, clean, mop and start over: the rounds stay much the same every day.',
     },
     interests: [6.33, 4.25, 1, 3.51, 1, 3.96],
+    about: ['animal-service', 'health-care-service'],
     jobZone: 2,
     skills: {
       'animal-care': 4.5,
@@ -162,6 +165,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     },
     activities: { realistic: ['tending-animals'], social: ['coaching'] },
     interests: [6.52, 2.3, 1.76, 3.61, 2.08, 2.97],
+    about: ['animal-service'],
     jobZone: 2,
     skills: {
       'animal-care': 4.5,
@@ -216,6 +220,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     },
     activities: { realistic: ['tending-animals'], social: ['comforting', 'welcoming'] },
     interests: [6.17, 2.75, 1.63, 3.75, 1.52, 3.25],
+    about: ['animal-service'],
     jobZone: 2,
     skills: { 'animal-care': 4.75, 'physical-stamina': 3.75, 'helping-people': 3, teamwork: 3 },
     workStyles: [
@@ -265,6 +270,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
         "You never know if the next call is a lost kitten or a dog that's got someone cornered.",
     },
     interests: [5.93, 3.59, 1, 2.63, 2.17, 3.89],
+    about: ['animal-service', 'protective-service'],
     jobZone: 2,
     skills: {
       'animal-care': 4.25,

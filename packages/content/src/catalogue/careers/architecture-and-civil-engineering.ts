@@ -30,6 +30,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
           "Every site, client and climate is different, so last year's good answer seldom fits this year's building.",
       },
       interests: [4.92, 3.88, 4.13, 2.53, 3.65, 4.44],
+      about: ['construction', 'visual-arts', 'engineering'],
       jobZone: 5,
       skills: {
         drawing: 4,
@@ -82,6 +83,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       },
       activities: { artistic: ['designing'], investigative: ['observing'], realistic: ['growing'] },
       interests: [5.42, 4.73, 4.68, 2.67, 3.65, 3.7],
+      about: ['agriculture', 'visual-arts', 'construction'],
       jobZone: 4,
       skills: {
         'problem-solving': 3.88,
@@ -136,6 +138,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
           "You'll sometimes have to make a builder tear out work that looks fine but isn't.",
       },
       interests: [6.43, 5.15, 2.21, 1.69, 2.66, 4.61],
+      about: ['construction', 'engineering'],
       jobZone: 4,
       skills: {
         'reading-plans': 4,
@@ -188,6 +191,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
           'Between site visits, the hours belong to flow charts, permits and your own thoughts.',
       },
       interests: [5.17, 6.1, 1.96, 2.22, 3.17, 4.59],
+      about: ['engineering', 'physical-science'],
       jobZone: 4,
       skills: {
         'tracking-progress': 4,
@@ -239,6 +243,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         agreeableness: "A drawing doesn't care about charm, only whether the stair fits the space.",
       },
       interests: [5.54, 4.23, 4.48, 1.55, 1.53, 4.89],
+      about: ['construction', 'visual-arts', 'engineering'],
       jobZone: 3,
       skills: {
         'computer-aided-design': 4.5,
@@ -289,6 +294,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
           'The line falls where it falls, and you have to tell a neighbor so even if his garage crosses it.',
       },
       interests: [5.25, 4.73, 2.12, 1.63, 1.88, 5.29],
+      about: ['mathematics-statistics', 'construction'],
       jobZone: 4,
       skills: { mapping: 4.5, math: 4, 'outdoor-fieldwork': 3.75, writing: 3.75, teamwork: 3.5 },
       workStyles: [
@@ -332,6 +338,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
           "A map gets better slowly, over weeks, and it's rare for one to be needed by tonight.",
       },
       interests: [4.62, 5.18, 3.55, 1.78, 1.64, 5.34],
+      about: ['physical-science', 'mathematics-statistics', 'visual-arts'],
       jobZone: 4,
       skills: {
         mapping: 4.75,

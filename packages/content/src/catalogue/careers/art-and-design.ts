@@ -30,6 +30,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     },
     activities: { artistic: ['drawing', 'designing'], enterprising: ['persuading'] },
     interests: [3.38, 2.86, 7, 2.16, 3.43, 3.92],
+    about: ['visual-arts', 'media'],
     jobZone: 4,
     skills: {
       'visual-design': 4.75,
@@ -75,6 +76,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     },
     activities: { artistic: ['designing'], enterprising: ['persuading'] },
     interests: [2.95, 2.69, 7, 2.88, 5.24, 3.6],
+    about: ['visual-arts', 'media'],
     jobZone: 4,
     skills: {
       'visual-design': 4.5,
@@ -133,6 +135,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
         "Jobs go to the strongest reel, so your three best seconds are up against everyone else's.",
     },
     interests: [3.71, 2.77, 7, 2.18, 2.62, 3.13],
+    about: ['visual-arts', 'media', 'information-technology'],
     jobZone: 4,
     skills: {
       drawing: 4.5,
@@ -183,6 +186,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
         "For days the only voice in the studio may be the radio's, and that's how the pictures get made.",
     },
     interests: [4.05, 2.68, 7, 2.28, 2.37, 2.34],
+    about: ['visual-arts'],
     jobZone: 3,
     skills: { drawing: 4.75, 'creative-thinking': 4.5, 'hand-skills': 4, 'quick-learning': 3.25 },
     workStyles: [
@@ -226,6 +230,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     },
     activities: { artistic: ['designing'], enterprising: ['persuading'] },
     interests: [4.12, 3.07, 5.56, 2.68, 3.7, 3.82],
+    about: ['visual-arts', 'construction'],
     jobZone: 4,
     skills: {
       'style-and-color': 4.5,
@@ -277,6 +282,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     },
     activities: { artistic: ['drawing', 'designing'], investigative: ['diagnosing'] },
     interests: [4.62, 4.06, 5.54, 1.84, 3.7, 3.47],
+    about: ['visual-arts', 'engineering'],
     jobZone: 4,
     skills: {
       drawing: 4.25,
@@ -333,6 +339,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
         'A ballet, a dinosaur hall and a rainy movie street may all come in one year, and none can look like the last.',
     },
     interests: [3.7, 2.75, 6.69, 3.04, 3.93, 3.27],
+    about: ['visual-arts', 'performing-arts', 'construction'],
     jobZone: 5,
     skills: {
       'creative-thinking': 4.5,

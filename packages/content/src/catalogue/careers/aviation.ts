@@ -32,6 +32,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         "You brief the crew, answer controllers and speak to a cabin of strangers, often beside a copilot you've just met.",
     },
     interests: [4.74, 3.15, 1.44, 2.5, 3.81, 4.7],
+    about: ['transportation'],
     requirement: 'Airline pilots have to be at least 21 and have to stop at 65.',
     jobZone: 4,
     skills: {
@@ -86,6 +87,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         'Maps, weather and duty hours get checked before the blades turn, however urgently someone wants you in the air.',
     },
     interests: [4.79, 2.55, 1.1, 2.57, 3.92, 4.82],
+    about: ['transportation', 'protective-service'],
     requirement: 'You have to be at least 18 to get paid for flying.',
     jobZone: 3,
     skills: {
@@ -126,6 +128,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     },
     activities: { enterprising: ['leading'], conventional: ['checking'] },
     interests: [4.55, 2.45, 1, 2.68, 4.29, 4.99],
+    about: ['transportation', 'protective-service'],
     requirement: 'You have to be a US citizen and apply before you turn 31.',
     jobZone: 3,
     skills: {
@@ -173,6 +176,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         "You greet a couple hundred people at the door and stay in their view until they're off the plane.",
     },
     interests: [4.04, 2.04, 1.27, 4.19, 3.63, 4.41],
+    about: ['hospitality', 'transportation'],
     jobZone: 2,
     skills: {
       'staying-calm': 4.25,
@@ -223,6 +227,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
         'The plane stays on the ground until the fault is fixed, even with a full cabin waiting and a manager at your elbow.',
     },
     interests: [6.7, 3.81, 1, 1.31, 1.84, 4.7],
+    about: ['transportation', 'mechanics'],
     jobZone: 3,
     skills: {
       repairing: 4.88,

@@ -36,6 +36,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       social: ['comforting'],
     },
     interests: [1, 3.27, 1.69, 4.07, 5.85, 5.61],
+    about: ['finance'],
     jobZone: 4,
     skills: {
       'managing-money': 4.5,
@@ -87,6 +88,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       conventional: ['checking', 'accounting'],
     },
     interests: [1, 5.06, 1.78, 2.25, 5.09, 5.54],
+    about: ['finance', 'mathematics-statistics'],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 13-2052.00, the closest related occupation.
     skills: {
@@ -127,6 +129,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
         'Most deadlines are known months ahead, and a hard problem may stay on the desk for a week.',
     },
     interests: [1.78, 4.45, 1.13, 2.49, 3.33, 6.29],
+    about: ['mathematics-statistics', 'finance'],
     jobZone: 4,
     skills: {
       'data-analysis': 4.5,
@@ -173,6 +176,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
         'Plenty of applications end in a no or a higher price, and pleasant agents will try to talk you out of it.',
     },
     interests: [1.72, 3.64, 1, 2.84, 4.5, 6.16],
+    about: ['finance', 'mathematics-statistics'],
     jobZone: 4,
     skills: {
       'data-analysis': 4,
@@ -212,6 +216,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     },
     activities: { enterprising: ['selling', 'persuading'], conventional: ['checking'] },
     interests: [1, 2.25, 1.09, 3.71, 5.95, 5.46],
+    about: ['finance', 'business'],
     requirement: 'States give licenses from 18 on.',
     jobZone: 4,
     skills: {
@@ -256,6 +261,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     },
     activities: { conventional: ['checking', 'sorting'], enterprising: ['selling'] },
     interests: [2.27, 1.42, 1, 2.44, 4.19, 6.88],
+    about: ['finance', 'office-work'],
     jobZone: 2,
     skills: {
       'attention-to-detail': 4.25,

@@ -37,6 +37,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
       social: ['listening'],
     },
     interests: [5.4, 1.54, 3.24, 3.72, 3.25, 3.92],
+    about: ['personal-service'],
     jobZone: 3,
     skills: {
       'style-and-color': 4.5,
@@ -82,6 +83,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
         'Little is planned ahead, because whoever walks in decides what the next half hour holds.',
     },
     interests: [5.39, 1, 2.71, 3.58, 3.55, 3.89],
+    about: ['personal-service'],
     jobZone: 3,
     skills: { 'hand-skills': 4.5, 'style-and-color': 4, 'helping-people': 3.12, empathy: 3.12 },
     workStyles: [
@@ -133,6 +135,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
         'Clients lie there bare-faced and shy about their skin, so the first thing out of your mouth has to be gentle.',
     },
     interests: [5.48, 2.04, 2.95, 4.18, 3.12, 3.37],
+    about: ['personal-service', 'health-care-service'],
     jobZone: 3,
     skills: {
       'style-and-color': 3.75,
@@ -190,6 +193,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
         'Actors in your chair may be tired, scared or rude, and you still have to send them out calm.',
     },
     interests: [4.33, 1.37, 6.72, 3, 3.08, 3.01],
+    about: ['personal-service', 'performing-arts', 'visual-arts'],
     jobZone: 3,
     skills: {
       'style-and-color': 4.5,
@@ -237,6 +241,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
         'You deal with one person at a time across a small table, and a quiet hour is fine if the client wants one.',
     },
     interests: [5.63, 1.3, 2.29, 3.06, 2.35, 3.67],
+    about: ['personal-service', 'visual-arts'],
     jobZone: 2,
     skills: { 'hand-skills': 4.5, 'style-and-color': 4.25, 'helping-people': 3 },
     workStyles: [
@@ -274,6 +279,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
         'Bodies of every age and shape lie on your table, and each one has to feel safe and unjudged.',
     },
     interests: [4.84, 3.79, 2.23, 5.75, 2.1, 2.66],
+    about: ['health-care-service', 'personal-service'],
     jobZone: 3,
     skills: {
       'hand-skills': 4.25,

@@ -30,6 +30,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     },
     activities: { realistic: ['building', 'crafting'], conventional: ['sorting'] },
     interests: [7, 2.7, 1.24, 1.32, 1.81, 4.09],
+    about: ['electronics', 'construction'],
     jobZone: 3,
     skills: {
       'electrical-work': 4.75,
@@ -73,6 +74,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
         'Homeowners want it cheap and by tonight, and you have to name the real price and stand by it.',
     },
     interests: [7, 2.2, 1, 1.16, 1, 3.72],
+    about: ['construction', 'mechanics'],
     jobZone: 3,
     skills: {
       'hand-skills': 4,
@@ -129,6 +131,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
         "Heat pumps, smart controls and new refrigerants keep arriving, so there's always another manual to study.",
     },
     interests: [6.96, 2.82, 1.04, 1.47, 1.2, 4.29],
+    about: ['mechanics', 'electronics', 'construction'],
     jobZone: 3,
     skills: {
       'electrical-work': 4,
@@ -172,6 +175,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
         "Tenants may plead for their elevator, but it stays shut off until you say it's safe.",
     },
     interests: [7, 2.44, 1, 1.38, 1.22, 3.92],
+    about: ['mechanics', 'electronics'],
     jobZone: 3,
     skills: {
       'electrical-work': 4.25,
@@ -218,6 +222,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
         'When a pipe bursts above the server room, everyone calls you first and each minute costs money.',
     },
     interests: [4.15, 2.6, 1.61, 3.58, 5.35, 5.35],
+    about: ['construction', 'office-work'],
     jobZone: 3,
     skills: {
       planning: 4,
@@ -267,6 +272,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
         "Tickets set the day, so there's little to plan, and most jobs are done within the hour.",
     },
     interests: [7, 2.53, 1.2, 1.75, 1.53, 4.17],
+    about: ['construction', 'mechanics', 'electronics'],
     jobZone: 3,
     skills: {
       repairing: 3.88,
@@ -310,6 +316,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
         'Strangers trust you with their front doors, so every ID gets checked and every key code stays locked away.',
     },
     interests: [6.09, 2.11, 1, 1.57, 1.42, 5],
+    about: ['mechanics', 'protective-service'],
     jobZone: 2,
     skills: {
       'hand-skills': 4.5,

@@ -30,6 +30,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         'What you promise in spring gets read back to you in fall, line by line, by the board.',
     },
     interests: [1.26, 3.05, 2.16, 3.54, 6.96, 4.97],
+    about: ['business'],
     jobZone: 5,
     skills: {
       'decision-making': 4.75,
@@ -88,6 +89,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     // those of 11-1011.00, who answers for the whole company, and 13-1199.06, who buys, sells and ships
     // alone. The Job Zone is that of 13-1199.06: nobody asks a founder for a graduate degree.
     interests: [1.84, 2.33, 2.02, 2.93, 6.37, 5.47],
+    about: ['business'],
     jobZone: 4,
     skills: {
       selling: 4.25,
@@ -131,6 +133,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         'A part nobody ordered in March stops the line in May, so every order gets planned and followed up.',
     },
     interests: [2.2, 2.37, 1.29, 3.38, 7, 5.34],
+    about: ['business', 'office-work'],
     jobZone: 4,
     skills: {
       'tracking-progress': 4,
@@ -167,6 +170,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     },
     activities: { enterprising: ['negotiating'], conventional: ['scheduling', 'organizing'] },
     interests: [1.48, 2.75, 1.57, 3.32, 6.3, 5.55],
+    about: ['office-work', 'business'],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1299.09, the closest related occupation.
     skills: {
@@ -227,6 +231,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         'Interviews, workshops and board meetings fill the weeks, and even the newest on the team has to speak up.',
     },
     interests: [1.37, 5.44, 1.63, 2.82, 4.81, 6.05],
+    about: ['business', 'mathematics-statistics'],
     jobZone: 4,
     skills: {
       'decision-making': 4,
@@ -284,6 +289,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         "A calm Tuesday can turn into a shouting match between coworkers, and you're the one called in.",
     },
     interests: [1.03, 2.52, 1.35, 3.78, 5.67, 5.52],
+    about: ['business', 'office-work'],
     jobZone: 4,
     skills: {
       interviewing: 4.25,
@@ -330,6 +336,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     },
     activities: { social: ['teaching'], artistic: ['writing'] },
     interests: [2.03, 4.03, 3.19, 5.64, 3.68, 3.76],
+    about: ['teaching', 'business'],
     jobZone: 4,
     skills: {
       teaching: 4.38,
@@ -378,6 +385,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         "The last days of each quarter are a sprint, because the target counts what's signed and nothing else.",
     },
     interests: [1.49, 1.67, 1.36, 3.37, 7, 5.53],
+    about: ['business'],
     jobZone: 4,
     skills: {
       selling: 4.5,
@@ -429,6 +437,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
         'A wrong bolt size in the offer comes back as an angry call, so specifications get checked twice.',
     },
     interests: [3.38, 3.58, 1.76, 2.82, 5.78, 4.51],
+    about: ['business', 'engineering'],
     jobZone: 4,
     skills: {
       persuasion: 4.12,
@@ -478,6 +487,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       openness: 'A school, a bakery and a body shop on the same route each need a different pitch.',
     },
     interests: [2.63, 2.24, 1.65, 2.69, 6.12, 4.92],
+    about: ['business'],
     jobZone: 4,
     skills: {
       selling: 4.75,

@@ -30,6 +30,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     },
     activities: { artistic: ['drawing'], realistic: ['exploring'] },
     interests: [5.54, 2.18, 5.28, 1.94, 2.28, 3.35],
+    about: ['media', 'visual-arts'],
     jobZone: 3,
     skills: {
       'camera-work': 4.75,
@@ -88,6 +89,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
         "There's little talking behind the lens, where you listen to the headset and let the picture speak.",
     },
     interests: [4.89, 2, 5.04, 1.8, 2.28, 3.65],
+    about: ['media'],
     jobZone: 3,
     skills: {
       'camera-work': 4.75,
@@ -139,6 +141,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
         "Thousands of clips have to be named, synced and backed up, because one lost card can't be filmed again.",
     },
     interests: [3.14, 1.91, 5.61, 1.96, 3.08, 3.75],
+    about: ['media'],
     jobZone: 4,
     skills: {
       'video-and-sound-editing': 4.75,
@@ -189,6 +192,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
         'Someone on set has a question for you every two minutes, and they all expect an answer out loud.',
     },
     interests: [2.13, 2.24, 6.14, 3.12, 5.78, 3.56],
+    about: ['media', 'performing-arts'],
     jobZone: 4,
     skills: {
       storytelling: 4.25,
@@ -250,6 +254,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     // O*NET rates no such occupation: the interests, work styles, Job Zone and skills are the means of
     // those of 27-2012.00, who makes the film, and 27-3011.00, who speaks to the audience.
     interests: [1.9, 2.13, 5.91, 3.33, 5.08, 3.34],
+    about: ['media', 'business'],
     jobZone: 4,
     skills: {
       'video-and-sound-editing': 4.5,
@@ -292,6 +297,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     },
     activities: { artistic: ['performing'], enterprising: ['negotiating'] },
     interests: [1.22, 1.42, 5.69, 4.27, 5.93, 3.57],
+    about: ['performing-arts', 'media'],
     jobZone: 4,
     skills: {
       interviewing: 4,
@@ -349,6 +355,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
         'Thirty cables get a label at both ends, because a swapped pair shows up in the middle of a song.',
     },
     interests: [5.14, 2.68, 4.45, 1.69, 2.16, 4.22],
+    about: ['performing-arts', 'electronics', 'media'],
     jobZone: 3,
     skills: {
       'video-and-sound-editing': 4.5,
@@ -401,6 +408,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       conventional: ['finding', 'sorting'],
     },
     interests: [5.2, 2.74, 3.24, 1.97, 1.87, 4.58],
+    about: ['electronics', 'media', 'performing-arts'],
     jobZone: 3,
     skills: {
       'video-and-sound-editing': 4,
@@ -452,6 +460,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     },
     activities: { realistic: ['building'], artistic: ['designing', 'performing'] },
     interests: [6.99, 2.02, 2.38, 1.24, 1.95, 4.11],
+    about: ['performing-arts', 'electronics'],
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 47-2111.00, the closest related occupation.
     skills: {

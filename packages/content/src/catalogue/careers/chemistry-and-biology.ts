@@ -31,6 +31,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     },
     activities: { investigative: ['diagnosing', 'experimenting'], realistic: ['crafting'] },
     interests: [5.67, 6.71, 1.52, 1.14, 1.6, 4.81],
+    about: ['physical-science'],
     jobZone: 4,
     skills: {
       'lab-techniques': 4.5,
@@ -82,6 +83,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       neuroticism: 'Tests are planned weeks ahead, so surprises are mostly a matter of taste.',
     },
     interests: [5.05, 5.71, 2.45, 2.16, 2.58, 3.95],
+    about: ['culinary-art', 'life-science', 'physical-science'],
     jobZone: 4,
     skills: {
       'lab-techniques': 4,
@@ -131,6 +133,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
         "For whole afternoons your only company is a microscope and a few million creatures that don't talk.",
     },
     interests: [5.29, 7, 1.92, 1.98, 1.07, 3.85],
+    about: ['life-science'],
     jobZone: 4,
     skills: {
       'lab-techniques': 4.75,
@@ -182,6 +185,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
         "An answer from DNA takes weeks and can't be rushed, so the pace is steadier than the stakes.",
     },
     interests: [4.05, 7, 2.95, 2.91, 1.61, 4.78],
+    about: ['life-science'],
     jobZone: 5,
     skills: {
       'lab-techniques': 4.5,
@@ -229,6 +233,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       conventional: ['sorting'],
     },
     interests: [5.6, 5.36, 1.2, 1.97, 1.31, 5.62],
+    about: ['life-science'],
     jobZone: 4,
     skills: {
       'lab-techniques': 4.75,
@@ -283,6 +288,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       agreeableness: 'If the batch is off, you say so, however badly the plant wants to ship it.',
     },
     interests: [5.45, 5.8, 1.51, 1.64, 1.13, 5.25],
+    about: ['physical-science'],
     jobZone: 3,
     skills: {
       'lab-techniques': 4.75,

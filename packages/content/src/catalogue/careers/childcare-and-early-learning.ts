@@ -38,6 +38,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
           "Spilled juice, a bitten arm and a missing blanket can all happen at once, and you've only got two hands.",
       },
       interests: [2.94, 2.76, 3.98, 7, 2.49, 3.61],
+      about: ['teaching'],
       jobZone: 3,
       skills: {
         'caring-for-children': 4.75,
@@ -90,6 +91,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
           "Every table is set up before the bell, and each child's letters and sounds are tracked week by week.",
       },
       interests: [2.68, 3.11, 3.99, 7, 2.48, 3.8],
+      about: ['teaching'],
       jobZone: 4,
       skills: {
         'caring-for-children': 4.5,
@@ -141,6 +143,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       },
       activities: { social: ['caring'], artistic: ['crafting', 'making-music'] },
       interests: [3.08, 1.48, 3.58, 6.18, 2.75, 3.44],
+      about: ['teaching', 'social-service'],
       jobZone: 2,
       skills: {
         'caring-for-children': 4.75,
@@ -193,6 +196,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
           "It's somebody else's home, so their rules on candy and bedtime win even when you'd do it differently.",
       },
       interests: [2.91, 2.19, 3.5, 6.3, 2.68, 3.34],
+      about: ['teaching', 'social-service'],
       jobZone: 2,
       skills: {
         'caring-for-children': 4.75,
@@ -250,6 +254,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
           'Tours, staff talks and chats at drop-off fill the day, so the office door hardly ever closes.',
       },
       interests: [1.2, 2.9, 2.78, 6.46, 4.85, 4.53],
+      about: ['teaching', 'business'],
       jobZone: 4,
       skills: {
         teamwork: 4,

@@ -39,6 +39,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
           'You run the class out loud and on your feet, conducting, demonstrating and asking the shy ones what they think.',
       },
       interests: [3.03, 4.14, 5.73, 6.99, 2.12, 2.61],
+      about: ['performing-arts', 'visual-arts', 'teaching'],
       jobZone: 5,
       skills: {
         speaking: 4.62,
@@ -98,6 +99,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
           'Years of samples are worthless if one freezer label is wrong, so careful notes go with every tube.',
       },
       interests: [3.96, 5.88, 3.3, 6.25, 2.04, 3.65],
+      about: ['life-science', 'teaching'],
       jobZone: 5,
       skills: {
         research: 4.25,
@@ -147,6 +149,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
           "Cars go electric and haircuts go out of style, so there's always something new to learn before you can teach it.",
       },
       interests: [3.75, 4.15, 3.15, 6.61, 2.11, 3.29],
+      about: ['teaching', 'construction', 'mechanics'],
       jobZone: 3,
       skills: {
         'helping-others-learn': 4,
@@ -191,6 +194,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       },
       activities: { social: ['teaching'], artistic: ['writing'] },
       interests: [2.32, 3.14, 3.91, 7, 2.85, 3.38],
+      about: ['teaching', 'creative-writing'],
       jobZone: 4,
       skills: {
         teaching: 4.25,
@@ -250,6 +254,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
           "Strangers come in shy, and it's up to you to break the ice, show off the first move and get them laughing.",
       },
       interests: [2.51, 2.97, 4.18, 7, 3.2, 3.08],
+      about: ['teaching', 'visual-arts'],
       jobZone: 3,
       skills: {
         'creative-thinking': 4,
@@ -307,6 +312,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
           "A student may get it wrong nine times, and on the tenth you'll explain it as if nobody had ever asked before.",
       },
       interests: [2.28, 2.85, 3.07, 6.75, 1.74, 3.35],
+      about: ['teaching'],
       jobZone: 3,
       skills: {
         teaching: 4.12,

@@ -37,6 +37,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
         "Somebody's dinner or bed depends on the program, so every burst pipe and lost grant is urgent and lands on you.",
     },
     interests: [1, 2.17, 2.43, 5.43, 6.97, 4.21],
+    about: ['social-service', 'business'],
     jobZone: 4,
     skills: {
       'helping-people': 4,
@@ -99,6 +100,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
         "Each gift has to be thanked within days and spent just as promised, because a donor who feels forgotten won't give twice.",
     },
     interests: [1, 2.02, 3.22, 4.23, 6.03, 4.07],
+    about: ['social-service', 'business'],
     jobZone: 4,
     skills: { writing: 4, negotiation: 3.88, planning: 3.75, teamwork: 3.75, budgeting: 3 },
     workStyles: [
@@ -147,6 +149,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
         "Nobody changes because of a scolding, so you'll meet smokers and skeptics kindly and let them talk first.",
     },
     interests: [1.66, 5.29, 2.54, 6.15, 3.21, 3.95],
+    about: ['health-care-service', 'teaching'],
     jobZone: 4,
     skills: {
       'public-speaking': 4,
@@ -196,6 +199,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
         'No two homes need the same fix, so the plan for an asthma talk may turn into a hunt for a space heater.',
     },
     interests: [2, 3.49, 2.22, 6.58, 3.53, 3.38],
+    about: ['health-care-service', 'social-service'],
     jobZone: 4,
     skills: {
       empathy: 4.12,

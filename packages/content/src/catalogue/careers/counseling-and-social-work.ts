@@ -32,6 +32,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           'Clients skip sessions, lash out or test you, and the work is to wonder why instead of taking it personally.',
       },
       interests: [1.05, 5.58, 3.06, 6.57, 2.65, 3.49],
+      about: ['psychology'],
       jobZone: 5,
       skills: {
         reading: 4.75,
@@ -90,6 +91,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           'Voices rise, somebody heads for the door, and you have seconds to bring the room back down.',
       },
       interests: [1.49, 5.32, 3.58, 6.22, 1.78, 2.9],
+      about: ['psychology'],
       jobZone: 5,
       skills: {
         listening: 4.88,
@@ -150,6 +152,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           'Much of the day is spent in a group, drawing the quiet ones out and reining the loud ones in.',
       },
       interests: [1.59, 3.81, 2.59, 6.66, 2.71, 3.16],
+      about: ['psychology', 'social-service'],
       requirement:
         'Some states also certify addiction counselors without a degree, after training and supervised hours.',
       jobZone: 5,
@@ -203,6 +206,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           "Phone in hand, you talk bosses you've never met into giving somebody a try, and you do it every week.",
       },
       interests: [1.23, 3.27, 2.98, 6.8, 3.56, 3.26],
+      about: ['social-service', 'psychology'],
       jobZone: 4,
       skills: {
         counseling: 4.25,
@@ -255,6 +259,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       },
       activities: { social: ['listening', 'comforting'], artistic: ['crafting'] },
       interests: [1.7, 3.32, 2.9, 6.85, 2.94, 3.57],
+      about: ['social-service', 'psychology'],
       jobZone: 4,
       skills: {
         listening: 4.88,
@@ -322,6 +327,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           'Members bring you their grudges along with their grief, and all of them count on a patient ear.',
       },
       interests: [2.1, 2.11, 3.44, 5.91, 4.17, 2.89],
+      about: ['humanities', 'psychology', 'social-service'],
       jobZone: 5,
       skills: {
         speaking: 4.75,
@@ -373,6 +379,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
           "A knock may come at any hour, for a lost key or a panic attack, and you won't know which until you open.",
       },
       interests: [2.82, 2.37, 2.25, 5.28, 3.81, 4.63],
+      about: ['social-service', 'teaching'],
       jobZone: 3,
       skills: {
         empathy: 4,

@@ -39,6 +39,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
         'Friends will ask for a discount, and a craft artist who says yes every time works for nothing.',
     },
     interests: [5.89, 1.85, 5.93, 1.68, 2.86, 2.66],
+    about: ['visual-arts'],
     jobZone: 3,
     skills: { 'hand-skills': 4.75, 'creative-thinking': 4.25, selling: 3.25 },
     workStyles: [
@@ -81,6 +82,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
         "Clay dries at its own speed and a kiln needs a day to cool, so the work can't be hurried.",
     },
     interests: [6.92, 1.64, 2.16, 1, 1.19, 3.69],
+    about: ['visual-arts'],
     jobZone: 3,
     skills: { 'hand-skills': 4.75, 'creative-thinking': 4, 'operating-machines': 3.12 },
     workStyles: [
@@ -118,6 +120,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     },
     activities: { realistic: ['crafting'], conventional: ['measuring', 'checking'] },
     interests: [6.79, 2.5, 1.46, 1, 1.48, 5.12],
+    about: ['visual-arts'],
     jobZone: 2,
     skills: {
       'hand-skills': 4.75,
@@ -167,6 +170,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
         'Mortise and tenon joints have held for centuries, and much of the trade is doing the proven thing well.',
     },
     interests: [7, 2.05, 2.5, 1.11, 1.23, 3.38],
+    about: ['construction', 'visual-arts'],
     jobZone: 2,
     skills: {
       woodwork: 4.5,
@@ -213,6 +217,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
         'Furniture waits patiently, so an upholstery shop can finish one chair properly before the next is stripped.',
     },
     interests: [6.81, 1.84, 2.92, 1.38, 1, 2.92],
+    about: ['visual-arts', 'construction'],
     jobZone: 2,
     skills: {
       sewing: 4.5,
@@ -260,6 +265,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
         'It takes silence to hear a faint buzz, so you spend long stretches alone with one instrument.',
     },
     interests: [6.39, 2.64, 3.46, 1.58, 1, 3.54],
+    about: ['performing-arts', 'construction', 'mechanics'],
     jobZone: 3,
     skills: {
       music: 4.5,

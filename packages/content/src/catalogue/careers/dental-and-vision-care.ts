@@ -26,6 +26,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     },
     activities: { investigative: ['diagnosing'], social: ['comforting'], realistic: ['healing'] },
     interests: [5.23, 5.48, 1.17, 4.41, 2, 3.71],
+    about: ['health-care-service'],
     jobZone: 5,
     skills: {
       'hand-skills': 4.5,
@@ -78,6 +79,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
         "Every hour brings a new patient, some of them tense or in tears, and there's hardly a gap to catch up.",
     },
     interests: [5.27, 4.52, 1.12, 5.35, 1.73, 4.31],
+    about: ['health-care-service'],
     jobZone: 3,
     skills: {
       'patient-care': 4.25,
@@ -122,6 +124,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     },
     activities: { social: ['comforting'], conventional: ['sorting', 'keeping-records'] },
     interests: [4.48, 3.55, 1, 4.37, 1.34, 5.43],
+    about: ['health-care-service'],
     jobZone: 3,
     skills: {
       'patient-care': 4,
@@ -171,6 +174,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     },
     activities: { realistic: ['crafting'], investigative: ['diagnosing'] },
     interests: [6.61, 4.46, 1.52, 2.67, 1, 4.12],
+    about: ['health-care-service', 'visual-arts'],
     jobZone: 2,
     skills: {
       'hand-skills': 4.75,
@@ -214,6 +218,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
         "People guess, change their minds and ask to see both choices again, and you'll sound just as friendly the fifth time.",
     },
     interests: [4.8, 5.78, 1.6, 5.02, 2.27, 3.92],
+    about: ['health-care-service'],
     jobZone: 5,
     skills: {
       'critical-thinking': 4.12,
@@ -271,6 +276,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
         "Letters, drops, pressure, scan: the same tests run in the same order, patient after patient, so that nothing's missed.",
     },
     interests: [5.33, 4.81, 1, 4.64, 1.75, 4.41],
+    about: ['health-care-service'],
     jobZone: 3,
     skills: {
       'patient-care': 4.25,
@@ -323,6 +329,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       enterprising: ['selling', 'persuading'],
     },
     interests: [4.35, 2.28, 1.41, 3.05, 3.33, 5.43],
+    about: ['health-care-service', 'business'],
     jobZone: 3,
     skills: {
       speaking: 4,

@@ -30,6 +30,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     },
     activities: { realistic: ['building'], conventional: ['measuring', 'checking'] },
     interests: [7, 2.65, 1.39, 1.19, 1.73, 4.08],
+    about: ['electronics', 'construction'],
     jobZone: 2,
     skills: {
       'electrical-work': 4,
@@ -75,6 +76,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     },
     activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     interests: [7, 3.6, 1, 1.62, 1.77, 4.29],
+    about: ['electronics', 'mechanics'],
     jobZone: 3,
     skills: {
       'working-safely': 4.25,
@@ -114,6 +116,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     },
     activities: { realistic: ['exploring'], conventional: ['checking'] },
     interests: [7, 2.66, 1, 1.28, 1.78, 3.8],
+    about: ['electronics'],
     jobZone: 2,
     skills: {
       'electrical-work': 4.5,
@@ -161,6 +164,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     },
     activities: { realistic: ['moving-goods', 'building'], investigative: ['diagnosing'] },
     interests: [6.73, 3.48, 1.05, 1.37, 1.36, 4.53],
+    about: ['electronics'],
     jobZone: 3,
     skills: {
       'working-safely': 4.5,
@@ -203,6 +207,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     },
     activities: { realistic: ['operating'], conventional: ['keeping-records', 'checking'] },
     interests: [6.84, 2.84, 1, 1.25, 1.94, 5.11],
+    about: ['electronics', 'mechanics'],
     jobZone: 2,
     skills: {
       'working-safely': 4,
@@ -252,6 +257,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
         'Water moves slowly through the tanks, and on most shifts the gauges want a look rather than a sprint.',
     },
     interests: [6.75, 2.55, 1, 1.57, 1.62, 4.6],
+    about: ['physical-science', 'mechanics'],
     jobZone: 3,
     skills: {
       'operating-machines': 4,
@@ -301,6 +307,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       conventional: ['measuring', 'keeping-records'],
     },
     interests: [7, 1.79, 1, 1, 1, 3.29],
+    about: ['mechanics'],
     jobZone: 1,
     skills: {
       'physical-stamina': 4.5,
@@ -351,6 +358,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
         "Once the truck is emptied there's nothing left to worry about, and one Tuesday looks much like the next.",
     },
     interests: [7, 1.83, 1, 1.29, 1.36, 4.53],
+    about: ['transportation'],
     jobZone: 2,
     skills: { 'physical-stamina': 4.5, driving: 3.75, 'operating-machines': 3 },
     workStyles: [

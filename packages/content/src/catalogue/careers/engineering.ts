@@ -27,6 +27,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       investigative: ['diagnosing', 'observing'],
     },
     interests: [6.39, 5.12, 2.02, 1.22, 1.97, 4.83],
+    about: ['engineering', 'mechanics'],
     jobZone: 4,
     skills: {
       'computer-aided-design': 4,
@@ -82,6 +83,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       realistic: ['building', 'crafting'],
     },
     interests: [6.02, 5.45, 2.12, 1.72, 2.44, 4.43],
+    about: ['engineering', 'electronics'],
     jobZone: 4,
     skills: {
       writing: 4.12,
@@ -128,6 +130,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     },
     activities: { investigative: ['observing', 'diagnosing'], realistic: ['repairing'] },
     interests: [6.17, 5.67, 2.55, 1.37, 2.13, 4.06],
+    about: ['engineering', 'transportation'],
     jobZone: 4,
     skills: {
       'computer-aided-design': 4,
@@ -178,6 +181,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
         "Projects move at the speed of permits, so there's seldom a day when everything must happen at once.",
     },
     interests: [5.97, 5.02, 2.11, 1.9, 3.05, 3.96],
+    about: ['engineering', 'electronics'],
     jobZone: 4,
     skills: {
       'electrical-work': 4,
@@ -226,6 +230,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
         "Much of what you work on has never flown before, so there's often no old answer to copy.",
     },
     interests: [5.65, 6.05, 2.35, 1.25, 2.52, 4.44],
+    about: ['engineering', 'transportation', 'physical-science'],
     jobZone: 4,
     skills: {
       science: 4,
@@ -277,6 +282,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
       extraversion: "Most hours go by with a screen and a machine that doesn't talk back.",
     },
     interests: [6.18, 5.61, 1.79, 1.49, 1.79, 4.48],
+    about: ['engineering', 'information-technology', 'electronics'],
     jobZone: 4,
     skills: {
       troubleshooting: 3.62,
@@ -324,6 +330,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
         'Biology, materials and electronics have to fit in one head, since bodies rarely act like machines.',
     },
     interests: [5.44, 6.75, 2.11, 2.45, 1.84, 4.48],
+    about: ['engineering', 'health-care-service'],
     jobZone: 4,
     skills: {
       math: 3.88,
@@ -369,6 +376,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
         'Ships take years from first curve to launch, so most weeks run at an even pace.',
     },
     interests: [5.74, 5.71, 2.62, 1.27, 3.26, 4.31],
+    about: ['engineering', 'transportation'],
     jobZone: 4,
     skills: {
       'problem-solving': 4.12,
@@ -420,6 +428,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
         "When a manager wants the line running now, you're the one who says it isn't safe yet.",
     },
     interests: [6.94, 3.88, 1, 1.13, 1.37, 4.67],
+    about: ['mechanics', 'engineering', 'electronics'],
     jobZone: 3,
     skills: {
       'electrical-work': 4,
@@ -465,6 +474,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     },
     activities: { realistic: ['crafting', 'building'], investigative: ['diagnosing'] },
     interests: [6.26, 5.2, 1.76, 1.78, 1.31, 5],
+    about: ['electronics', 'engineering'],
     jobZone: 3,
     skills: {
       'electrical-work': 4.25,

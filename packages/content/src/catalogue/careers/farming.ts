@@ -33,6 +33,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     },
     activities: { enterprising: ['calculating'], realistic: ['tending-animals', 'repairing'] },
     interests: [5.16, 2.74, 1.06, 2.63, 5.52, 4.53],
+    about: ['agriculture', 'animal-service', 'business'],
     jobZone: 4,
     skills: {
       'growing-plants': 4,
@@ -80,6 +81,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     },
     activities: { realistic: ['building'], investigative: ['diagnosing'] },
     interests: [6.46, 5.4, 1.23, 1.39, 2.11, 4.95],
+    about: ['agriculture', 'information-technology'],
     jobZone: 3,
     skills: {
       mapping: 4,
@@ -131,6 +133,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
         "Out here it's mostly animals that need your patience, and people only now and then.",
     },
     interests: [6.78, 2.66, 1.42, 2.5, 1.92, 2.95],
+    about: ['animal-service', 'agriculture'],
     jobZone: 2,
     skills: {
       'animal-care': 4.5,
@@ -179,6 +182,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
         'One tray follows another, and when the last truck is loaded you can stop thinking about it.',
     },
     interests: [7, 2.32, 1.28, 1.86, 2.37, 3.36],
+    about: ['agriculture'],
     jobZone: 1,
     skills: { 'growing-plants': 4.25, 'physical-stamina': 4, 'operating-machines': 2.75 },
     workStyles: [

@@ -31,6 +31,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     },
     activities: { artistic: ['designing'], enterprising: ['selling'] },
     interests: [4.34, 2.17, 7, 2.35, 3.96, 2.94],
+    about: ['personal-service', 'visual-arts'],
     jobZone: 3,
     skills: {
       'style-and-color': 4.5,
@@ -81,6 +82,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     },
     activities: { artistic: ['designing'], realistic: ['crafting'] },
     interests: [5.65, 1.34, 5.4, 1.31, 1.45, 4.17],
+    about: ['personal-service', 'visual-arts'],
     jobZone: 3,
     skills: {
       sewing: 4.25,
@@ -117,6 +119,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     },
     activities: { realistic: ['crafting'], artistic: ['designing'] },
     interests: [5.88, 1.16, 3.96, 1.99, 2.44, 3.13],
+    about: ['personal-service', 'visual-arts'],
     jobZone: 2,
     skills: { sewing: 4.75, 'hand-skills': 4.5, 'style-and-color': 4, 'time-management': 3.12 },
     workStyles: [
@@ -157,6 +160,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
         'Broken heels are rarely an emergency: the repairs hang tagged on a shelf and get done in turn.',
     },
     interests: [6.94, 1.63, 3.13, 1.32, 1.53, 3.19],
+    about: ['visual-arts', 'personal-service'],
     jobZone: 2,
     skills: { 'hand-skills': 4.5, sewing: 4.25, 'tracking-progress': 3 },
     workStyles: [
@@ -201,6 +205,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
         'Castings turn up the evening before, so plans stay loose and a bag stays packed by the door.',
     },
     interests: [5.01, 1.09, 6.91, 2.49, 3.71, 2.26],
+    about: ['personal-service', 'media'],
     jobZone: 2,
     skills: { performing: 4.25, 'style-and-color': 4, 'physical-stamina': 3.5 },
     workStyles: [
@@ -252,6 +257,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
         'Now and then someone has to be told that the family diamond is glass, and that falls to the jeweler.',
     },
     interests: [6.59, 2.6, 3.7, 1.03, 1.51, 3.35],
+    about: ['visual-arts', 'personal-service', 'mechanics'],
     jobZone: 3,
     skills: { 'hand-skills': 4.75, metalwork: 4, 'attention-to-detail': 4 },
     workStyles: [
@@ -291,6 +297,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
         'With a loupe in one eye, a watchmaker may not speak to anyone between the first coffee and lunch.',
     },
     interests: [6.54, 1.98, 1.34, 1.41, 1.13, 4.44],
+    about: ['mechanics', 'visual-arts'],
     jobZone: 3,
     skills: {
       'hand-skills': 4.75,

@@ -37,6 +37,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
         "Sound asleep one minute, pulling on boots the next: the alarm doesn't care what you were doing.",
     },
     interests: [6.49, 2.92, 1.31, 3.39, 3.01, 3.47],
+    about: ['protective-service'],
     requirement:
       'You have to be at least 18, in some places 21, and some cities set an upper limit too.',
     jobZone: 3,
@@ -91,6 +92,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       realistic: ['rescuing', 'healing'],
     },
     interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],
+    about: ['protective-service', 'health-care-service'],
     requirement: 'Nearly all states ask for an age of 18.',
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related occupation.
@@ -145,6 +147,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
         "One call is a barking dog, the next is a house on fire, and there's no telling which until you pick up.",
     },
     interests: [4.33, 2.91, 1, 3.65, 2.89, 5.52],
+    about: ['protective-service'],
     jobZone: 2,
     skills: {
       'staying-calm': 4.75,
@@ -198,6 +201,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
         'Years of planning may be tested in one night, when you have to decide before all the facts are in.',
     },
     interests: [3.53, 4.49, 1.82, 4.01, 5.07, 4.69],
+    about: ['protective-service', 'office-work'],
     jobZone: 4,
     skills: {
       planning: 4.75,
@@ -249,6 +253,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
         'You scan the same water in the same pattern, hour after hour, and a day when nothing happens is a good one.',
     },
     interests: [6.27, 2.37, 1, 4.24, 2.88, 3.44],
+    about: ['protective-service', 'athletics'],
     requirement: 'US law lets you start at 15 at a pool, and at 16 at a lake or beach.',
     jobZone: 2,
     skills: {

@@ -30,6 +30,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         'Every tub gets a label and a date at closing, because one careless pot of rice can make a roomful of guests sick.',
     },
     interests: [4.84, 1.68, 2.72, 2.95, 5.13, 4.35],
+    about: ['culinary-art'],
     jobZone: 3,
     skills: {
       cooking: 4.75,
@@ -76,6 +77,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         'Most of the cooking gets done alone, while the talk and the laughter happen in the dining room.',
     },
     interests: [4.98, 1.4, 3.77, 3.78, 3.55, 3.71],
+    about: ['culinary-art'],
     jobZone: 3,
     skills: {
       cooking: 4.75,
@@ -127,6 +129,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         'Flour, water, salt and the same hours every night: a good loaf comes from changing very little.',
     },
     interests: [6.29, 1.66, 2.39, 1.73, 2.1, 4.2],
+    about: ['culinary-art'],
     jobZone: 2,
     skills: {
       cooking: 4.5,
@@ -173,6 +176,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     },
     activities: { realistic: ['cooking'], conventional: ['measuring'] },
     interests: [6.09, 2.11, 1.91, 1.5, 2.62, 4.65],
+    about: ['culinary-art'],
     jobZone: 2,
     skills: { cooking: 4, 'attention-to-detail': 3.75, 'watching-instruments': 3.25, teamwork: 3 },
     workStyles: [
@@ -206,6 +210,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         'Every side of beef comes apart in the same order, so you repeat the old cuts rather than invent new ones.',
     },
     interests: [6.26, 1.41, 1.78, 1.89, 2.78, 3.92],
+    about: ['culinary-art'],
     requirement: 'US law lets no one under 18 run meat saws and slicers at work.',
     jobZone: 2,
     skills: { 'hand-skills': 4.25, 'working-safely': 4, 'helping-people': 3, 'time-management': 3 },
@@ -251,6 +256,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         "From the pep talk before opening to the last table's goodbye, you're talking with someone nearly every minute.",
     },
     interests: [4.16, 1.96, 1.63, 3.53, 5.97, 5.06],
+    about: ['culinary-art', 'hospitality', 'business'],
     jobZone: 2,
     skills: {
       leadership: 3.88,
@@ -302,6 +308,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         "Nothing comes home from a serving shift, because once your cash is counted and the ketchup refilled, you're done.",
     },
     interests: [4.12, 1, 1.84, 4.72, 4.06, 4.95],
+    about: ['hospitality', 'culinary-art'],
     jobZone: 2,
     skills: {
       'welcoming-guests': 4.25,
@@ -347,6 +354,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         "Most of your planning reaches no further than the next hour, since tonight's waiting list is trash by closing.",
     },
     interests: [3.19, 1, 1.73, 5.24, 4.44, 4.09],
+    about: ['hospitality'],
     jobZone: 2,
     skills: { 'welcoming-guests': 4.5, planning: 3.5, listening: 3.5, 'helping-people': 3.12 },
     workStyles: [
@@ -378,6 +386,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     },
     activities: { enterprising: ['selling'], social: ['listening'], realistic: ['measuring'] },
     interests: [4.65, 1, 2.3, 3.74, 3.85, 4.53],
+    about: ['hospitality', 'culinary-art'],
     requirement: 'States set the age for serving alcohol, mostly 18 and in some 21.',
     jobZone: 2,
     skills: {
@@ -430,6 +439,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         "Most drinks follow a recipe card, and you'll make the same dozen of them hundreds of times a week.",
     },
     interests: [5.58, 1.07, 2.63, 3.7, 3.24, 3.7],
+    about: ['culinary-art', 'hospitality'],
     jobZone: 1,
     skills: {
       listening: 3.5,
@@ -466,6 +476,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     },
     activities: { conventional: ['sorting'], realistic: ['cooking'], enterprising: ['founding'] },
     interests: [4.83, 1, 1.45, 3.48, 3.45, 4.96],
+    about: ['culinary-art', 'hospitality'],
     jobZone: 1,
     skills: { 'physical-stamina': 3.5, cooking: 3.25, 'helping-people': 3, teamwork: 3 },
     workStyles: [

@@ -32,6 +32,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     },
     activities: { enterprising: ['negotiating', 'persuading'], social: ['advocating'] },
     interests: [1.54, 3.35, 2.7, 3.69, 5.52, 3.62],
+    about: ['humanities', 'law'],
     requirement:
       'You have to be 25 for the US House and 30 for the Senate, and states set ages of their own.',
     jobZone: 4,
@@ -74,6 +75,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     },
     activities: { investigative: ['diagnosing'], enterprising: ['persuading'] },
     interests: [3.22, 5.31, 3.06, 3.03, 4.46, 3.96],
+    about: ['construction', 'humanities'],
     jobZone: 5,
     skills: {
       'decision-making': 4.12,
@@ -119,6 +121,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
         "For long stretches it's just you, the numbers and a puzzling result, with the talking saved for the briefing.",
     },
     interests: [1.35, 7, 2.43, 2.4, 3.93, 4.53],
+    about: ['mathematics-statistics', 'finance', 'humanities'],
     jobZone: 5,
     skills: {
       'data-analysis': 4.5,
@@ -170,6 +173,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
         'What explained the last election may fail in the next, so old theories get thrown out and new ones tried.',
     },
     interests: [1, 6.71, 3.87, 3.42, 3.61, 3.52],
+    about: ['humanities'],
     jobZone: 5,
     skills: {
       research: 4.5,
@@ -220,6 +224,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
         "Coastlines and neighborhoods change slowly, so there's time to check the data and draw the map again.",
     },
     interests: [5.11, 6.74, 3.69, 2.72, 2.1, 3.69],
+    about: ['humanities', 'physical-science'],
     jobZone: 4,
     skills: { mapping: 4.5, writing: 4.12, research: 4, science: 3.38, 'systems-thinking': 3.38 },
     workStyles: [

@@ -36,6 +36,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
         "Miss a filing date by a day and the client's case can be over, so everything gets checked twice.",
     },
     interests: [1.12, 4.38, 2.4, 3.48, 5.51, 4.59],
+    about: ['law'],
     jobZone: 5,
     skills: {
       'knowing-the-law': 4.75,
@@ -81,6 +82,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
         'Each reason has to be written down and tied to the law, because a higher court may read it line by line.',
     },
     interests: [2.33, 3.81, 2.19, 3.96, 5.27, 4.11],
+    about: ['law'],
     jobZone: 5,
     skills: {
       listening: 5,
@@ -123,6 +125,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     },
     activities: { enterprising: ['negotiating', 'persuading'], social: ['mediating', 'listening'] },
     interests: [1.12, 3.61, 2.25, 4.24, 4.63, 4.33],
+    about: ['law', 'psychology'],
     jobZone: 5,
     skills: {
       negotiation: 4.62,
@@ -181,6 +184,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
         "For most of the day it's you and the records, with the arguing left to the lawyers.",
     },
     interests: [1.74, 5.04, 2.24, 3.12, 3.92, 5.28],
+    about: ['law', 'office-work'],
     jobZone: 3,
     skills: {
       'knowing-the-law': 4,
@@ -227,6 +231,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     },
     activities: { conventional: ['checking'], enterprising: ['scheduling'] },
     interests: [1.41, 2.91, 1.55, 3.17, 4.42, 6.69],
+    about: ['office-work', 'law'],
     jobZone: 3,
     skills: {
       'record-keeping': 4.25,
@@ -281,6 +286,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       neuroticism: "Two lawyers shout at once, a witness sobs, and your fingers can't fall behind.",
     },
     interests: [2.21, 2.13, 2.92, 2.9, 2.64, 5.62],
+    about: ['law', 'creative-writing', 'office-work'],
     jobZone: 3,
     skills: {
       'fast-typing': 4.75,
@@ -338,6 +344,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
         "By three o'clock the line's been cranky for hours, and the next person in it still gets a patient answer.",
     },
     interests: [1.97, 1.91, 1.11, 3.52, 4.24, 6.16],
+    about: ['office-work', 'law'],
     jobZone: 2,
     skills: {
       'record-keeping': 4.25,

@@ -36,6 +36,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       investigative: ['researching', 'diagnosing'],
     },
     interests: [2.35, 3.81, 1.1, 2.33, 5.02, 5.44],
+    about: ['transportation', 'office-work', 'mathematics-statistics'],
     jobZone: 4,
     skills: {
       planning: 4.25,
@@ -87,6 +88,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "The scenery changes but the job doesn't: hook up, drive, back in, unload and sleep.",
     },
     interests: [7, 1.92, 1, 1.33, 1.3, 4.1],
+    about: ['transportation'],
     requirement:
       'You have to be 18 to drive a big truck within your state, and 21 to cross state lines.',
     jobZone: 2,
@@ -147,6 +149,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "There's no team to get along with and only seconds for each customer, since the next stop is waiting.",
     },
     interests: [6.88, 1.54, 1.02, 1.36, 2.1, 4.42],
+    about: ['transportation'],
     requirement: 'US law lets no one under 18 drive deliveries for a living.',
     jobZone: 2,
     skills: {
@@ -196,6 +199,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         'Pick up, ride, hand over, repeat: the addresses change, but the job itself stays the same.',
     },
     interests: [4.47, 1.07, 1, 2.96, 2.86, 5.07],
+    about: ['transportation'],
     jobZone: 2,
     skills: {
       navigation: 3.75,
@@ -245,6 +249,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "Apart from a few words at the gate, you'll spend the route with your own thoughts.",
     },
     interests: [3.56, 1, 1, 2.69, 2.91, 6.27],
+    about: ['transportation', 'office-work'],
     requirement:
       'You have to be at least 18 (16 with a high school diploma), and a US citizen or permanent resident.',
     jobZone: 2,
@@ -294,6 +299,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       openness: "Orders vary, but picking them doesn't: find, scan, box, tape and on to the next.",
     },
     interests: [4.79, 1, 1, 1.88, 3.29, 6.25],
+    about: ['transportation', 'office-work'],
     jobZone: 2,
     skills: { 'physical-stamina': 4, 'record-keeping': 3.5, listening: 3.25 },
     workStyles: [
@@ -333,6 +339,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
         "Pallets go up and come down the same way all week, and a safe driver doesn't try new tricks.",
     },
     interests: [7, 1.78, 1, 1.11, 1.23, 3.71],
+    about: ['transportation', 'mechanics'],
     requirement: 'US law lets no one under 18 drive a forklift at work.',
     jobZone: 2,
     skills: {

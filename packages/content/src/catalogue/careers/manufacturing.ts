@@ -28,6 +28,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
         'A seam takes the time it takes, and rushing only means grinding it out and starting over.',
     },
     interests: [7, 2.08, 1.4, 1.08, 1.53, 3.65],
+    about: ['mechanics'],
     jobZone: 2,
     skills: { metalwork: 4.75, 'working-safely': 4, 'quality-checking': 3.12 },
     workStyles: [
@@ -74,6 +75,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
         "A part is within tolerance or it's scrap, and sometimes you're the one who has to tell the boss which.",
     },
     interests: [7, 3.7, 1.95, 1.16, 1.21, 4.4],
+    about: ['mechanics'],
     jobZone: 3,
     skills: {
       metalwork: 4.5,
@@ -120,6 +122,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
         'Sometimes you have to tell a designer that no cutter can reach that corner, and then hold your ground.',
     },
     interests: [4.88, 3.62, 1.53, 1.45, 1.68, 5.92],
+    about: ['mechanics', 'information-technology', 'engineering'],
     jobZone: 3,
     skills: {
       'computer-aided-design': 4.25,
@@ -163,6 +166,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     },
     activities: { realistic: ['repairing'], conventional: ['scheduling'] },
     interests: [7, 3.01, 1.01, 1, 1.17, 4.33],
+    about: ['mechanics', 'electronics'],
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.5,
@@ -205,6 +209,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
         'Plumbers and electricians want the same ceiling, and you may have to argue for the space your duct needs.',
     },
     interests: [7, 2.07, 1.55, 1, 1, 3.58],
+    about: ['mechanics', 'construction'],
     jobZone: 2,
     skills: {
       metalwork: 4.5,
@@ -256,6 +261,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
         'Engineers fix the recipe, and your part is to run it the same way on the thousandth wafer.',
     },
     interests: [6.4, 3.07, 1, 1.11, 1.46, 5.15],
+    about: ['electronics', 'physical-science'],
     jobZone: 2,
     skills: {
       'attention-to-detail': 4.5,
@@ -309,6 +315,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       investigative: ['observing', 'diagnosing'],
     },
     interests: [5.73, 3.42, 1, 1, 1.38, 5.36],
+    about: ['mechanics'],
     jobZone: 2,
     skills: {
       'attention-to-detail': 4.5,
@@ -360,6 +367,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       conventional: ['sorting', 'checking'],
     },
     interests: [5.37, 1.43, 1.6, 2.42, 3.93, 4.58],
+    about: ['mechanics', 'electronics'],
     jobZone: 2,
     skills: {
       'hand-skills': 4,
@@ -396,6 +404,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     },
     activities: { realistic: ['building', 'crafting'], artistic: ['crafting', 'designing'] },
     interests: [6.74, 2.02, 2.22, 1, 1.16, 3.49],
+    about: ['transportation', 'construction'],
     jobZone: 2,
     skills: {
       'hand-skills': 4.5,
@@ -442,6 +451,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
         "Posters change but the steps don't: load, ink, line up, run, wash and begin again.",
     },
     interests: [4.8, 1.18, 1.74, 1.71, 1.77, 5.43],
+    about: ['mechanics', 'visual-arts'],
     jobZone: 2,
     skills: {
       'quality-checking': 3.88,

@@ -37,6 +37,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
           'Designers, sellers and bosses all have to be talked onto the same page, mostly in meetings you lead.',
       },
       interests: [1, 2.9, 2.45, 2.82, 7, 4.7],
+      about: ['business', 'media'],
       jobZone: 4,
       skills: {
         marketing: 4.75,
@@ -79,6 +80,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       },
       activities: { enterprising: ['persuading', 'selling'], artistic: ['writing', 'designing'] },
       interests: [1, 1.69, 3.87, 3.14, 7, 4.43],
+      about: ['business', 'media'],
       jobZone: 4,
       skills: {
         marketing: 4.5,
@@ -134,6 +136,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
           'Sometimes the finding is that nobody likes the new product, and the report has to say so.',
       },
       interests: [1.08, 4.6, 2.56, 2.47, 5.52, 4.62],
+      about: ['mathematics-statistics', 'business'],
       jobZone: 4,
       skills: {
         'data-analysis': 4.25,
@@ -193,6 +196,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
           'Charts and pages take up the hours, and a client call now and then is most of the talking.',
       },
       interests: [1, 3.78, 3.23, 2.76, 5.54, 4.68],
+      about: ['business', 'information-technology'],
       jobZone: 4,
       skills: {
         marketing: 4.25,
@@ -249,6 +253,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
           'A wrong date in a press release is copied by everyone who uses it, so each draft gets read three times.',
       },
       interests: [1, 2.72, 4.68, 3.94, 5.82, 3.45],
+      about: ['media', 'creative-writing', 'business'],
       jobZone: 4,
       skills: {
         empathy: 4,
@@ -305,6 +310,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
           'The pitch, the sample and the smile are the same at ten in the morning and at four.',
       },
       interests: [3.24, 1.89, 3.31, 3.26, 5.38, 3.56],
+      about: ['business'],
       jobZone: 2,
       skills: {
         selling: 4.25,

@@ -32,6 +32,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'Twenty conversations a day, one right after another, come with the stethoscope.',
       },
       interests: [3.75, 6.08, 1.45, 6.21, 2.34, 3.95],
+      about: ['health-care-service'],
       jobZone: 5,
       skills: {
         'patient-care': 4.5,
@@ -81,6 +82,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           "Every fifteen minutes there's a new small stranger to win over, with Mom and Dad watching.",
       },
       interests: [3.64, 6.18, 1.88, 6.64, 2.54, 3.58],
+      about: ['health-care-service', 'teaching'],
       jobZone: 5,
       skills: {
         'patient-care': 4.5,
@@ -118,6 +120,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       activities: { investigative: ['reasoning'], social: ['comforting'] },
       interests: [5.08, 6.5, 1.48, 4.82, 2.36, 3.91],
+      about: ['health-care-service'],
       jobZone: 5,
       // O*NET rates no skills here: the figures are those of 29-1241.00, the closest related occupation.
       skills: {
@@ -164,6 +167,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           "Some patients refuse the very pill that could help, and you'll need to stay kind and keep the door open.",
       },
       interests: [2.3, 6.59, 2.65, 5.83, 1.95, 3.6],
+      about: ['psychology', 'health-care-service'],
       jobZone: 5,
       skills: {
         listening: 4.62,
@@ -211,6 +215,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           "One allergy you didn't check can do harm, so you read the chart before you write the order.",
       },
       interests: [4, 4.94, 1.16, 5.89, 1.98, 4.46],
+      about: ['health-care-service'],
       jobZone: 5,
       skills: {
         'patient-care': 4.5,
@@ -255,6 +260,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'People reach your counter sick, tired or worried about the price, and they need you to be kind.',
       },
       interests: [2.82, 5.67, 1.48, 4.88, 2.62, 4.56],
+      about: ['health-care-service', 'physical-science'],
       jobZone: 5,
       skills: {
         'attention-to-detail': 4.5,
@@ -301,6 +307,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       activities: { conventional: ['checking'], social: ['caring'] },
       interests: [4.21, 2.99, 1, 3.32, 2.52, 7],
+      about: ['health-care-service', 'physical-science'],
       jobZone: 3,
       skills: {
         'attention-to-detail': 4.5,
@@ -353,6 +360,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       activities: { investigative: ['diagnosing'], realistic: ['repairing'] },
       interests: [5.81, 6.15, 1.13, 2.77, 1.51, 4.99],
+      about: ['life-science', 'health-care-service'],
       jobZone: 4,
       skills: {
         'lab-techniques': 4.5,
@@ -399,6 +407,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       activities: { investigative: ['experimenting', 'observing'], realistic: ['experimenting'] },
       interests: [6.01, 5.89, 1, 2.88, 1, 4.85],
+      about: ['life-science', 'health-care-service'],
       jobZone: 3,
       skills: {
         'lab-techniques': 4.5,
@@ -463,6 +472,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'Skip one view and the doctor may miss what matters, so each organ gets its full set of pictures.',
       },
       interests: [5.87, 4.75, 1.32, 4.1, 1.51, 5.05],
+      about: ['health-care-service'],
       jobZone: 3,
       skills: {
         'patient-care': 4,
@@ -519,6 +529,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           "You'll ask people to hold still in a position that hurts, so a kind voice matters.",
       },
       interests: [5.9, 4.88, 1, 3.41, 1, 5.08],
+      about: ['health-care-service'],
       jobZone: 3,
       skills: {
         'patient-care': 4,
@@ -567,6 +578,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         neuroticism: 'A seizure can break into the calmest recording, and then seconds count.',
       },
       interests: [5.32, 5.81, 1.41, 3.71, 1.42, 4.47],
+      about: ['health-care-service'],
       jobZone: 3,
       skills: {
         'patient-care': 4,
@@ -610,6 +622,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'When bleeding starts, the room speeds up at once, and your hands have to stay steady.',
       },
       interests: [6.26, 3.22, 1, 3.82, 1.61, 4.85],
+      about: ['health-care-service'],
       jobZone: 3,
       skills: {
         'attention-to-detail': 4.25,
@@ -657,6 +670,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
           'Nearly everyone you meet is about to be stuck with a needle, so kindness goes a long way.',
       },
       interests: [5.44, 4.69, 1, 3.6, 1.4, 5.42],
+      about: ['health-care-service'],
       jobZone: 3,
       skills: {
         'patient-care': 4.25,

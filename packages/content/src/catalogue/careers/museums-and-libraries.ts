@@ -41,6 +41,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
         "One show may be about samurai armor and the next about sneakers, and you'll need a fresh story for each.",
     },
     interests: [2.47, 3.43, 2.98, 3.82, 3.84, 5.36],
+    about: ['humanities', 'visual-arts'],
     jobZone: 5,
     skills: {
       research: 4.25,
@@ -90,6 +91,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
         "Hardly anybody hurries you here, because a rush job could ruin in a minute what's lasted four hundred years.",
     },
     interests: [5.67, 3.21, 3.14, 2.64, 1.51, 4.58],
+    about: ['humanities', 'visual-arts', 'physical-science'],
     jobZone: 4,
     skills: {
       'hand-skills': 4.5,
@@ -134,6 +136,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
         'Long stretches go by in the stacks with only boxes around you, and even the visitors whisper.',
     },
     interests: [2.88, 4.72, 2.89, 2.96, 1.83, 5.97],
+    about: ['humanities', 'office-work'],
     jobZone: 5,
     skills: {
       'record-keeping': 4.5,
@@ -173,6 +176,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     },
     activities: { conventional: ['sorting', 'finding'], social: ['comforting'] },
     interests: [2.32, 3.63, 2.65, 4.04, 2.75, 5.83],
+    about: ['creative-writing', 'humanities', 'teaching'],
     jobZone: 5,
     skills: {
       research: 4.25,
@@ -218,6 +222,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     },
     activities: { conventional: ['sorting', 'checking'], social: ['listening'] },
     interests: [3.08, 2.7, 1.59, 4.07, 1.88, 6.52],
+    about: ['creative-writing', 'office-work'],
     jobZone: 3,
     skills: {
       'record-keeping': 4,
@@ -254,6 +259,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     },
     activities: { investigative: ['researching'], artistic: ['drawing'] },
     interests: [3.99, 6.84, 4.21, 3.67, 1.63, 3.19],
+    about: ['humanities'],
     jobZone: 5,
     skills: {
       research: 4.25,
@@ -303,6 +309,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
         'The events are long over and the sources can wait, so the work moves at the speed of careful reading.',
     },
     interests: [2.39, 5.32, 3.7, 3.22, 2.35, 4.87],
+    about: ['humanities', 'creative-writing'],
     jobZone: 5,
     skills: {
       research: 4.75,

@@ -30,6 +30,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     },
     activities: { investigative: ['observing', 'researching'], realistic: ['exploring'] },
     interests: [4.76, 7, 1.87, 2.75, 2.56, 4.32],
+    about: ['physical-science', 'life-science', 'agriculture'],
     jobZone: 4,
     skills: {
       science: 4,
@@ -79,6 +80,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
         'The sky never quite repeats itself, so each forecast means weighing the clues all over again.',
     },
     interests: [4.77, 6.26, 2.72, 2.49, 2.68, 4.45],
+    about: ['physical-science', 'mathematics-statistics'],
     jobZone: 4,
     skills: {
       'data-analysis': 4,
@@ -129,6 +131,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       extraversion: 'Long days pass with rocks, maps and at most a partner or two.',
     },
     interests: [5.59, 7, 2.72, 2.24, 1.65, 4.16],
+    about: ['physical-science'],
     jobZone: 5,
     skills: {
       'outdoor-fieldwork': 4.25,
@@ -186,6 +189,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
         "New satellites go up every year, and each one sees something you'll have to learn to read.",
     },
     interests: [4.86, 6.09, 1.93, 1.27, 1.44, 4.81],
+    about: ['physical-science', 'information-technology'],
     jobZone: 4,
     skills: {
       mapping: 4.5,
@@ -227,6 +231,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     },
     activities: { investigative: ['observing', 'researching'], realistic: ['tending-animals'] },
     interests: [5.43, 6.99, 2.31, 2.55, 2.33, 3.7],
+    about: ['animal-service', 'life-science', 'agriculture'],
     jobZone: 4,
     skills: {
       'outdoor-fieldwork': 4.25,
@@ -279,6 +284,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       enterprising: ['persuading', 'leading'],
     },
     interests: [5.32, 4.48, 1.25, 2.3, 3.78, 4.39],
+    about: ['agriculture'],
     jobZone: 4,
     skills: {
       'outdoor-fieldwork': 4.5,
@@ -332,6 +338,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
         'A quiet afternoon can turn into a search in the dark or a tense talk with a stranger within minutes.',
     },
     interests: [6.4, 3.91, 1, 2.38, 3.02, 4.24],
+    about: ['animal-service', 'protective-service', 'agriculture'],
     requirement: 'You have to be an adult, in most states 21 or older, and usually a US citizen.',
     jobZone: 4,
     skills: {
@@ -386,6 +393,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
         "You'll lead the same walk on the same trail hundreds of times, for people who've never heard it.",
     },
     interests: [4.38, 4.24, 3.74, 4.87, 3.46, 3.43],
+    about: ['agriculture', 'animal-service', 'teaching'],
     jobZone: 4,
     skills: {
       speaking: 4.12,
@@ -432,6 +440,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     },
     activities: { enterprising: ['persuading'], investigative: ['diagnosing'] },
     interests: [2.06, 5.2, 2.5, 2.95, 5.09, 4.41],
+    about: ['agriculture', 'business'],
     jobZone: 4,
     skills: {
       writing: 4,
@@ -477,6 +486,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       openness: 'Step, dig, plant, tamp, repeat: the task hardly changes from morning to dusk.',
     },
     interests: [7, 3.33, 1, 2.71, 3.03, 4.07],
+    about: ['agriculture'],
     jobZone: 2,
     skills: {
       'outdoor-fieldwork': 4.25,

@@ -39,6 +39,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
           "All shift long you're talking: to patients, families, doctors and the nurse who takes over.",
       },
       interests: [3.46, 4.71, 1.34, 5.57, 2.38, 4.75],
+      about: ['health-care-service', 'social-service'],
       jobZone: 4,
       skills: {
         'patient-care': 4.75,
@@ -90,6 +91,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
           'An easy birth can turn into an emergency within a minute, in the middle of the night.',
       },
       interests: [3.24, 4.25, 1.94, 5.96, 2.97, 3.4],
+      about: ['health-care-service', 'social-service'],
       jobZone: 5,
       skills: {
         'patient-care': 4.75,
@@ -140,6 +142,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
           'Some residents ask the same thing ten times a morning, and the tenth answer should sound like the first.',
       },
       interests: [4.58, 3.67, 1.05, 5.5, 2.13, 4.58],
+      about: ['health-care-service', 'social-service'],
       jobZone: 3,
       skills: {
         'patient-care': 4.5,
@@ -200,6 +203,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
           "You're with people from the first bell to the last, and a bit of cheer carries far.",
       },
       interests: [4.58, 2.72, 1, 5.7, 1.77, 4.24],
+      about: ['social-service', 'health-care-service'],
       jobZone: 3,
       skills: {
         'patient-care': 4.25,
@@ -246,6 +250,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
           "You smile at one patient after another, including the ones who blame you for the doctor's delay.",
       },
       interests: [4.06, 3.8, 1, 4.8, 1.98, 5.75],
+      about: ['health-care-service', 'office-work'],
       jobZone: 3,
       skills: {
         'patient-care': 4,
@@ -292,6 +297,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       },
       activities: { social: ['comforting', 'caring'], realistic: ['caring'] },
       interests: [4.23, 3.18, 1.48, 6.33, 1.77, 3.51],
+      about: ['social-service', 'health-care-service'],
       jobZone: 2,
       skills: {
         'patient-care': 4.25,
@@ -345,6 +351,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       },
       activities: { social: ['caring'], conventional: ['sorting'] },
       interests: [3.51, 1.8, 1.79, 6.19, 2.55, 3.92],
+      about: ['social-service'],
       jobZone: 2,
       skills: {
         'helping-people': 4,
@@ -402,6 +409,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         neuroticism: 'A failed inspection or a flu that hits the staff can upend your whole day.',
       },
       interests: [2.05, 3.75, 1.45, 4.4, 5.95, 5.17],
+      about: ['health-care-service', 'business'],
       jobZone: 4,
       skills: {
         leadership: 4,
@@ -448,6 +456,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       },
       activities: { conventional: ['sorting'], investigative: ['researching'] },
       interests: [2.86, 4.33, 1, 3.41, 1.88, 6.95],
+      about: ['office-work', 'health-care-service'],
       jobZone: 3,
       // O*NET rates no skills here: the figures are those of 31-9094.00, the closest related occupation.
       skills: {
@@ -495,6 +504,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
           "The calls, forms and letters are much the same each day, and there's a set way to do them.",
       },
       interests: [2.29, 3.02, 1, 4.13, 3.17, 6.67],
+      about: ['office-work', 'health-care-service'],
       jobZone: 2,
       skills: {
         'record-keeping': 4.25,

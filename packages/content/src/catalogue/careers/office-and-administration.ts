@@ -32,6 +32,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         social: ['caring'],
       },
       interests: [1.32, 1.94, 1.35, 3.94, 5.51, 6.41],
+      about: ['office-work'],
       jobZone: 3,
       skills: {
         planning: 4.5,
@@ -89,6 +90,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
           'Contracts, badges and first-day tours follow the same checklist each time, and newcomers rely on that.',
       },
       interests: [1.43, 1.35, 1, 3.24, 3.91, 7],
+      about: ['office-work'],
       jobZone: 3,
       skills: { 'record-keeping': 4.25, reading: 4, listening: 4, planning: 3.5, empathy: 3.38 },
       workStyles: [
@@ -135,6 +137,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
           'Faces change, but the round of phone, door and calendar is the same on Monday as on Friday.',
       },
       interests: [1.95, 1.79, 1.1, 3.57, 4.26, 6.3],
+      about: ['office-work', 'hospitality'],
       jobZone: 2,
       skills: {
         speaking: 3.88,
@@ -194,6 +197,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
           'A refund promised on the phone has to show up in the system, with the right code and the right name.',
       },
       interests: [1.97, 1.63, 1, 3.77, 5.08, 6.32],
+      about: ['office-work', 'business'],
       jobZone: 2,
       skills: {
         'helping-people': 4,
@@ -244,6 +248,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
           'The thousandth form needs the same care as the first, because the system believes whatever you type.',
       },
       interests: [3.05, 2.31, 1, 1.19, 1.67, 7],
+      about: ['office-work'],
       jobZone: 2,
       skills: {
         'fast-typing': 4.5,

@@ -31,6 +31,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     },
     activities: { investigative: ['diagnosing'], realistic: ['growing'] },
     interests: [6.43, 6.71, 2.11, 1.67, 1.71, 3.41],
+    about: ['agriculture', 'life-science'],
     jobZone: 5,
     skills: {
       'growing-plants': 4.25,
@@ -76,6 +77,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     },
     activities: { enterprising: ['leading'], conventional: ['keeping-records', 'organizing'] },
     interests: [4.55, 1.77, 1.03, 3.01, 6.11, 5.24],
+    about: ['agriculture'],
     jobZone: 3,
     skills: {
       'growing-plants': 4.25,
@@ -123,6 +125,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
         'Most lawns want the same cut every week, with tools that work the way they always have.',
     },
     interests: [7, 1.62, 1.9, 1.45, 1.81, 3.35],
+    about: ['agriculture'],
     jobZone: 1,
     skills: { 'growing-plants': 4, 'physical-stamina': 4, 'operating-machines': 3.12 },
     workStyles: [
@@ -155,6 +158,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     },
     activities: { realistic: ['operating'], investigative: ['diagnosing'] },
     interests: [7, 2.13, 1, 1.79, 1.22, 3.09],
+    about: ['agriculture'],
     jobZone: 2,
     skills: {
       'physical-stamina': 4.5,

@@ -39,6 +39,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
           'A galaxy can wait until tomorrow, so real emergencies are few, even with a deadline coming.',
       },
       interests: [5.07, 7, 3.28, 2.71, 1.87, 4.04],
+      about: ['physical-science', 'mathematics-statistics'],
       jobZone: 5,
       skills: {
         'data-analysis': 4.25,
@@ -89,6 +90,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
           'Months pass on a single experiment, and few problems have to be solved before dinner.',
       },
       interests: [4.94, 7, 2.75, 2.12, 1.77, 4.8],
+      about: ['physical-science', 'mathematics-statistics'],
       jobZone: 5,
       skills: {
         science: 4.62,
@@ -133,6 +135,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
           "You'll live among ideas you can't see or touch, and often no one knows yet where they lead.",
       },
       interests: [3.22, 7, 3.23, 1.95, 1.11, 5.03],
+      about: ['mathematics-statistics'],
       jobZone: 5,
       skills: { math: 5, 'quick-learning': 4, 'problem-solving': 4, research: 3.75, science: 3.62 },
       workStyles: [
@@ -182,6 +185,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
           'Gauges and meters are your main company, and much of a shift goes by without small talk.',
       },
       interests: [5.75, 4.57, 1, 1.83, 2.26, 5.07],
+      about: ['physical-science'],
       requirement: 'US limits on radiation keep people under 18 out of most of this work.',
       jobZone: 3,
       skills: {

@@ -37,6 +37,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       neuroticism: 'Hours of routine can turn dangerous in the time it takes a car door to open.',
     },
     interests: [5.36, 2.76, 1.07, 3.45, 4.08, 4.35],
+    about: ['protective-service', 'law'],
     requirement: 'You have to be an adult, in most places 21 or older, and usually a US citizen.',
     jobZone: 3,
     skills: {
@@ -85,6 +86,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         'The phone can ring at three in the morning, and the first two days of a case leave little room for sleep.',
     },
     interests: [4.18, 4.9, 1.2, 2.73, 4.04, 4.83],
+    about: ['protective-service', 'law'],
     requirement:
       'Detectives start out as police officers, who have to be adults, in most places 21 or older, and usually US citizens.',
     jobZone: 3,
@@ -139,6 +141,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "You're paid to doubt the obvious story and to dream up two others that fit the same facts.",
     },
     interests: [2.33, 5.77, 2.11, 1.91, 3.84, 5.37],
+    about: ['protective-service', 'humanities'],
     requirement: 'Government jobs ask for a US citizen who can get a security clearance.',
     jobZone: 4,
     skills: {
@@ -194,6 +197,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         'A lawyer will try hard to shake your findings, and the only right answer is to stand by the evidence.',
     },
     interests: [5.18, 5.94, 1.77, 1.5, 1.59, 4.98],
+    about: ['protective-service', 'life-science', 'physical-science'],
     jobZone: 3,
     skills: {
       'lab-techniques': 4.25,
@@ -233,6 +237,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     },
     activities: { social: ['caring'], enterprising: ['persuading', 'advocating'] },
     interests: [2.35, 3.44, 2.15, 5.56, 3.92, 4.18],
+    about: ['law', 'protective-service', 'social-service'],
     requirement: 'Most states ask for an age of 21.',
     jobZone: 4,
     skills: {
@@ -284,6 +289,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       conventional: ['checking', 'sorting'],
     },
     interests: [5.33, 1.69, 1.05, 3.86, 3.16, 4.81],
+    about: ['protective-service'],
     requirement: 'You have to be at least 18, and in some states 21.',
     jobZone: 2,
     skills: {
@@ -334,6 +340,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "Some questions aren't welcome, and you'll ask them anyway, with the door half shut in your face.",
     },
     interests: [2.39, 3.9, 1.42, 2.87, 4.07, 5.45],
+    about: ['protective-service', 'law'],
     requirement: 'Most states license private detectives, and ask for an age of 18 to 25.',
     jobZone: 3,
     skills: {
@@ -378,6 +385,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "Most trouble ends with a calm voice, so you'll stay courteous to people who are being anything but.",
     },
     interests: [6.41, 2.29, 1, 2.64, 2.88, 4.76],
+    about: ['protective-service'],
     requirement: 'Most states ask for an age of 18, and of 21 to carry a gun.',
     jobZone: 2,
     skills: {
@@ -429,6 +437,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
         "The rules fill a thick book, and they're followed the same way for the thousandth bag, movie star or not.",
     },
     interests: [5.21, 2.01, 1, 2.45, 2.61, 5.51],
+    about: ['protective-service', 'transportation'],
     requirement: 'You have to be at least 18, and a US citizen or national.',
     jobZone: 2,
     skills: {
@@ -485,6 +494,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     // of 33-2011.00 and 33-3051.00, the closest related ones, without the persuasion and service that
     // these two need.
     interests: [5.93, 2.84, 1.19, 3.42, 3.55, 3.91],
+    about: ['protective-service'],
     // The Job Zone is that of 33-3012.00: the employer trains people with a high school diploma.
     requirement:
       "You have to be at least 17 (with a parent's consent until 18), below the upper limit of your branch, and a US citizen or permanent resident.",
@@ -541,6 +551,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     // the closest related one, whose people also lead a crew in danger. The Job Zone is that of
     // 11-9161.00, because a commission takes a bachelor's degree.
     interests: [5.14, 2.26, 1, 3.72, 6.15, 4.66],
+    about: ['protective-service'],
     requirement:
       'You have to be at least 18, below the upper limit of your branch, and a US citizen.',
     jobZone: 4,

@@ -28,6 +28,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
         'One missed date in the contract can cost a buyer the house, so nothing waits until tomorrow.',
     },
     interests: [2.12, 1.47, 1.92, 3.52, 6.46, 4.94],
+    about: ['business', 'construction'],
     requirement: 'States give licenses from 18 or 19 on.',
     jobZone: 3,
     skills: {
@@ -84,6 +85,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
         'A boiler check skipped in summer is a cold building in January, with forty phones ringing.',
     },
     interests: [3.28, 2.11, 1.69, 3.53, 6.67, 5.26],
+    about: ['business', 'construction'],
     jobZone: 4,
     skills: {
       'managing-money': 3.75,
@@ -140,6 +142,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
         "Between a short hello and the final report, it's mostly you, a car and a keyboard.",
     },
     interests: [2.7, 2.85, 1.61, 2.63, 4.87, 5.81],
+    about: ['finance', 'construction'],
     jobZone: 4,
     skills: {
       'attention-to-detail': 4.25,
@@ -192,6 +195,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
       social: ['comforting'],
     },
     interests: [1.43, 2.32, 1, 3.65, 4.98, 6.08],
+    about: ['finance', 'business'],
     jobZone: 4,
     skills: {
       'managing-money': 4.25,

@@ -37,6 +37,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
         'The same questions about size and price come all day, and the shelves get filled the same way each morning.',
     },
     interests: [3.2, 1, 1.98, 2.96, 6.13, 5.17],
+    about: ['business'],
     jobZone: 2,
     skills: {
       selling: 4.25,
@@ -89,6 +90,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
         "Scan, bag, pay, next: the steps don't change, and customers in a hurry like it that way.",
     },
     interests: [2.9, 1, 1, 2.59, 3.62, 6.21],
+    about: ['business', 'finance'],
     jobZone: 2,
     skills: { 'attention-to-detail': 3.75, 'managing-money': 3.25, 'helping-people': 3.12 },
     workStyles: [
@@ -141,6 +143,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
         'A broken freezer, a no-show and a long line can hit in the same ten minutes, and all eyes go to you.',
     },
     interests: [2.75, 1.14, 1, 3.64, 7, 5.61],
+    about: ['business'],
     jobZone: 2,
     skills: {
       selling: 4,
@@ -182,6 +185,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     },
     activities: { enterprising: ['negotiating'], conventional: ['organizing', 'calculating'] },
     interests: [3.37, 1.92, 1.56, 2.45, 5.23, 5.17],
+    about: ['business'],
     jobZone: 3,
     skills: {
       negotiation: 4,
@@ -225,6 +229,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     },
     activities: { artistic: ['designing'], enterprising: ['selling'] },
     interests: [4.45, 1.51, 4.7, 2.19, 4.28, 3.09],
+    about: ['visual-arts', 'business'],
     jobZone: 3,
     skills: {
       'visual-design': 4.5,
@@ -275,6 +280,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     },
     activities: { artistic: ['designing'], realistic: ['crafting'], enterprising: ['selling'] },
     interests: [5.07, 1.64, 4.45, 2.45, 3.74, 3.88],
+    about: ['agriculture', 'visual-arts'],
     jobZone: 2,
     skills: {
       'style-and-color': 4.25,
@@ -321,6 +327,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     },
     activities: { enterprising: ['selling'], conventional: ['sorting'] },
     interests: [2.42, 1.61, 1.88, 2.32, 5.78, 5.97],
+    about: ['business', 'information-technology'],
     jobZone: 4,
     skills: { marketing: 4, selling: 3.75, persuasion: 3.38, 'helping-people': 3.38, math: 3 },
     workStyles: [
@@ -368,6 +375,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
         "The corner, the goods and the morning setup stay the same, and that's what brings people back.",
     },
     interests: [3.56, 1, 2.04, 2.79, 5.52, 4.7],
+    about: ['business', 'culinary-art'],
     jobZone: 1,
     skills: { selling: 4.25, persuasion: 4, speaking: 4, empathy: 3.75, 'helping-people': 3.62 },
     workStyles: [

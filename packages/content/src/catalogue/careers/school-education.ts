@@ -36,6 +36,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
         "You're on stage for six hours with the same twenty-some kids, reading aloud, refereeing and cheering.",
     },
     interests: [2.64, 3.35, 3.87, 7, 2.57, 3.78],
+    about: ['teaching'],
     jobZone: 4,
     skills: {
       'caring-for-children': 4.25,
@@ -90,6 +91,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
         'Eye rolls and sulking come with the age, and tomorrow each kid gets a clean slate from you.',
     },
     interests: [2.59, 3.31, 4.1, 7, 2.66, 3.56],
+    about: ['teaching'],
     jobZone: 4,
     skills: {
       'helping-others-learn': 4.25,
@@ -148,6 +150,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
         "Between you and the plan for third period there's often a fire drill, a fight in the hall or a senior about to fail.",
     },
     interests: [2.73, 3.19, 3.77, 7, 2.9, 3.61],
+    about: ['teaching'],
     jobZone: 4,
     skills: {
       teaching: 4.12,
@@ -201,6 +204,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     },
     activities: { social: ['caring'], artistic: ['designing'] },
     interests: [2.27, 3.94, 3.65, 7, 1.77, 3.48],
+    about: ['teaching', 'social-service'],
     jobZone: 4,
     skills: {
       teaching: 4.25,
@@ -250,6 +254,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     },
     activities: { social: ['teaching', 'coaching'], artistic: ['crafting'] },
     interests: [2.55, 2.3, 2.78, 6.52, 2.98, 4.25],
+    about: ['teaching'],
     jobZone: 3,
     skills: {
       'caring-for-children': 4.25,
@@ -300,6 +305,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
         'Angry parents, crying freshmen and worn-out teachers all come through one door, and each of them needs you to be kind.',
     },
     interests: [1, 3.3, 3.13, 7, 3.92, 4.09],
+    about: ['psychology', 'teaching'],
     jobZone: 5,
     skills: {
       listening: 4.38,
@@ -352,6 +358,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
         "Old answers won't fix a phone ban, a shrinking budget and a new reading plan, so you try ideas and drop the bad ones.",
     },
     interests: [1.31, 3.06, 2.84, 5.72, 5.34, 4.68],
+    about: ['teaching', 'office-work'],
     jobZone: 5,
     skills: {
       'helping-others-learn': 4.62,

@@ -32,6 +32,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     },
     activities: { realistic: ['steering'], enterprising: ['leading'] },
     interests: [5.61, 2.64, 1, 1.88, 4.22, 4.56],
+    about: ['transportation'],
     requirement: "The Coast Guard gives most captain's licenses from 21 on, and to US citizens.",
     jobZone: 3,
     skills: {
@@ -77,6 +78,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     },
     activities: { realistic: ['repairing'], enterprising: ['leading'] },
     interests: [6.44, 3.54, 1, 1.76, 3.73, 4.91],
+    about: ['transportation', 'mechanics'],
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.75,
@@ -126,6 +128,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
         "Officers plan the voyage, and your part begins and ends with the watch you've been given.",
     },
     interests: [6.97, 2.62, 1, 1.24, 2.41, 3.96],
+    about: ['transportation'],
     requirement: 'You have to be 18 to get papers as an able seaman.',
     jobZone: 2,
     skills: {
@@ -176,6 +179,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
         'You bargain over the price at the dock, race other boats to the good grounds and keep your best spots secret.',
     },
     interests: [7, 2.27, 1.06, 1.03, 1.99, 3.29],
+    about: ['transportation', 'agriculture'],
     jobZone: 1,
     skills: { 'physical-stamina': 4.25, navigation: 3.5, teamwork: 3.12, 'decision-making': 3.12 },
     workStyles: [
@@ -212,6 +216,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
       investigative: ['diagnosing', 'measuring'],
     },
     interests: [7, 3.6, 1.35, 1.1, 1.66, 3.1],
+    about: ['mechanics', 'construction', 'transportation'],
     jobZone: 3,
     skills: {
       'working-safely': 4.75,

@@ -35,6 +35,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         'Your voice has to reach the far side of the field, and the team takes its mood from you.',
     },
     interests: [4.25, 2.15, 2.43, 5.31, 5.15, 3.45],
+    about: ['athletics', 'teaching'],
     jobZone: 4,
     skills: {
       teaching: 4.75,
@@ -102,6 +103,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         "Crowds, cameras and teammates come with the job, and interviews start before you've caught your breath.",
     },
     interests: [5.18, 1.4, 2.14, 4.3, 4.53, 3.01],
+    about: ['athletics'],
     jobZone: 2,
     skills: {
       'fitness-and-movement': 4.75,
@@ -154,6 +156,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         'Half the crowd will boo whichever way you point, and the call has to come anyway.',
     },
     interests: [4.3, 1.6, 1.15, 3.44, 5.77, 4.53],
+    about: ['athletics', 'law'],
     jobZone: 2,
     skills: {
       'staying-calm': 4.25,
@@ -210,6 +213,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         "From the first class to the last you're talking, counting and cheering, even when you're the tired one.",
     },
     interests: [5.23, 2.71, 2.4, 5.62, 3.51, 2.98],
+    about: ['athletics', 'health-care-service'],
     jobZone: 3,
     skills: {
       'fitness-and-movement': 4.75,
@@ -267,6 +271,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         "The afternoon is quiet until someone doesn't get up, and then the whole stadium waits for you.",
     },
     interests: [5.63, 4.4, 1.15, 5.75, 2.24, 3.22],
+    about: ['athletics', 'health-care-service'],
     jobZone: 5,
     skills: {
       'first-aid': 4.25,
@@ -325,6 +330,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
         'The tenth homesick camper of the week needs the same kindness as the first, whatever the heat and the noise.',
     },
     interests: [3.75, 1.98, 3.05, 4.9, 4.51, 3.46],
+    about: ['athletics', 'social-service'],
     jobZone: 4,
     skills: { planning: 4, teamwork: 4, 'helping-people': 4, empathy: 4, teaching: 3.75 },
     workStyles: [

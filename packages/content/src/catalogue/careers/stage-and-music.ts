@@ -40,6 +40,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
         'The work is done in front of people: rehearsal rooms, film crews, casting tables and rows of strangers.',
     },
     interests: [2.29, 2.16, 7, 4.08, 4, 1.81],
+    about: ['performing-arts', 'media'],
     jobZone: 2,
     skills: { performing: 4.75, storytelling: 4, reading: 3.88, speaking: 3.88, empathy: 3.75 },
     workStyles: [
@@ -92,6 +93,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
         'Practice means the same eight bars at half speed, today, tomorrow and for as long as it takes.',
     },
     interests: [2.87, 1.53, 6.66, 3.41, 3.42, 2.17],
+    about: ['performing-arts'],
     jobZone: 4,
     skills: {
       music: 4.75,
@@ -150,6 +152,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
         'A missing sharp in one horn part stops a whole rehearsal, so scores get checked line by line.',
     },
     interests: [2.07, 2.28, 7, 3.04, 4.82, 2.63],
+    about: ['performing-arts'],
     jobZone: 4,
     skills: {
       music: 4.75,
@@ -197,6 +200,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     },
     activities: { artistic: ['making-music'], enterprising: ['negotiating', 'selling'] },
     interests: [3, 1.55, 4.82, 2.93, 3.55, 3.5],
+    about: ['performing-arts'],
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 27-3011.00, the closest related occupation.
     skills: {
@@ -246,6 +250,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     },
     activities: { artistic: ['performing'], realistic: ['crafting'] },
     interests: [4.83, 1.43, 6.39, 3.65, 3.18, 1.61],
+    about: ['performing-arts', 'athletics'],
     jobZone: 3,
     skills: {
       'fitness-and-movement': 4.75,
@@ -296,6 +301,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
         "Entrances are planned to the count, because a dancer one beat late can land under someone's heel.",
     },
     interests: [3.63, 2.22, 7, 3.96, 3.77, 2.13],
+    about: ['performing-arts', 'athletics'],
     jobZone: 3,
     skills: {
       'fitness-and-movement': 4.5,
@@ -341,6 +347,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     },
     activities: { artistic: ['crafting', 'styling'], social: ['comforting'] },
     interests: [3.88, 1, 5.61, 3.26, 2.84, 4.27],
+    about: ['personal-service', 'performing-arts'],
     jobZone: 2,
     skills: { sewing: 4, 'style-and-color': 4, teamwork: 3.12 },
     workStyles: [
@@ -389,6 +396,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       social: ['comforting'],
     },
     interests: [1, 1.76, 3.55, 4.14, 6.48, 3.73],
+    about: ['performing-arts', 'business'],
     jobZone: 4,
     skills: {
       negotiation: 4,

@@ -36,6 +36,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       conventional: ['programming', 'checking'],
     },
     interests: [3.61, 6.05, 2.37, 1.81, 1.87, 5.62],
+    about: ['information-technology'],
     jobZone: 4,
     skills: {
       programming: 4,
@@ -95,6 +96,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         "Someone has to tell the client that the tenth small change costs extra, and it's often you.",
     },
     interests: [2.98, 5.01, 3.13, 2.22, 2.96, 5.03],
+    about: ['information-technology', 'visual-arts'],
     jobZone: 3,
     skills: {
       programming: 4.12,
@@ -136,6 +138,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     },
     activities: { artistic: ['drawing', 'designing'], investigative: ['diagnosing'] },
     interests: [2.59, 4.88, 4.48, 2.2, 3.13, 4.4],
+    about: ['information-technology', 'visual-arts', 'psychology'],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related occupation.
     skills: {
@@ -187,6 +190,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         'No two games want the same rules, and most of what you dream up gets thrown out and invented again.',
     },
     interests: [2.77, 4.15, 6.38, 2.3, 3.92, 3.85],
+    about: ['information-technology', 'visual-arts', 'creative-writing'],
     jobZone: 4,
     skills: {
       'creative-thinking': 4,
@@ -236,6 +240,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     },
     activities: { conventional: ['sorting', 'finding'], investigative: ['diagnosing'] },
     interests: [4.13, 3.77, 1, 3.31, 2.36, 6.02],
+    about: ['information-technology'],
     jobZone: 3,
     skills: {
       speaking: 4,
@@ -290,6 +295,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         "A new system takes months to plan, so it's rare that something has to be fixed by tonight.",
     },
     interests: [3.27, 6.39, 1.98, 1.91, 2.23, 5.93],
+    about: ['information-technology', 'business'],
     jobZone: 3,
     skills: {
       'data-analysis': 3.75,
@@ -346,6 +352,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         "Gear, software and cloud services change so fast that you'll keep studying long after school.",
     },
     interests: [4.19, 4.04, 1, 2.22, 3.46, 6.18],
+    about: ['information-technology', 'electronics'],
     jobZone: 4,
     skills: {
       'systems-thinking': 3.88,
@@ -403,6 +410,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         "When one machine dies, a spare has usually taken over, so you'll work through most repairs one by one.",
     },
     interests: [5.83, 2.65, 1, 1.75, 1.79, 5.5],
+    about: ['information-technology', 'electronics'],
     jobZone: 3,
     skills: {
       'attention-to-detail': 4.25,
@@ -442,6 +450,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       conventional: ['keeping-records', 'checking'],
     },
     interests: [3.56, 5.4, 1.34, 2.11, 2.85, 6.08],
+    about: ['information-technology', 'protective-service'],
     jobZone: 4,
     skills: {
       cybersecurity: 4.5,
@@ -494,6 +503,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     },
     activities: { investigative: ['experimenting'], conventional: ['keeping-records'] },
     interests: [3.91, 5.19, 1.31, 1.99, 2.1, 5.18],
+    about: ['information-technology'],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1299.05, the closest related occupation.
     skills: {
@@ -537,6 +547,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     },
     activities: { investigative: ['researching'], conventional: ['checking'] },
     interests: [3.2, 6.11, 1.69, 1.65, 2.71, 6.03],
+    about: ['information-technology', 'protective-service', 'law'],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1212.00, the closest related occupation.
     skills: {
@@ -581,6 +592,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     },
     activities: { investigative: ['diagnosing', 'calculating'], conventional: ['keeping-records'] },
     interests: [2.17, 6.98, 2.61, 1.66, 1.71, 5.39],
+    about: ['mathematics-statistics', 'information-technology'],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-2041.00, the closest related occupation.
     skills: {
@@ -629,6 +641,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         "You'll read new papers every week, and last year's clever method may already be old news.",
     },
     interests: [3.74, 7, 2.95, 2, 2.49, 4.8],
+    about: ['information-technology', 'mathematics-statistics'],
     jobZone: 5,
     skills: {
       research: 4.5,
@@ -684,6 +697,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
         "Once the questions have been answered, it's mostly you, the product and a blank page.",
     },
     interests: [2.78, 3.69, 4.23, 2.01, 1.97, 5.32],
+    about: ['creative-writing', 'information-technology'],
     jobZone: 4,
     skills: {
       writing: 4.88,

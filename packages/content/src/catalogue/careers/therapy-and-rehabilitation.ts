@@ -39,6 +39,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           "Patients groan, cry and skip their exercises at home, and they're still greeted warmly at the next session.",
       },
       interests: [4.33, 4.87, 2.17, 5.91, 2.49, 3.07],
+      about: ['health-care-service', 'athletics'],
       jobZone: 5,
       skills: {
         'patient-care': 4.25,
@@ -88,6 +89,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           "Somebody in pain may snap at you on lap two, and you'll still count the next ten steps in a friendly voice.",
       },
       interests: [4.45, 3.65, 1.53, 6.41, 1.31, 3.76],
+      about: ['health-care-service', 'athletics'],
       jobZone: 3,
       skills: {
         'patient-care': 4.25,
@@ -146,6 +148,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           "Some patients won't get back what they lost, and you'll sit with that grief and still be expected next door.",
       },
       interests: [3.57, 4.23, 3.07, 6.08, 1.83, 3.12],
+      about: ['health-care-service', 'social-service'],
       jobZone: 5,
       skills: {
         'patient-care': 4.25,
@@ -198,6 +201,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           "It's a sociable day: you chat through every exercise, and a shy group may need you to sing first.",
       },
       interests: [3.53, 3.48, 2.06, 6.1, 1.14, 4.21],
+      about: ['health-care-service', 'social-service'],
       jobZone: 3,
       skills: {
         'patient-care': 4.25,
@@ -255,6 +259,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           "Sometimes the swallowing test says no more solid food, and you're the one who has to tell a hungry patient.",
       },
       interests: [2.62, 5.57, 3, 6.09, 1.44, 4.03],
+      about: ['health-care-service', 'teaching', 'creative-writing'],
       jobZone: 5,
       skills: {
         empathy: 4.12,
@@ -311,6 +316,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           "A calm round can turn into a race down the hall, and then you're squeezing air into a stranger's lungs by hand.",
       },
       interests: [5.03, 4.73, 1, 4.88, 1.68, 3.93],
+      about: ['health-care-service'],
       jobZone: 3,
       skills: {
         'patient-care': 4.5,
@@ -362,6 +368,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       },
       activities: { social: ['listening'], investigative: ['diagnosing', 'experimenting'] },
       interests: [3.03, 4.8, 2.4, 5.5, 3.42, 3.35],
+      about: ['health-care-service', 'culinary-art'],
       jobZone: 5,
       skills: {
         empathy: 4,
@@ -413,6 +420,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           "Pictures can show what no one has said aloud, and you'll sit close to some that are hard to forget.",
       },
       interests: [2.99, 3.67, 5.49, 5.64, 2.32, 2.86],
+      about: ['visual-arts', 'psychology'],
       jobZone: 5,
       skills: {
         counseling: 4.5,
@@ -465,6 +473,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           'Hospice visits end in goodbyes, and an hour later the next group still needs a cheerful hello song.',
       },
       interests: [2.36, 4.18, 4.76, 5.23, 2.51, 3.15],
+      about: ['performing-arts', 'psychology'],
       jobZone: 4,
       skills: {
         music: 4.5,
@@ -522,6 +531,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
           "Anger and grief over a lost arm come into the fitting room too, and you'll need patience for both.",
       },
       interests: [6, 5.1, 1.99, 4.3, 1.56, 3.58],
+      about: ['health-care-service', 'engineering'],
       jobZone: 5,
       skills: {
         'hand-skills': 4.25,

@@ -39,6 +39,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         "You're on your feet among people from breakfast on, greeting guests, cheering up cooks and standing up to suppliers.",
     },
     interests: [2.69, 1.1, 1.43, 4.31, 6.21, 5.22],
+    about: ['hospitality', 'business'],
     jobZone: 4,
     skills: {
       'welcoming-guests': 4.25,
@@ -90,6 +91,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         'The tenth guest to ask for the nearest pharmacy gets the same warm answer as the first.',
     },
     interests: [2.7, 1, 2.29, 5.34, 4.67, 4.18],
+    about: ['hospitality'],
     jobZone: 3,
     skills: {
       'welcoming-guests': 4.5,
@@ -141,6 +143,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
       enterprising: ['selling'],
     },
     interests: [2.62, 1, 1.35, 4.49, 3.8, 5.72],
+    about: ['hospitality', 'office-work'],
     jobZone: 2,
     skills: {
       'welcoming-guests': 4.5,
@@ -187,6 +190,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         'Room after room gets the same steps in the same order, so the work is learned early and changes little.',
     },
     interests: [6.08, 1, 1.39, 2.49, 1.47, 4.6],
+    about: ['hospitality'],
     jobZone: 1,
     skills: {
       'attention-to-detail': 3.75,
@@ -235,6 +239,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         'Months of charming suppliers by phone lead to one long day when everyone in the room asks you everything.',
     },
     interests: [1, 1.56, 2.49, 4.56, 7, 4.96],
+    about: ['hospitality', 'office-work'],
     jobZone: 4,
     skills: {
       planning: 4.75,
@@ -293,6 +298,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         "You'll tell clients their budget won't stretch that far, and press an airline until it pays the refund.",
     },
     interests: [1.15, 1.51, 1.9, 4.31, 5.78, 5.77],
+    about: ['hospitality', 'business'],
     jobZone: 3,
     skills: { 'helping-people': 4.12, planning: 4, selling: 3.75, empathy: 3.75, persuasion: 3.62 },
     workStyles: [
@@ -343,6 +349,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         'Season after season the stops stay the same, and so do most of the questions people ask at them.',
     },
     interests: [3.33, 2.4, 3.46, 5.35, 3.64, 2.85],
+    about: ['hospitality', 'humanities'],
     jobZone: 3,
     skills: {
       storytelling: 4.25,
@@ -397,6 +404,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         "Even after dark you're never off, since the whole camp looks to its guide for jokes, answers and tomorrow's plan.",
     },
     interests: [2.45, 2.34, 2.45, 4.84, 4.61, 4.3],
+    about: ['hospitality', 'athletics', 'agriculture'],
     jobZone: 2,
     skills: {
       'outdoor-fieldwork': 4.25,
@@ -449,6 +457,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
         'Same ride, same speech, same buttons: the script is fixed, and each round goes like the last.',
     },
     interests: [4.23, 1, 1.68, 4.35, 3.83, 4.72],
+    about: ['hospitality'],
     jobZone: 1,
     skills: { 'welcoming-guests': 4, 'working-safely': 3.75, 'helping-people': 3.12 },
     workStyles: [

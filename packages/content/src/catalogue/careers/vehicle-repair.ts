@@ -37,6 +37,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
         'Most hours pass under a hood or a lift, with a radio and a work light for company.',
     },
     interests: [7, 3.58, 1, 1.45, 1.6, 4.31],
+    about: ['transportation', 'mechanics'],
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.5,
@@ -83,6 +84,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     },
     activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     interests: [7, 3.27, 1, 1.54, 1.29, 3.73],
+    about: ['transportation', 'mechanics'],
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.75,
@@ -138,6 +140,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
         'On two wheels a loose axle nut can kill, so each bolt gets torqued, marked and checked again.',
     },
     interests: [7, 3.12, 1.23, 1.44, 1, 3.64],
+    about: ['transportation', 'mechanics'],
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.5,
@@ -188,6 +191,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
         'Apart from the spring rush, a boatyard keeps an easy pace, and winter work waits quietly under its covers.',
     },
     interests: [7, 2.86, 1, 1.01, 1.61, 3.88],
+    about: ['transportation', 'mechanics'],
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.5,
@@ -238,6 +242,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
         'Each season brings another electric drive or wireless shifter that nobody in the shop has seen before.',
     },
     interests: [7, 1.82, 1.17, 1.62, 1.49, 3.34],
+    about: ['transportation', 'mechanics'],
     jobZone: 2,
     skills: {
       'hand-skills': 4.25,

@@ -43,6 +43,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
         'Names, ages and quotes have to be right before the story runs, because a correction sticks to it for good.',
     },
     interests: [1.47, 4.16, 5.09, 2.8, 3.95, 3.64],
+    about: ['media', 'creative-writing', 'humanities'],
     jobZone: 4,
     skills: {
       interviewing: 4.5,
@@ -97,6 +98,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     },
     activities: { artistic: ['writing'], enterprising: ['negotiating', 'selling'] },
     interests: [1, 3.25, 6.68, 2.86, 4.75, 3.34],
+    about: ['creative-writing'],
     jobZone: 4,
     skills: {
       writing: 4.75,
@@ -157,6 +159,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
         "Long before there's a stage, there are weeks alone with a notebook and one stubborn rhyme.",
     },
     interests: [1.17, 3.58, 7, 2.83, 3.17, 2.88],
+    about: ['creative-writing', 'performing-arts'],
     jobZone: 4,
     skills: {
       'creative-thinking': 4.75,
@@ -202,6 +205,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     },
     activities: { artistic: ['writing'], enterprising: ['persuading'] },
     interests: [1.03, 2.9, 5.39, 2.56, 4.13, 4.68],
+    about: ['creative-writing', 'media'],
     jobZone: 4,
     skills: {
       reading: 4.88,
@@ -253,6 +257,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
         'House style settled the commas long ago, and the job is to follow it on every page.',
     },
     interests: [1.44, 2.5, 3.56, 2.2, 1.53, 6.16],
+    about: ['creative-writing'],
     jobZone: 4,
     skills: { 'attention-to-detail': 4.75, reading: 4.25, writing: 3.62, listening: 3.12 },
     workStyles: [
@@ -289,6 +294,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     },
     activities: { artistic: ['writing'], conventional: ['keeping-records', 'checking'] },
     interests: [1.89, 3.19, 4.28, 3.48, 1.9, 4.79],
+    about: ['creative-writing'],
     jobZone: 4,
     skills: {
       languages: 4.75,
@@ -335,6 +341,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     },
     activities: { artistic: ['performing'], enterprising: ['selling'] },
     interests: [1.66, 2.01, 5.68, 3.54, 4.38, 3.11],
+    about: ['media', 'performing-arts'],
     jobZone: 4,
     skills: {
       speaking: 4.75,
