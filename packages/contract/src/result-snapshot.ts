@@ -1,4 +1,5 @@
 import type { Response } from './assessment.ts';
+import type { BasicInterest } from './basic-interests.ts';
 import type { ScoredQuestion } from './questions.ts';
 import type { ResultsOutput } from './results.ts';
 import type { AptitudeArea } from './traits.ts';
@@ -11,7 +12,11 @@ export type ResultCharacter = Omit<
 
 type ShownResult = Omit<
   ResultsOutput,
-  'assessmentResult' | 'personalityInsight' | 'isNarrativePending' | 'scoringVersion'
+  | 'assessmentResult'
+  | 'basicInterests'
+  | 'personalityInsight'
+  | 'isNarrativePending'
+  | 'scoringVersion'
 > &
   ResultCharacter;
 
@@ -22,6 +27,8 @@ type ShownResult = Omit<
 export interface ResultSnapshot extends Readonly<ShownResult> {
   /** Percentages. */
   readonly aptitudeScores: Readonly<Record<AptitudeArea, number>>;
+  /** What the person took along; absent if nothing. */
+  readonly basicInterests?: readonly BasicInterest[];
 }
 
 /** A response together with its question, even when no tier asks that question any more. */

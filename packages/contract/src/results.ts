@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { basicInterests } from './basic-interests.ts';
 import { preparations } from './catalogue.ts';
 import { careerFields } from './catalogue-entries.ts';
 import { consultantListingSchema } from './catalogue-reads.ts';
@@ -40,6 +41,8 @@ const assessmentResultSchema = z.object({
   leastCount: countSchema,
   /** The reason why the answers may not describe the person: all the same letter, or faster than reading. */
   caution: z.optional(z.enum(responseCautions)),
+  /** The Match Confidence of the answers, where something was taken along; else that of the first matches. */
+  matchConfidence: z.optional(percentageSchema),
   /** True when the answers contradict each other, so that no screen shows the recommendations. */
   isContradictory: z.optional(z.boolean()),
 });
@@ -104,6 +107,8 @@ export type CareerAnalysis = z.infer<typeof careerAnalysisSchema>;
 
 /** Explains a recommended career by the person's own answers. */
 const careerReasonsSchema = z.object({
+  /** What the person took along and the career is about; absent for a guide. */
+  takenAlong: z.optional(z.enum(basicInterests)),
   /** The titles of up to three scenes whose answers raised this match most; none for a guide. */
   scenes: z.array(z.string()),
   /** The strongest interest shared by person and career. */
@@ -223,6 +228,8 @@ export const resultsInput = z.object({ assessmentResultId: z.string() });
 
 export const resultsOutput = z.object({
   assessmentResult: assessmentResultSchema,
+  /** What the person took along; empty for a guide. */
+  basicInterests: z.array(z.enum(basicInterests)),
   /** Best first. */
   careerRecommendations: z.array(careerRecommendationSchema),
   /** Those that the matches use most come first. */

@@ -1,5 +1,6 @@
 import {
   type AnsweredQuestion,
+  type BasicInterest,
   type PreviewOutput,
   type Response,
   type ResultSnapshot,
@@ -14,6 +15,7 @@ import {
   type CareerMatch,
   interestPattern,
   isContradictory,
+  matchConfidence,
   matcherOf,
   scoreAssessment,
   scoringVersion,
@@ -37,7 +39,8 @@ import { toScores } from './to-scores.ts';
 import { portraitOf } from './writer/portrait.ts';
 import { writeInsight } from './writer/write-insight.ts';
 
-export interface TierAnswers extends Pick<SubmitAssessmentInput, 'durationSeconds'> {
+export interface TierAnswers
+  extends Pick<SubmitAssessmentInput, 'basicInterests' | 'durationSeconds'> {
   readonly tier: Tier;
   /** Must answer every question of the tier. */
   readonly responses: readonly Response[];
@@ -51,18 +54,26 @@ export interface AssessmentOutcome {
   readonly snapshot: ResultSnapshot;
 }
 
-/** Scores complete responses and computes everything that the result will ever show. */
+/**
+ * Scores complete responses and computes everything that the result will ever show. What the person took along
+ * changes the recommendations alone.
+ */
 export function assess(
   catalogue: Catalogue,
-  { tier, responses, durationSeconds }: TierAnswers,
+  { tier, responses, durationSeconds, basicInterests = [] }: TierAnswers,
 ): AssessmentOutcome {
   const { questions, careers } = catalogue;
   const profile = scoreAssessment(questions[tier].scored, responses, { durationSeconds });
-  const match = matcherOf(profile, careers);
-  const { matches, fields } = listMatches(tier, match, careers);
+  const match = matcherOf(profile, careers, basicInterests);
+  const { matches, fields } = listMatches(tier, match, careers, basicInterests);
+  const hasTaken = basicInterests.length > 0;
+  const ownMatches = hasTaken
+    ? listMatches(tier, matcherOf(profile, careers), careers).matches
+    : matches;
+  const confidence = matchConfidence(ownMatches);
   const tie = archetypeTie(profile);
   const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
-  const written = writeInsight({ ...catalogue, tier, profile, matches, fields });
+  const written = writeInsight({ ...catalogue, tier, profile, confidence, matches, fields });
   return {
     bankVersion: catalogue.version,
     scoringVersion,
@@ -74,7 +85,8 @@ export function assess(
       ...(written.moment !== undefined && { moment: written.moment }),
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
-      ...(pointsNowhere(profile, matches) && { isContradictory: true }),
+      ...(hasTaken && { basicInterests, matchConfidence: confidence }),
+      ...(pointsNowhere(profile, ownMatches) && { isContradictory: true }),
       ...(tie && { archetypeTie: tie }),
       portrait: written.portrait,
       friends: written.friends,
@@ -96,7 +108,7 @@ export function assess(
 /** Computes the person, and the field of the best match, that a submission of these responses would show. */
 export function preview(
   { questions, careers, careersById, texts }: Catalogue,
-  { tier, responses }: Omit<TierAnswers, 'durationSeconds'>,
+  { tier, responses }: Pick<TierAnswers, 'tier' | 'responses'>,
 ): PreviewOutput {
   const profile = scoreAssessment(questions[tier].scored, responses);
   const { characterClass, riasecScores } = toScores(profile);
@@ -112,17 +124,21 @@ export function preview(
   });
 }
 
-/** Matches every career to the answers of a result, best first; none to contradictory answers. */
+/**
+ * Matches every career to the answers of a result and to what was taken along, best first; none to contradictory
+ * answers.
+ */
 export function rankCareers(
   { careers }: Catalogue,
   answered: readonly AnsweredQuestion[],
+  basicInterests: readonly BasicInterest[] = [],
 ): Pick<CareerMatch, 'careerId' | 'matchPercentage'>[] {
   const profile = scoreAssessment(
     answered.map(({ question }) => question),
     answered.map(({ response }) => response),
   );
-  const matches = matcherOf(profile, careers)({ count: careers.length });
-  if (pointsNowhere(profile, matches)) return [];
+  if (pointsNowhere(profile, matcherOf(profile, careers)({ count: 1 }))) return [];
+  const matches = matcherOf(profile, careers, basicInterests)({ count: careers.length });
   return matches.map(({ careerId, matchPercentage }) => ({ careerId, matchPercentage }));
 }
 

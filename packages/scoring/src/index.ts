@@ -32,6 +32,7 @@ export {
   confidenceLevels,
   isContradictory,
   matchConfidence,
+  resultConfidence,
   shownCareers,
   surenessOf,
 } from './summary/match-confidence.ts';

@@ -7,6 +7,7 @@ export function toResultsOutput(result: ResultRow, isNarrativePending: boolean):
   // The output schema leaves out what the result does not show, such as the aptitude.
   return {
     ...toShownSnapshot(result.snapshot),
+    basicInterests: [...(result.snapshot.basicInterests ?? [])],
     assessmentResult: toAssessmentResult(result),
     scoringVersion: result.scoringVersion,
     isNarrativePending,

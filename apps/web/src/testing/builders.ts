@@ -184,6 +184,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
     friends: ['A straight answer'],
     costs: ['A late supper'],
     beside: { guildTitle: 'Champion', sentence: 'You ask, and a Champion acts.' },
+    basicInterests: [],
     careerFields: [],
     moreCareers: [],
     byPreparation: somePreparations(),

@@ -1,4 +1,5 @@
 import {
+  type BasicInterest,
   type Career,
   type FieldRung,
   isDegreeOptional,
@@ -23,16 +24,24 @@ import { payOf } from './career-facts.ts';
 /** Before the Epic Journey, careers that hardly anyone lives on are at most among the further ones of a field. */
 export const listsOnlyLivelihoods = (tier: Tier): boolean => tier !== 'epic';
 
+/** The match of a career drawn at random. */
+const meanPercentage = 50;
+
 /** Lists the matches of a result and the fields that they fall into, best first. */
 export function listMatches(
   tier: Tier,
   match: Matcher,
   careers: readonly Career[],
+  taken: readonly BasicInterest[] = [],
 ): { readonly matches: readonly CareerMatch[]; readonly fields: readonly MatchField[] } {
   const onlyLivelihoods = listsOnlyLivelihoods(tier);
+  const bestOfTaken = taken
+    .flatMap((about) => match({ count: 1, about, onlyLivelihoods }))
+    .filter(({ matchPercentage }) => matchPercentage > meanPercentage)
+    .toSorted((one, other) => other.matchPercentage - one.matchPercentage);
   return {
     matches: match({ count: tierFacts[tier].careerCount, onlyLivelihoods }),
-    fields: matchFields(match({ count: fieldMatchCount, onlyLivelihoods }), careers),
+    fields: matchFields(match({ count: fieldMatchCount, onlyLivelihoods }), careers, bestOfTaken),
   };
 }
 

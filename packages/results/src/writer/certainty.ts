@@ -8,7 +8,6 @@ import {
   type ConfidenceLevel,
   confidenceLevel,
   isNearTie,
-  matchConfidence,
   minAptitudeItems,
 } from '@guildpath/scoring';
 import { type Part, rotate } from './compose.ts';
@@ -16,8 +15,8 @@ import type { Moment, WriterContext } from './writer-context.ts';
 
 /** Says how certain the portrait is: what to trust most, what may change, and what would sharpen it. */
 export function certaintyParts(context: WriterContext): Part[] {
-  const { tier, matches, profile, seed } = context;
-  const level = confidenceLevel(matchConfidence(matches), tier);
+  const { tier, confidence, profile, seed } = context;
+  const level = confidenceLevel(confidence, tier);
   const inTurn = (variants: readonly string[], rank: number) => ({
     variants: rotate(variants, seed),
     rank,

@@ -16,6 +16,8 @@ import type { ById } from '../catalogue/catalogue.ts';
 export interface InsightFacts {
   readonly tier: Tier;
   readonly profile: TraitProfile;
+  /** Is the Match Confidence of the answers, whatever was taken along. */
+  readonly confidence: number;
   /** Best first. */
   readonly matches: readonly CareerMatch[];
   /** The job families of the matches nearest to the best. */

@@ -1,8 +1,15 @@
 import type { CareerRecommendation, ResultSnapshot } from '@guildpath/contract';
 import { mapValues } from '../map-values.ts';
 
-/** Leaves the answers out of a result: for a guide, and for an AI endpoint that writes for a class. */
-export function withoutAnswers({ moment: _, ...snapshot }: ResultSnapshot): ResultSnapshot {
+/**
+ * Leaves the answers and what was taken along out of a result: for a guide, and for an AI endpoint that writes
+ * for a class.
+ */
+export function withoutAnswers({
+  moment: _,
+  basicInterests: _taken,
+  ...snapshot
+}: ResultSnapshot): ResultSnapshot {
   return {
     ...snapshot,
     portrait: snapshot.portrait.filter(({ about }) => about !== 'moment'),
@@ -17,5 +24,6 @@ export function withoutAnswers({ moment: _, ...snapshot }: ResultSnapshot): Resu
 
 function withoutAnswersFor({ analysis, reasons, ...career }: CareerRecommendation) {
   const appeals = analysis.appeals.map(({ sentence }) => ({ sentence }));
-  return { ...career, analysis: { ...analysis, appeals }, reasons: { ...reasons, scenes: [] } };
+  const { takenAlong: _, ...others } = reasons;
+  return { ...career, analysis: { ...analysis, appeals }, reasons: { ...others, scenes: [] } };
 }

@@ -1,4 +1,5 @@
 import {
+  type BasicInterest,
   type Career,
   type CareerReasons,
   type Preparation,
@@ -12,6 +13,7 @@ import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
 import { matchWeights, type PreparedCatalogue, preparedCatalogue } from './prepared-catalogue.ts';
 import { aptitudeAt, interestsAt, rowWidth, traitsAt } from './row-layout.ts';
 import { type Candidate, noVariety, spreadNearTies } from './spread-near-ties.ts';
+import { takenShares, takenWeight } from './taken-along.ts';
 import { dot } from './vectors.ts';
 
 export interface CareerMatch {
@@ -23,6 +25,8 @@ export interface CareerMatch {
     readonly interests: number;
     readonly traits: number;
     readonly aptitude: number;
+    /** What was taken along. */
+    readonly taken: number;
   };
   readonly reasons: CareerReasons;
 }
@@ -34,6 +38,8 @@ export interface MatchOptions {
   readonly preparation?: Preparation | undefined;
   /** Limits the list to a job family likewise; default all. */
   readonly category?: string;
+  /** Limits the list to careers that are mainly about this, likewise; default all. */
+  readonly about?: BasicInterest;
   /** True to leave out careers that hardly anyone lives on; default false. */
   readonly onlyLivelihoods?: boolean;
 }
@@ -57,20 +63,43 @@ export function matchCareers(
 /** Lists the matches of one person. */
 export type Matcher = (options?: MatchOptions) => CareerMatch[];
 
-/** Computes the fit of every career once, for several lists of one person. */
-export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Matcher {
+/**
+ * Computes the fit of every career once, for several lists of one person. What was taken along counts as much
+ * as what was measured; what no career is about does not count.
+ */
+export function matcherOf(
+  profile: TraitProfile,
+  careers: readonly Career[],
+  takenAlong: readonly BasicInterest[] = [],
+): Matcher {
   const catalogue = preparedCatalogue(careers);
-  const person = toPerson(profile);
-  const meanFit = dot(catalogue.meanRow, person);
-  const lift = liftOf(profile);
+  const taken = takenAlong.filter((thing) => careers.some(({ about }) => about?.includes(thing)));
+  const weight = taken.length > 0 ? takenWeight : 0;
+  const person = toPerson(profile).map((value) => (1 - weight) * value);
+  const lift = (1 - weight) * liftOf(profile);
   const fits = fitsOf(catalogue.rows, person);
   if (lift > 0) fits.set(fits.map((fit, i) => fit + lift * liftable(catalogue, i)));
+  const shares = weight > 0 ? takenShares(catalogue, person, taken) : new Float64Array();
+  const bonuses = shares.map((share) => weight * share);
+  if (weight > 0) fits.set(fits.map((fit, i) => fit + (bonuses[i] ?? 0)));
+  const meanBonus = bonuses.reduce((sum, bonus) => sum + bonus, 0) / careers.length;
+  const meanFit = dot(catalogue.meanRow, person) + meanBonus;
   const explainer = explainerOf(profile);
   return ({ count = 10, ...limits } = {}) => {
     const selection = selectionsOf(careers)(limits);
     const wanted = Math.max(0, Math.min(Math.floor(count), selection.careers.length));
     if (wanted === 0) return [];
-    const matching = { catalogue, selection, person, lift, meanFit, fits };
+    const matching = {
+      catalogue,
+      selection,
+      person,
+      lift,
+      meanFit,
+      fits,
+      taken,
+      bonuses,
+      meanBonus,
+    };
     return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
   };
 }
@@ -78,7 +107,7 @@ export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Ma
 interface Selection {
   /** Positions in the catalogue. */
   readonly careers: Int32Array;
-  readonly variety: { readonly families: boolean; readonly zones: boolean };
+  readonly variety: { readonly families: boolean; readonly trainings: boolean };
 }
 
 type Limits = Omit<MatchOptions, 'count'>;
@@ -86,7 +115,7 @@ type Limits = Omit<MatchOptions, 'count'>;
 const selectionsOf = oncePer((careers: readonly Career[]) => {
   const known = new Map<string, Selection>();
   return (limits: Limits): Selection => {
-    const key = [limits.preparation, limits.category, limits.onlyLivelihoods].join();
+    const key = [limits.preparation, limits.category, limits.about, limits.onlyLivelihoods].join();
     const selection = known.get(key) ?? select(careers, limits);
     known.set(key, selection);
     return selection;
@@ -95,19 +124,20 @@ const selectionsOf = oncePer((careers: readonly Career[]) => {
 
 function select(
   careers: readonly Career[],
-  { preparation, category, onlyLivelihoods }: Limits,
+  { preparation, category, about, onlyLivelihoods }: Limits,
 ): Selection {
   const selected = [...careers.entries()].filter(
     ([, career]) =>
       (preparation === undefined || preparationOf(career) === preparation) &&
       (category === undefined || career.category === category) &&
+      (about === undefined || career.about?.[0] === about) &&
       !(onlyLivelihoods && career.rarelyLivedOn),
   );
   const familyCount = new Set(selected.map(([, { category }]) => category)).size;
   const zoneCount = new Set(selected.map(([, { jobZone }]) => jobZone)).size;
   return {
     careers: Int32Array.from(selected, ([position]) => position),
-    variety: { families: familyCount > 1, zones: preparation === undefined && zoneCount > 1 },
+    variety: { families: familyCount > 1, trainings: preparation === undefined && zoneCount > 1 },
   };
 }
 
@@ -120,6 +150,10 @@ interface Matching {
   readonly fits: Float64Array;
   /** The fit of a career drawn at random. */
   readonly meanFit: number;
+  readonly taken: readonly BasicInterest[];
+  /** The part of each fit that comes from what was taken along; empty if nothing was. */
+  readonly bonuses: Float64Array;
+  readonly meanBonus: number;
 }
 
 // The person's vector has the layout of a career's row.
@@ -143,8 +177,13 @@ function liftable({ rows }: PreparedCatalogue, index: number): number {
   return Math.max(0, rows[index * rowWidth + aptitudeAt] ?? 0);
 }
 
+/** In percentage points, where nothing was taken along. */
+const maxPassedOver = 2;
+
 function pick(matching: Matching, wanted: number): Candidate[] {
-  const { careers, variety } = matching.selection;
+  const { careers } = matching.selection;
+  const reach = matching.taken.length > 0 ? Number.POSITIVE_INFINITY : maxPassedOver;
+  const variety = { ...matching.selection.variety, reach };
   // Usually the best candidates suffice, but those passed over for variety may leave too few.
   for (const among of [Math.min(5 * wanted + 25, careers.length), careers.length]) {
     const picked = spreadNearTies(bestCandidates(matching, among), wanted, variety);
@@ -156,7 +195,7 @@ function pick(matching: Matching, wanted: number): Candidate[] {
 
 // The `count` best careers, and all others with the same whole percentage as the last of them.
 function bestCandidates(
-  { catalogue, selection, fits, meanFit }: Matching,
+  { catalogue, selection, fits, meanFit, taken }: Matching,
   count: number,
 ): Candidate[] {
   const best = bestFits(fits, selection.careers, count);
@@ -170,6 +209,7 @@ function bestCandidates(
     candidates.push({
       career,
       index,
+      training: taken.length > 0 ? preparationOf(career) : career.jobZone,
       matchPercentage: toPercentage(fits[index] ?? 0, meanFit),
       popularity: catalogue.popularity[index] ?? 0,
     });
@@ -195,6 +235,8 @@ function toMatch(
   matching: Matching,
   explainer: Explainer,
 ): CareerMatch {
+  const { bonuses, meanBonus, meanFit, taken } = matching;
+  const takenAlong = career.about?.find((thing) => taken.includes(thing));
   return {
     careerId: career.id,
     matchPercentage,
@@ -203,10 +245,14 @@ function toMatch(
       traits: toTenths(points(matching, index, traitsAt, aptitudeAt)),
       aptitude: toTenths(
         points(matching, index, aptitudeAt, rowWidth) +
-          pointsFor(matching.lift * liftable(matching.catalogue, index), matching.meanFit),
+          pointsFor(matching.lift * liftable(matching.catalogue, index), meanFit),
       ),
+      taken: toTenths(pointsFor((bonuses[index] ?? 0) - meanBonus, meanFit)),
     },
-    reasons: matchReasons(matching.catalogue, index, explainer),
+    reasons: {
+      ...(takenAlong && { takenAlong }),
+      ...matchReasons(matching.catalogue, index, explainer),
+    },
   };
 }
 

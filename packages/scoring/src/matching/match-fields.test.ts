@@ -4,6 +4,14 @@ import { matchFields } from './match-fields.ts';
 
 // A line `nurse 80 Health` is a match of 80 % with a nurse, in the job family Health.
 function fieldsOf(...lines: readonly string[]): Record<string, string[]> {
+  return fieldsWith([], ...lines);
+}
+
+/** Takes the best matches for what was taken along first. */
+function fieldsWith(
+  taken: readonly string[],
+  ...lines: readonly string[]
+): Record<string, string[]> {
   const listed = lines.map((line) => {
     const [id = '', percentage, category = ''] = line.split(' ');
     return { career: aCareer({ id, category }), matchPercentage: Number(percentage) };
@@ -11,6 +19,7 @@ function fieldsOf(...lines: readonly string[]): Record<string, string[]> {
   const fields = matchFields(
     listed.map(({ career, matchPercentage }) => ({ careerId: career.id, matchPercentage })),
     listed.map(({ career }) => career),
+    taken.map((careerId) => ({ careerId, matchPercentage: 60 })),
   );
   return Object.fromEntries(fields.map(({ category, careerIds }) => [category, careerIds]));
 }
@@ -41,6 +50,25 @@ test('the family of the best match is always among them, though others have more
     ]),
   );
   expect(Object.keys(fields)).toEqual(['Health', 'Arts', 'Office', 'Building', 'Food']);
+});
+
+test('what was taken along has its families after that of the best match, and far ones fill the places', () => {
+  const fields = fieldsWith(
+    ['mason', 'diver'],
+    'nurse 90 Health',
+    'clerk 89 Office',
+    'actor 88 Arts',
+    'singer 88 Arts',
+    'cook 79 Food',
+    'mason 60 Building',
+    'diver 60 Sea',
+  );
+  expect(Object.keys(fields)).toEqual(['Health', 'Building', 'Sea', 'Office', 'Arts']);
+  expect(fields).toMatchObject({ Building: ['mason'], Sea: ['diver'] });
+  expect(Object.keys(fieldsWith(['nurse'], 'nurse 90 Health', 'cook 70 Food'))).toEqual([
+    'Health',
+    'Food',
+  ]);
 });
 
 test('there are no more than there are families', () => {

@@ -23,11 +23,15 @@ const matchesCovered = 3;
  * matches, in their order, then those with the most and the closest of the matches near the best one. Expects
  * `fieldMatchCount` matches, the best first. A family is a surer answer than a title: of simulated people who
  * have exactly the interests of one career, 61 % find its family among these (Quick, without least options).
+ *
+ * `taken` holds the best match for each thing that the person took along: its family is always among them.
  */
 export function matchFields(
   matches: readonly RankedCareer[],
   careers: readonly Career[],
+  taken: readonly RankedCareer[] = [],
 ): MatchField[] {
+  const ofTaken = matchedCareers(taken, careers);
   const matched = matchedCareers(matches, careers);
   const shown = matched.slice(0, matchesCovered).map(({ career }) => career.category);
   const best = matched[0]?.matchPercentage ?? 0;
@@ -37,12 +41,17 @@ export function matchFields(
     if (points > 0) closeness.set(career.category, points + (closeness.get(career.category) ?? 0));
   }
   const near = [...closeness].toSorted(([, one], [, other]) => other - one);
-  const categories = new Set([...shown, ...near.map(([category]) => category)]);
-  return [...categories].slice(0, fieldCount).map((category) => ({
-    category,
-    careerIds: matched
-      .filter(({ career }) => career.category === category)
-      .slice(0, careersNamed)
-      .map(({ career }) => career.id),
-  }));
+  const categories = new Set([
+    ...shown.slice(0, 1),
+    ...ofTaken.map(({ career }) => career.category),
+    ...shown,
+    ...near.map(([category]) => category),
+    // What was taken along spreads the percentages, so that few families are near.
+    ...(taken.length > 0 ? matched.map(({ career }) => career.category) : []),
+  ]);
+  return [...categories].slice(0, fieldCount).map((category) => {
+    const own = [...matched, ...ofTaken].filter(({ career }) => career.category === category);
+    const careerIds = [...new Set(own.map(({ career }) => career.id))];
+    return { category, careerIds: careerIds.slice(0, careersNamed) };
+  });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aCareer } from '../testing/synthetic-careers.ts';
 import { type Candidate, noVariety, spreadNearTies } from './spread-near-ties.ts';
 
-const anyVariety = { families: true, zones: true };
+const anyVariety = { families: true, trainings: true, reach: 2 };
 
 // A line `80 Healing 4` is a match of 80 % in the job family Healing and Job Zone 4; a fourth figure is its
 // popularity.
@@ -14,6 +14,7 @@ function candidates(...lines: readonly string[]): Candidate[] {
     return {
       career: aCareer({ id: line, category, jobZone }),
       index,
+      training: jobZone,
       matchPercentage: Number(percentage),
       popularity: Number(popularity),
     };

@@ -13,6 +13,14 @@ export function matchConfidence(matches: readonly { readonly matchPercentage: nu
   return Math.round(sum / best.length);
 }
 
+/** Returns the Match Confidence of a result: the stored one, which what was taken along does not change. */
+export function resultConfidence({
+  matchConfidence: stored,
+  careerRecommendations: matches,
+}: Pick<ConfidentResult, 'matchConfidence' | 'careerRecommendations'>): number {
+  return stored ?? matchConfidence(matches);
+}
+
 /** Below this, random responding reaches a best match 2 to 50 times as often as people do (MODEL.md). */
 const minBestMatch = 55;
 
@@ -47,6 +55,7 @@ export function confidenceLevel(confidence: number, tier: Tier): ConfidenceLevel
 }
 
 interface ConfidentResult {
+  readonly matchConfidence?: number | undefined;
   readonly assessmentType: Tier;
   readonly caution?: ResponseCaution | undefined;
   readonly isContradictory?: boolean | undefined;
@@ -57,14 +66,11 @@ interface ConfidentResult {
  * Returns a result's caution, else that its answers contradict each other, else the level of its Match Confidence;
  * undefined without matches.
  */
-export function surenessOf({
-  assessmentType,
-  caution,
-  isContradictory: pointsNowhere,
-  careerRecommendations: matches,
-}: ConfidentResult): ResponseCaution | 'contradictory' | ConfidenceLevel | undefined {
-  if (caution) return caution;
-  if (pointsNowhere) return 'contradictory';
-  if (matches.length === 0) return undefined;
-  return confidenceLevel(matchConfidence(matches), assessmentType);
+export function surenessOf(
+  result: ConfidentResult,
+): ResponseCaution | 'contradictory' | ConfidenceLevel | undefined {
+  if (result.caution) return result.caution;
+  if (result.isContradictory) return 'contradictory';
+  if (result.careerRecommendations.length === 0) return undefined;
+  return confidenceLevel(resultConfidence(result), result.assessmentType);
 }

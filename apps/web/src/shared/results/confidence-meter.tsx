@@ -1,5 +1,5 @@
 import type { ResultsOutput } from '@guildpath/contract';
-import { matchConfidence, surenessOf } from '@guildpath/scoring';
+import { resultConfidence, surenessOf } from '@guildpath/scoring';
 import { MatchMeter } from '@guildpath/ui';
 
 type Matched = Pick<ResultsOutput, 'assessmentResult' | 'careerRecommendations'>;
@@ -8,7 +8,7 @@ export function ConfidenceMeter({ results }: { readonly results: Matched }) {
   const { assessmentResult, careerRecommendations } = results;
   return (
     <MatchMeter
-      percentage={matchConfidence(careerRecommendations)}
+      percentage={resultConfidence({ ...assessmentResult, careerRecommendations })}
       label="Match Confidence"
       // Doubtful answers do not point anywhere.
       level={

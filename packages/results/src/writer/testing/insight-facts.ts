@@ -1,7 +1,7 @@
 import { companies, questionBank, careers as shipped, skills } from '@guildpath/content';
 import { texts } from '@guildpath/content/texts';
 import type { Career, Tier } from '@guildpath/contract';
-import { matcherOf, type TraitProfile } from '@guildpath/scoring';
+import { matchConfidence, matcherOf, type TraitProfile } from '@guildpath/scoring';
 import { byId } from '../../catalogue/catalogue.ts';
 import { listMatches } from '../../recommendations/career-fields.ts';
 import type { InsightFacts } from '../insight.ts';
@@ -26,6 +26,7 @@ export function factsOf(
   profile: TraitProfile,
   careers: readonly Career[] = shipped,
 ): InsightFacts {
+  const listed = listMatches(tier, matcherOf(profile, careers), careers);
   return {
     tier,
     profile,
@@ -35,6 +36,7 @@ export function factsOf(
     careers,
     careersById: byId(careers),
     skillsById: byId(skills),
-    ...listMatches(tier, matcherOf(profile, careers), careers),
+    confidence: matchConfidence(listed.matches),
+    ...listed,
   };
 }

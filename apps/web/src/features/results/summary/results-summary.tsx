@@ -5,7 +5,7 @@ import {
   tierFacts,
   traitNames,
 } from '@guildpath/contract';
-import { archetype, matchConfidence, personalityType } from '@guildpath/scoring';
+import { archetype, personalityType, resultConfidence } from '@guildpath/scoring';
 import { Crest } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { TakeAgain } from '../../../shared/results/take-again.tsx';
@@ -45,7 +45,9 @@ export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
       <p className={classes.record}>
         <span>Quest Completed: {tierFacts[assessmentType].name}</span>
         {isContradictory ? null : (
-          <span>Match Confidence {matchConfidence(careerRecommendations)}%</span>
+          <span>
+            Match Confidence {resultConfidence({ ...assessmentResult, careerRecommendations })}%
+          </span>
         )}
         <time dateTime={completedAt}>{formatDay(completedAt)}</time>
       </p>
