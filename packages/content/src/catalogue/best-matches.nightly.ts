@@ -1,5 +1,14 @@
-import { type Career, jobZones, type RiasecType, riasecTypes, tiers } from '@guildpath/contract';
-import { matchCareers } from '@guildpath/scoring';
+import {
+  type BasicInterest,
+  basicInterests,
+  type Career,
+  jobZones,
+  maxBasicInterests,
+  type RiasecType,
+  riasecTypes,
+  tiers,
+} from '@guildpath/contract';
+import { matchCareers, matcherOf } from '@guildpath/scoring';
 import { simulatedProfiles, unequalMeans } from '@guildpath/scoring/testing';
 import { describe, expect, it } from 'vitest';
 import { questionBank } from '../questions/question-bank.ts';
@@ -14,6 +23,14 @@ function countBest(lists: readonly (readonly string[])[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const [best = ''] of lists) times.set(best, (times.get(best) ?? 0) + 1);
   return times;
+}
+
+/** Takes one to three things along. Over many people, all are taken equally often, in many combinations. */
+function takenBy(person: number): BasicInterest[] {
+  const step = 1 + Math.floor(person / basicInterests.length);
+  const positions = Array.from({ length: 1 + (person % maxBasicInterests) }, (_, k) => k * step);
+  const taken = positions.map((at) => basicInterests[(person + at) % basicInterests.length]);
+  return [...new Set(taken)].filter((thing) => thing !== undefined);
 }
 
 describe.each(tiers)('among people who take the %s tier', (tier) => {
@@ -45,6 +62,19 @@ describe.each(tiers)('among people who take the %s tier', (tier) => {
       const best = careers.filter(({ id }) => times.has(id));
       expect(new Set(best.map(({ jobZone }) => jobZone)).size).toBe(jobZones.length);
       expect(new Set(best.map(highestInterest)).size).toBe(riasecTypes.length);
+    },
+  );
+
+  it.each(Object.entries({ equal: {}, ...unequalMeans }))(
+    'whatever they take along, no career is the best match of more than 6 in 100 (means: %s)',
+    (_population, means) => {
+      const people = 1500;
+      const lists = simulatedProfiles(questions, { people, seed: 3, means }).map((profile, i) =>
+        matcherOf(profile, careers, takenBy(i))({ count: 1 }).map(({ careerId }) => careerId),
+      );
+      const times = countBest(lists);
+      expect(Math.max(...times.values()) / people).toBeLessThanOrEqual(0.06);
+      expect(times.size / careers.length).toBeGreaterThanOrEqual(0.5);
     },
   );
 });
