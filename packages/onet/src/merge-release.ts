@@ -1,4 +1,4 @@
-import type { Career, Skill } from '@guildpath/contract';
+import type { BasicInterest, Career, Skill } from '@guildpath/contract';
 import { familyOf } from './family-of.ts';
 import type { Occupation, Release } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';
@@ -41,7 +41,11 @@ export function mergeRelease(
   return {
     careers: all.map((career) =>
       isNew.has(career)
-        ? { ...career, relatedCareers: relatedOf(career, occupations, idOf) }
+        ? {
+            ...career,
+            ...aboutOf(career, careers),
+            relatedCareers: relatedOf(career, occupations, idOf),
+          }
         : career,
     ),
     notes: [
@@ -102,6 +106,15 @@ function toCareer(
     ...(workStyles.size > 0 && { workStyles: Object.fromEntries(workStyles) }),
     relatedCareers: [],
   };
+}
+
+/** Takes what most careers of the family are mainly about. */
+function aboutOf({ category }: Career, careers: readonly Career[]): Pick<Career, 'about'> {
+  const family = careers.filter((career) => career.category === category);
+  const things = family.flatMap(({ about = [] }) => about.slice(0, 1));
+  const times = (thing: BasicInterest) => things.filter((one) => one === thing).length;
+  const [most] = things.toSorted((one, other) => times(other) - times(one));
+  return most ? { about: [most] } : {};
 }
 
 function relatedOf(

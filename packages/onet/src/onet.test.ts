@@ -87,11 +87,12 @@ describe('an O*NET release', () => {
     });
   });
 
-  it('gives a new career its family, description, skills and related careers', () => {
+  it('gives a new career its family and what that is about, a description, skills and related careers', () => {
     const mason = find(merged().all, 'cement-mason-and-concrete-finisher');
     expect(mason).toMatchObject({
       title: 'Cement Mason and Concrete Finisher',
       category: 'Construction',
+      about: ['construction'],
       description: 'Pour, smooth and finish surfaces of poured concrete.',
       jobZone: 2,
       relatedCareers: ['helper-carpenter', 'medical-appliance-technician'],
