@@ -144,6 +144,7 @@ function call(
   });
   const fields = Object.fromEntries(rest);
   if (method === 'POST') return by.post(`/api${url}`, fields);
+  if (method === 'PUT') return by.put(`/api${url}`, fields);
   if (method === 'PATCH') return by.patch(`/api${url}`, fields);
   const target = `/api${url}?${new URLSearchParams(fields).toString()}`;
   return method === 'GET' ? by.get(target) : by.delete(target);

@@ -80,6 +80,7 @@ export interface TestBrowser {
     body?: object,
     headers?: Record<string, string>,
   ) => Promise<TestAnswer>;
+  readonly put: (url: string, body: object) => Promise<TestAnswer>;
   readonly patch: (url: string, body: object) => Promise<TestAnswer>;
   readonly delete: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
   readonly cookies: () => Readonly<Record<string, string>>;
@@ -229,6 +230,7 @@ function openBrowser(app: FastifyInstance): TestBrowser {
     get: (url, headers = {}) => request({ method: 'GET', url, headers }),
     post: (url, body, headers = {}) =>
       request({ method: 'POST', url, headers, ...(body ? { payload: body } : {}) }),
+    put: (url, payload) => request({ method: 'PUT', url, payload }),
     patch: (url, payload) => request({ method: 'PATCH', url, payload }),
     delete: (url, headers = {}) => request({ method: 'DELETE', url, headers }),
     cookies: () => Object.fromEntries(jar),

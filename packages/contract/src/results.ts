@@ -4,6 +4,7 @@ import { preparations } from './catalogue.ts';
 import { careerFields } from './catalogue-entries.ts';
 import { consultantListingSchema } from './catalogue-reads.ts';
 import {
+  basicInterestsSchema,
   bigFiveTraitSchema,
   characterClassSchema,
   countSchema,
@@ -225,6 +226,9 @@ const preparedRecommendationsSchema = z.object({
 export type PreparedRecommendations = z.infer<typeof preparedRecommendationsSchema>;
 
 export const resultsInput = z.object({ assessmentResultId: z.string() });
+
+export const takeAlongInput = z.extend(resultsInput, { basicInterests: basicInterestsSchema });
+export type TakeAlongInput = z.infer<typeof takeAlongInput>;
 
 export const resultsOutput = z.object({
   assessmentResult: assessmentResultSchema,

@@ -140,7 +140,7 @@ it('answers that point nowhere are marked, keep their careers, and rank none in 
   const { isContradictory, careerRecommendations } = assess(catalogue, answers).snapshot;
   expect(isContradictory).toBe(true);
   expect(careerRecommendations).toHaveLength(tierFacts.epic.careerCount);
-  expect(rankCareers(catalogue, answered(answers))).toEqual([]);
+  expect(rankCareers(catalogue, { answered: answered(answers) })).toEqual([]);
   for (const step of [0, 1]) {
     const { snapshot } = assess(catalogue, answersTo('quick', step));
     expect(snapshot).not.toHaveProperty('isContradictory');
@@ -159,7 +159,7 @@ function answered({ tier, responses }: ReturnType<typeof answersTo>) {
 }
 
 it('every career is ranked, with the percentages that the result shows', () => {
-  const ranked = rankCareers(catalogue, answered(answersTo('quick')));
+  const ranked = rankCareers(catalogue, { answered: answered(answersTo('quick')) });
   const { careerRecommendations } = assess(catalogue, answersTo('quick')).snapshot;
   expect(ranked).toHaveLength(careers.length);
   const shown = careerRecommendations.map(({ id, matchPercentage }) => ({

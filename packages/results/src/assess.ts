@@ -1,9 +1,9 @@
 import {
   type AnsweredQuestion,
-  type BasicInterest,
   type PreviewOutput,
   type Response,
   type ResultSnapshot,
+  type ScoredQuestion,
   type SubmitAssessmentInput,
   type Tier,
   tierFacts,
@@ -44,6 +44,8 @@ export interface TierAnswers
   readonly tier: Tier;
   /** Must answer every question of the tier. */
   readonly responses: readonly Response[];
+  /** The questions that the responses answer. Default: those that the tier asks now. */
+  readonly asked?: readonly ScoredQuestion[];
 }
 
 /** A result is stored with exactly these fields beside its answers. */
@@ -59,9 +61,10 @@ export interface AssessmentOutcome {
  * changes the recommendations alone.
  */
 export function assess(
-  catalogue: Catalogue,
-  { tier, responses, durationSeconds, basicInterests = [] }: TierAnswers,
+  current: Catalogue,
+  { tier, responses, asked, durationSeconds, basicInterests = [] }: TierAnswers,
 ): AssessmentOutcome {
+  const catalogue = asked ? withQuestions(current, tier, asked) : current;
   const { questions, careers } = catalogue;
   const profile = scoreAssessment(questions[tier].scored, responses, { durationSeconds });
   const match = matcherOf(profile, careers, basicInterests);
@@ -105,6 +108,15 @@ export function assess(
   };
 }
 
+function withQuestions(
+  catalogue: Catalogue,
+  tier: Tier,
+  scored: readonly ScoredQuestion[],
+): Catalogue {
+  const { questions } = catalogue;
+  return { ...catalogue, questions: { ...questions, [tier]: { ...questions[tier], scored } } };
+}
+
 /** Computes the person, and the field of the best match, that a submission of these responses would show. */
 export function preview(
   { questions, careers, careersById, texts }: Catalogue,
@@ -124,14 +136,17 @@ export function preview(
   });
 }
 
+export interface ToRank extends Pick<TierAnswers, 'basicInterests'> {
+  readonly answered: readonly AnsweredQuestion[];
+}
+
 /**
  * Matches every career to the answers of a result and to what was taken along, best first; none to contradictory
  * answers.
  */
 export function rankCareers(
   { careers }: Catalogue,
-  answered: readonly AnsweredQuestion[],
-  basicInterests: readonly BasicInterest[] = [],
+  { answered, basicInterests = [] }: ToRank,
 ): Pick<CareerMatch, 'careerId' | 'matchPercentage'>[] {
   const profile = scoreAssessment(
     answered.map(({ question }) => question),

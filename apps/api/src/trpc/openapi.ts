@@ -75,7 +75,13 @@ function toOperation(procedure: RestProcedure) {
   } satisfies ZodOpenApiOperationObject;
 }
 
-const restMethods = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
+const restMethods = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+} as const;
 
 function errorCodesOf({ rest, access, needsProof, refusals = [] }: RestProcedure): ErrorCode[] {
   const codes: ErrorCode[] = [...commonErrorCodes];

@@ -7,7 +7,7 @@ import type { RequestContext } from './request-context.ts';
 
 /** The path is under `/api`; `{name}` in it is a field of the input. */
 export interface RestRoute {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
 }
 

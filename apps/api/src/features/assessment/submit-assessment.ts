@@ -1,7 +1,6 @@
 import {
   dayMs,
   paths,
-  type ResultSnapshot,
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
   submissionsPerDay,
@@ -22,19 +21,18 @@ import {
   keyOwner,
   lockUser,
   newId,
-  type PlaceFigures,
   type PlaceRow,
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
 import type { AssessmentOutcome, TierAnswers } from '@guildpath/results';
-import { archetype } from '@guildpath/scoring';
 import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
 import { toMailbox } from '../../jobs/mail/mail-throttle.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
 import { takeAttempt, toAddressLimit, toLimit, tooMany } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { toPlaceFigures } from '../../shared/to-place-figures.ts';
 import type { RequestContext } from '../../trpc/request-context.ts';
 import { callsPerMinute } from '../../trpc/trpc.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
@@ -85,8 +83,8 @@ export async function submitAssessment(
   // Counted here, because one child's flood of refused submissions must not stop the class.
   ctx.countCall('assessment.submit', callsPerMinute.frequent);
   const idempotencyKey = ctx.readIdempotencyKey();
-  const { responses, durationSeconds } = input;
-  const answers = { tier, responses, durationSeconds };
+  const { responses, durationSeconds, basicInterests } = input;
+  const answers = { tier, responses, durationSeconds, basicInterests };
   const assessed = await ctx.compute.assess(answers);
   const submission = { ...answers, respondent, idempotencyKey, assessed };
   const assessmentResultId = await ctx.db
@@ -209,16 +207,6 @@ function placeClosed(): AppError {
   );
 }
 
-function toPlaceFigures(result: ResultSnapshot): PlaceFigures {
-  const { characterClass, riasecScores, careerRecommendations } = result;
-  const [best] = careerRecommendations;
-  return {
-    characterClass,
-    archetype: archetype(riasecScores),
-    field: best?.careerCategory ?? 'Unknown',
-  };
-}
-
 const tooManySubmissions = `You can submit at most ${submissionsPerDay} quests a day.`;
 
 /**
@@ -261,9 +249,9 @@ function toOwner(respondent: Respondent): string {
 }
 
 /** Does not depend on the order of the responses. */
-function toBody({ tier, responses }: Submission): string {
+function toBody({ tier, responses, basicInterests }: Submission): string {
   const answers = responses
     .map(({ questionId, selectedOption, leastOption }) => [questionId, selectedOption, leastOption])
     .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
-  return JSON.stringify([tier, answers]);
+  return JSON.stringify([tier, answers, ...(basicInterests ?? [])]);
 }

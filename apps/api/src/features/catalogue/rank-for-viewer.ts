@@ -22,15 +22,17 @@ export async function rankForViewer({
   if (owner.kind === 'guest') return new Map();
   const [latest] = (await listResultsOf(db, owner, { limit: 1 })) ?? [];
   if (!latest) return new Map();
+  const { id: resultId, snapshot } = latest;
+  const basicInterests = [...(snapshot.basicInterests ?? [])];
   const rankings = rankingsOf(catalogue);
   const rank = async () => {
-    const matches = await compute.rankCareers(
-      await listAnswersOf(db, { resultId: latest.id, owner }),
-    );
+    const answered = await listAnswersOf(db, { resultId, owner });
+    const matches = await compute.rankCareers({ answered, basicInterests });
     return new Map(matches.map(({ careerId, matchPercentage }) => [careerId, matchPercentage]));
   };
-  const ranking = rankings.get(latest.id) ?? rank();
-  rankings.set(latest.id, ranking);
-  ranking.catch(() => rankings.delete(latest.id));
+  const key = [resultId, ...basicInterests].join();
+  const ranking = rankings.get(key) ?? rank();
+  rankings.set(key, ranking);
+  ranking.catch(() => rankings.delete(key));
   return ranking;
 }

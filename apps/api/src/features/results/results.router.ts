@@ -9,6 +9,7 @@ import {
   resultsInput,
   resultsOutput,
   setPublicCardInput,
+  takeAlongInput,
   unclaimedResultsOutput,
 } from '@guildpath/contract';
 import { ownerProcedure, publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
@@ -23,6 +24,7 @@ import { deleteResult } from './delete-result.ts';
 import { readCard, readPublicCard, setPublicCard } from './publish-card.ts';
 import { readPuzzles } from './read-puzzles.ts';
 import { listAssessments, readResults } from './read-results.ts';
+import { takeAlong } from './take-along.ts';
 
 export const resultsRouter = t.router({
   get: ownerProcedure
@@ -75,6 +77,17 @@ export const resultsRouter = t.router({
     .input(resultsInput)
     .output(messageOutput)
     .mutation(({ ctx, input }) => unshareResult(ctx, input)),
+
+  takeAlong: ownerProcedure
+    .meta({
+      rest: { method: 'PUT', path: '/results/{assessmentResultId}/basic-interests' },
+      summary:
+        'Matches the answers of one of the caller’s results to what the work should be about',
+      refusals: ['NOT_FOUND'],
+    })
+    .input(takeAlongInput)
+    .output(resultsOutput)
+    .mutation(({ ctx, input }) => takeAlong(ctx, input)),
 
   puzzles: ownerProcedure
     .meta({

@@ -118,7 +118,7 @@ export interface FinishedQuest {
 export async function finishPlace(
   trx: Transaction,
   place: PlaceOwner,
-  { now, figures: { characterClass, archetype, field } }: FinishedQuest,
+  { now, figures }: FinishedQuest,
 ): Promise<boolean> {
   const at = toTimestamp(now);
   const { numUpdatedRows } = await trx
@@ -126,15 +126,27 @@ export async function finishPlace(
     .set({
       finished_at: at,
       started_at: sql`coalesce(started_at, ${at})`,
-      character_class: characterClass,
-      archetype,
-      field,
+      ...toColumns(figures),
       draft: null,
     })
     .where('id', '=', place.id)
     .where('finished_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Changes what figures about a class count of a result, if its place is still there. */
+export async function setPlaceFigures(
+  trx: Transaction,
+  placeId: string,
+  figures: PlaceFigures,
+): Promise<void> {
+  const columns = toColumns(figures);
+  await trx.updateTable('hall_places').set(columns).where('id', '=', placeId).execute();
+}
+
+function toColumns({ characterClass, archetype, field }: PlaceFigures) {
+  return { character_class: characterClass, archetype, field };
 }
 
 /** Shows the result of a place to the guide, or no longer. Returns false when nothing has changed. */

@@ -213,6 +213,20 @@ export async function updateSnapshot(
   return true;
 }
 
+/** Replaces what a result shows by what its answers give now. Returns false when there is no such result. */
+export async function setRescored(
+  trx: Transaction,
+  resultId: string,
+  { snapshot, scoringVersion }: Pick<ResultRow, 'snapshot' | 'scoringVersion'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('assessment_results')
+    .set({ snapshot: toJson(snapshot), scoring_version: scoringVersion })
+    .where('id', '=', resultId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 function selectResult(db: Db, resultId: string) {
   return db.selectFrom('assessment_results').select(resultColumns).where('id', '=', resultId);
 }
