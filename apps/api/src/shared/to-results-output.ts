@@ -7,7 +7,6 @@ export function toResultsOutput(result: ResultRow, isNarrativePending: boolean):
   // The output schema leaves out what the result does not show, such as the aptitude.
   return {
     ...toShownSnapshot(result.snapshot),
-    basicInterests: [...(result.snapshot.basicInterests ?? [])],
     assessmentResult: toAssessmentResult(result),
     scoringVersion: result.scoringVersion,
     isNarrativePending,
@@ -18,6 +17,7 @@ export function toResultsOutput(result: ResultRow, isNarrativePending: boolean):
 export function toShownSnapshot(snapshot: ResultSnapshot) {
   return {
     ...snapshot,
+    basicInterests: [...(snapshot.basicInterests ?? [])],
     personalityInsight: toInsight(snapshot.portrait),
     careerRecommendations: snapshot.careerRecommendations.map((career) => ({
       ...career,

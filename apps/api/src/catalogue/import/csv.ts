@@ -141,8 +141,13 @@ function toColumn(name: string, columns: readonly string[]): string {
   return columns.find((column) => toWords(column) === toWords(name)) ?? name;
 }
 
+/** Tables that others keep may not have these. */
+const optionalColumns = ['about'];
+
 function checkHeader(named: readonly string[], columns: readonly string[]): BadRow[] {
-  const missing = columns.filter((column) => !named.includes(column));
+  const missing = columns.filter(
+    (column) => !named.includes(column) && !optionalColumns.includes(column),
+  );
   const unknown = named.filter((column) => column !== '' && !columns.includes(column));
   const duplicate = named.filter((column, i) => column !== '' && named.indexOf(column) !== i);
   return [

@@ -24,7 +24,7 @@ interface Column extends Cells {
 }
 
 export interface Format<Entry> {
-  /** All are required, in any order. */
+  /** In any order. */
   readonly columns: readonly string[];
   /** The columns whose numbers may have decimals. */
   readonly figures: readonly string[];

@@ -289,6 +289,17 @@ it('any career is read back from a file exactly as it was written', () => {
   );
 });
 
+it('a table of careers may have no column about', () => {
+  const { columns, read, toRow } = formats.careers;
+  const [surveyor] = careers.filter(({ id }) => id === 'surveyor');
+  if (!surveyor) throw new Error('There is no surveyor.');
+  const { about: _, ...career } = surveyor;
+  const own = columns.filter((column) => column !== 'about');
+  const { rows, bad } = readCsv(writeCsv(own, [toRow(surveyor)]), columns);
+  expect(bad).toEqual([]);
+  expect(read(rows[0]?.cells ?? {})).toEqual({ entry: career });
+});
+
 it.each([
   ['activities_r', 'juggling', /^Must be one of: measuring/],
   ['activities_i', 'measuring; checking; sorting', /^Use at most 2/],
