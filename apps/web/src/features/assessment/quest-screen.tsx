@@ -62,7 +62,12 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
   const isLast = position === total - 1;
 
   const submitAs = (guest?: GuestForm) =>
-    submit({ responses, durationSeconds: Math.round(quest.seconds), ...guest });
+    submit({
+      responses,
+      basicInterests: quest.basicInterests,
+      durationSeconds: Math.round(quest.seconds),
+      ...guest,
+    });
   const advance = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
     if (isLast && hasDrafts) submitAs();
@@ -118,8 +123,10 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
           tier={tier}
           preview={preview}
           guest={submitted}
+          taken={quest.basicInterests ?? []}
           isSubmitting={isPending}
           hasFailed={hasFailed}
+          onTake={quest.take}
           onSubmit={submitAs}
           onPrevious={goBack}
         />

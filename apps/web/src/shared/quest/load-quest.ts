@@ -1,4 +1,12 @@
-import { type OptionId, optionIds, type Question, type Tier } from '@guildpath/contract';
+import {
+  type BasicInterest,
+  basicInterests,
+  maxBasicInterests,
+  type OptionId,
+  optionIds,
+  type Question,
+  type Tier,
+} from '@guildpath/contract';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 import {
   type FetchedDraft,
@@ -99,6 +107,7 @@ function loadOwnQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
     idempotencyKey: isWhole ? stored.idempotencyKey : newIdempotencyKey(),
     answers,
     least: validOptions(interestScenes, stored.least),
+    basicInterests: validInterests(stored.basicInterests),
     position: Math.min(stored.position, toFirstOpen(questions, answers)),
   };
 }
@@ -113,6 +122,14 @@ function validOptions(
     if (option) options[id] = option;
   }
   return options;
+}
+
+// In the order in which they were taken.
+function validInterests(stored: unknown): readonly BasicInterest[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return stored
+    .flatMap((one: unknown) => basicInterests.filter((each) => each === one))
+    .slice(0, maxBasicInterests);
 }
 
 // No scene after the first unanswered one can be opened.

@@ -15,6 +15,7 @@ describe('answers saved in the browser', () => {
       position: 1,
       answers: { q1: 'b' },
       least: { q1: 'c' },
+      basicInterests: ['law', 'animal-service'],
       seconds: 9,
     });
     saveQuest('quick', quest);
@@ -52,13 +53,17 @@ describe('answers saved in the browser', () => {
     expect(loadQuest('quick', threeScenes).submitted).toEqual(submitted);
   });
 
-  it('an option that does not exist is dropped alone', () => {
+  it('an option or a thing that does not exist is dropped alone', () => {
     const answers = { q1: 'z', q2: 'd' };
+    const basicInterests = ['law', 'dragons'];
     localStorage.setItem(
       key,
-      JSON.stringify({ version: 1, idempotencyKey: 'k', position: 0, answers }),
+      JSON.stringify({ version: 1, idempotencyKey: 'k', position: 0, answers, basicInterests }),
     );
-    expect(loadQuest('quick', threeScenes).answers).toEqual({ q2: 'd' });
+    expect(loadQuest('quick', threeScenes)).toMatchObject({
+      answers: { q2: 'd' },
+      basicInterests: ['law'],
+    });
   });
 
   it('a quest saved before there was a least option is still valid', () => {

@@ -1,4 +1,5 @@
 import {
+  type BasicInterest,
   type Draft,
   dayMs,
   draftDays,
@@ -48,6 +49,8 @@ export interface SavedQuest {
   readonly answers: OptionsByQuestion;
   /** The options least like the person, for answered interest scenes. */
   readonly least: OptionsByQuestion;
+  /** What the person takes along. */
+  readonly basicInterests?: readonly BasicInterest[] | undefined;
   /** Time spent on the quest while the page was visible. */
   readonly seconds: number;
   /** The part of it spent on each scene, by question id. */
@@ -60,10 +63,11 @@ export interface SavedQuest {
 
 export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
 
-/** Options are checked one by one, once the questions are known. */
-interface StoredQuest extends Omit<SavedQuest, 'answers' | 'least'> {
+/** Options and things are checked one by one when the quest is loaded. */
+interface StoredQuest extends Omit<SavedQuest, 'answers' | 'least' | 'basicInterests'> {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly least: Readonly<Record<string, unknown>>;
+  readonly basicInterests?: unknown;
 }
 
 /** Returns the tier's quest in this browser; undefined during hydration. */
@@ -195,6 +199,7 @@ function parseQuest(text: string | null): StoredQuest | undefined {
     sceneSeconds: Object.fromEntries(
       parts.flatMap(([id, part]) => (isAmount(part) ? [[id, part]] : [])),
     ),
+    ...(stored.basicInterests !== undefined && { basicInterests: stored.basicInterests }),
     ...(typeof changedAt === 'number' && { changedAt }),
     ...(isSubmitted(submitted) && { submitted }),
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest } from '../../../testing/builders.ts';
@@ -111,6 +111,43 @@ describe('a guest at the end of the quest', () => {
       'assessment.submit',
       'assessment.unlock',
     ]);
+  });
+
+  it('takes up to three things along, in the browser and with the submission', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    const row = screen.getByRole('button', { name: /^Take up to three things along/ });
+    await user.click(row);
+    const shelf = within(await screen.findByRole('dialog'));
+    const thing = (name: string) => shelf.getByRole('button', { name });
+    for (const name of ['Animals', 'Law and fairness', 'Film, photos and news']) {
+      await user.click(thing(name));
+    }
+    await user.click(thing('Food and cooking'));
+    expect(shelf.getByRole('status')).toHaveTextContent('Three fit in the bag');
+    expect(thing('Food and cooking')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(thing('Law and fairness'));
+    expect(shelf.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(thing('Food and cooking'));
+    await user.click(thing('Done'));
+    expect(row).toHaveFocus();
+    expect(row).toHaveAccessibleName(/Animals, Film, photos and news, Food and cooking$/);
+    const basicInterests = ['animal-service', 'media', 'culinary-art'];
+    expect(JSON.parse(storedQuest() ?? '')).toMatchObject({ basicInterests });
+    await user.type(emailField(), 'ada@guildpath.test{Enter}');
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    const [submission] = submissions();
+    expect(submission?.input).toMatchObject({ basicInterests });
+    expect(submission?.headers.get('Idempotency-Key')).not.toBe('the-key');
+  });
+
+  it('takes nothing along when the shelf is closed without Done', async () => {
+    const { user } = await openCompletion(accepted);
+    const row = screen.getByRole('button', { name: /^Take up to three things along/ });
+    await user.click(row);
+    await user.click(await screen.findByRole('button', { name: 'Animals' }));
+    await user.keyboard('{Escape}');
+    expect(row).toHaveFocus();
+    expect(row).toHaveAccessibleName(/^Take up to three/);
   });
 
   it('loses nothing when the submission fails, and sends the same key again', async () => {

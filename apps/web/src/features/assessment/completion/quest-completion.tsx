@@ -1,4 +1,4 @@
-import { type GuestForm, type Tier, tierFacts } from '@guildpath/contract';
+import { type BasicInterest, type GuestForm, type Tier, tierFacts } from '@guildpath/contract';
 import { Button, Panel, SealedLetter } from '@guildpath/ui';
 import {
   IconArrowLeft,
@@ -7,10 +7,12 @@ import {
   IconSchool,
   IconUserCircle,
 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
 import { usePlace } from '../../../shared/halls/place.ts';
 import { readPlace } from '../../../shared/halls/stored-place.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { ShelfButton } from '../../../shared/take-along/shelf-button.tsx';
 import { useHeadingFocus } from '../quest/use-heading-focus.ts';
 import { PreviewCrest, PreviewText } from './class-preview.tsx';
 import { GuestEmailForm } from './guest-email-form.tsx';
@@ -22,9 +24,12 @@ export interface QuestCompletionProps {
   readonly preview: Preview;
   /** Fills in what was sent before with a wrong address. */
   readonly guest?: Partial<GuestForm> | undefined;
+  /** What the person takes along. */
+  readonly taken: readonly BasicInterest[];
   readonly isSubmitting: boolean;
   /** True after a failed submission. */
   readonly hasFailed: boolean;
+  readonly onTake: (taken: readonly BasicInterest[]) => void;
   readonly onSubmit: (guest?: GuestForm) => void;
   readonly onPrevious: () => void;
 }
@@ -34,8 +39,10 @@ export function QuestCompletion({
   tier,
   preview,
   guest,
+  taken,
   isSubmitting,
   hasFailed,
+  onTake,
   onSubmit,
   onPrevious,
 }: QuestCompletionProps) {
@@ -43,6 +50,7 @@ export function QuestCompletion({
   const { place } = usePlace();
   const hasLeftHall = !isAuthenticated && !place && readPlace() !== undefined;
   const heading = useHeadingFocus();
+  const shelfButton = useRef<HTMLButtonElement>(null);
 
   return (
     <div className={classes.screen}>
@@ -64,13 +72,23 @@ export function QuestCompletion({
             {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
           </Button>
         ) : (
-          <GuestEmailForm
-            tier={tier}
-            guest={guest}
-            isSubmitting={isSubmitting}
-            isReady={!isLoading}
-            onSubmit={onSubmit}
-          />
+          <>
+            <ShelfButton
+              button={shelfButton}
+              taken={taken}
+              onDone={(chosen, close) => {
+                onTake(chosen);
+                close();
+              }}
+            />
+            <GuestEmailForm
+              tier={tier}
+              guest={guest}
+              isSubmitting={isSubmitting}
+              isReady={!isLoading}
+              onSubmit={onSubmit}
+            />
+          </>
         )}
         {hasFailed ? (
           <p className={classes.note}>

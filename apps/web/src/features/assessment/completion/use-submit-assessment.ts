@@ -1,4 +1,5 @@
 import {
+  type BasicInterest,
   type GuestForm,
   paths,
   type Response,
@@ -23,6 +24,7 @@ const redirectAfterSubmitMs = 1500;
 /** The guest's fields are absent for members. */
 interface Submission extends Partial<GuestForm> {
   readonly responses: readonly Response[];
+  readonly basicInterests: readonly BasicInterest[] | undefined;
   readonly durationSeconds: number;
 }
 
@@ -85,9 +87,10 @@ export function useSubmitAssessment({ tier, idempotencyKey, onSignedOut }: Submi
   }, [data, router]);
 
   return {
-    submit: ({ responses, ...rest }: Submission) =>
+    submit: ({ responses, basicInterests, ...rest }: Submission) =>
       send({
         responses: [...responses],
+        basicInterests: basicInterests && [...basicInterests],
         assessmentType: tier,
         invitation: readInvitation(),
         ...rest,

@@ -1,4 +1,5 @@
 import {
+  type BasicInterest,
   maxResponseSeconds,
   type OptionId,
   type Question,
@@ -36,6 +37,8 @@ export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
   readonly choose: (option: OptionId) => void;
   /** Undefined takes the choice back. */
   readonly chooseLeast: (option: OptionId | undefined) => void;
+  /** Takes things along, instead of those taken before. */
+  readonly take: (basicInterests: readonly BasicInterest[]) => void;
   /** Moves to a scene, or past the last one to the completion, but never past an unanswered scene. */
   readonly goTo: (position: number) => void;
   readonly startOver: () => void;
@@ -119,6 +122,8 @@ export function useQuest({ tier, questions, fetched, isServed }: QuestOptions): 
       const { [scene.id]: _, ...others } = quest.least;
       changeAnswers({ least: option ? { ...others, [scene.id]: option } : others });
     },
+    // Not an answer, so a later draft of the account still counts as later.
+    take: (basicInterests) => change({ idempotencyKey: newIdempotencyKey(), basicInterests }),
     goTo: (position) => {
       const firstOpen = questions.findIndex(({ id }) => quest.answers[id] === undefined);
       change({ position: firstOpen === -1 ? position : Math.min(position, firstOpen) });
