@@ -180,6 +180,7 @@ describe('a shared result', () => {
     expect(await screen.findByRole('heading', { name: 'Words' })).toBeVisible();
     expect(screen.queryByText('Puzzle answers')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /three things along/ })).not.toBeInTheDocument();
   });
 
   it('says so once it was withdrawn', async () => {

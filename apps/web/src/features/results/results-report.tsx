@@ -13,6 +13,7 @@ import { DeleteResult } from '../../shared/results/delete-result.tsx';
 import { SharePanel } from '../../shared/share-card/share-panel.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
+import { TakenAlong } from './careers/taken-along.tsx';
 import { Dare } from './dare.tsx';
 import { GuideReads } from './place/guide-reads.tsx';
 import { PortraitSection } from './portrait/portrait-section.tsx';
@@ -80,6 +81,9 @@ function ReportParts({ results, reader, isWriting, choices, renderFriends }: Rep
           />
         </Movement>
         <Movement title="What Fits You">
+          {reader.kind === 'guide' || results.careerRecommendations.length === 0 ? null : (
+            <TakenAlong results={results} />
+          )}
           <CareerMatches
             key={preparation}
             results={shown}

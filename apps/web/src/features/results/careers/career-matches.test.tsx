@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { somePreparations, someResults } from '../../../testing/builders.ts';
+import { serverError } from '../../../testing/fake-api.ts';
 import { namesOf, openResults, section } from '../../../testing/open-results.tsx';
 
 const cardOf = (title: string) => {
@@ -123,6 +124,86 @@ describe('results', () => {
         '/dashboard?open=career-library&career=geographer',
       );
     });
+  });
+});
+
+describe('what the work should be about', () => {
+  const row = () => screen.getByRole('button', { name: /^Take up to three things along/ });
+  const measured = someResults().assessmentResult;
+  const baker = someResults({
+    assessmentResult: { ...measured, matchConfidence: 76 },
+    basicInterests: ['culinary-art', 'animal-service'],
+    careerRecommendations: someResults().careerRecommendations.slice(1),
+  });
+
+  it('is said on the shelf, and the list follows at once', async () => {
+    const asked: unknown[] = [];
+    const { user } = await openResults({
+      'results.takeAlong': ({ input }) => {
+        asked.push(input);
+        return baker;
+      },
+    });
+    await user.click(row());
+    for (const name of ['Food and cooking', 'Animals', 'Done']) {
+      await user.click(await screen.findByRole('button', { name }));
+    }
+    const change = await screen.findByRole('button', { name: 'Change what you took along' });
+    expect(asked).toEqual([
+      { assessmentResultId: 'r1', basicInterests: ['culinary-art', 'animal-service'] },
+    ]);
+    expect(change).toHaveFocus();
+    expect(screen.getByText('You took along:').parentElement).toHaveTextContent(
+      'You took along: Food and cooking, Animals',
+    );
+    const titles = section('Top Career Matches').getAllByRole('heading', { level: 5 });
+    expect(titles[0]).toHaveTextContent('Astronomer');
+    expect(screen.getByText(/what you took along says what it should be about/)).toBeVisible();
+  });
+
+  it('stays on the shelf when it cannot be saved', async () => {
+    const { user } = await openResults({ 'results.takeAlong': serverError });
+    await user.click(row());
+    await user.click(await screen.findByRole('button', { name: 'Animals' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Nothing Changed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Animals' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is one line once it was put away, and remains so', async () => {
+    const { user } = await openResults();
+    await user.click(screen.getByRole('button', { name: 'Put this away' }));
+    const name = 'Say what your work should be about.';
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+    cleanup();
+    await openResults();
+    expect(screen.getByText('Is this list about the wrong things?')).toBeVisible();
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  it('is not asked where the answers contradict each other', async () => {
+    await openResults({
+      'results.get': () =>
+        someResults({ assessmentResult: { ...measured, isContradictory: true } }),
+    });
+    expect(screen.queryByRole('button', { name: /three things along/ })).not.toBeInTheDocument();
+  });
+
+  it('is the first reason of a career that is about it', async () => {
+    const [career, ...others] = someResults().careerRecommendations;
+    if (!career) throw new Error('No career.');
+    const reasons = { ...career.reasons, takenAlong: 'culinary-art' as const };
+    const { user } = await openResults({
+      'results.get': () => ({
+        ...baker,
+        careerRecommendations: [{ ...career, reasons }, ...others],
+      }),
+    });
+    const card = cardOf('Cartographer');
+    await user.click(card.getByText(/^Read the analysis/));
+    expect(namesOf(card.getByRole('list', { name: 'Why this career' }))[0]).toBe(
+      'About food and cooking, which you took along',
+    );
   });
 });
 

@@ -18,6 +18,9 @@ export interface CareerMatchesProps {
   readonly isWriting: boolean;
 }
 
+const bagSentence =
+  'Your answers say how you like to work, and what you took along says what it should be about.';
+
 /** Shows the careers below their fields. The rest of the list opens in place, and is always printed. */
 export function CareerMatches({ results, choice, isWriting }: CareerMatchesProps) {
   const { assessmentResult, careerRecommendations: careers, careerFields, moreCareers } = results;
@@ -39,7 +42,13 @@ export function CareerMatches({ results, choice, isWriting }: CareerMatchesProps
     <ResultsSection
       id="careers"
       title="Top Career Matches"
-      lead={`${sureness ? surenessSentences[sureness] : ''} Trust the fields more than the order.`}
+      lead={[
+        sureness && surenessSentences[sureness],
+        results.basicInterests.length > 0 && bagSentence,
+        'Trust the fields more than the order.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       {choice}
       <ul className={classes.fields} aria-label="Your fields">

@@ -1,5 +1,15 @@
-import { type CareerRecommendation, type RiasecType, traitNames } from '@guildpath/contract';
-import { IconArrowsSplit2, IconHeartHandshake, IconSparkles } from '@tabler/icons-react';
+import {
+  type CareerRecommendation,
+  type RiasecType,
+  takenAlongWords,
+  traitNames,
+} from '@guildpath/contract';
+import {
+  IconArrowsSplit2,
+  IconBackpack,
+  IconHeartHandshake,
+  IconSparkles,
+} from '@tabler/icons-react';
 import classes from './career-details.module.css';
 
 const workWords: Record<RiasecType, string> = {
@@ -14,9 +24,15 @@ const workWords: Record<RiasecType, string> = {
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendation['reasons'] }) {
-  const { scenes, sharedInterest, opposingInterest, opposingDirection } = reasons;
+  const { takenAlong, scenes, sharedInterest, opposingInterest, opposingDirection } = reasons;
   return (
     <ul className={classes.reasons} aria-label="Why this career">
+      {takenAlong ? (
+        <li>
+          <IconBackpack {...icon} />
+          <span>{takenAlongWords(takenAlong)}</span>
+        </li>
+      ) : null}
       <li>
         <IconHeartHandshake {...icon} />
         <span>
