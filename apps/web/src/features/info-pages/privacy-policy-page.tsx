@@ -13,8 +13,8 @@ const sections: readonly TextSection[] = [
         <ul>
           <li>your email address, and your name and a password if you give them;</li>
           <li>
-            the answers you give in a quest, what you marked as least like you, how long you took
-            for the quest and each scene, and the results we work out from them;
+            the answers you give in a quest, what you marked as least like you, what you take along,
+            how long you took for the quest and each scene, and the results we work out from them;
           </li>
           <li>
             the careers you save, the dares you’ve done, and whether you’ve made a card public, with

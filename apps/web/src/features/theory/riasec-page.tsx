@@ -57,6 +57,12 @@ export function RiasecPage() {
             links are modest, so your interests are a good reason to look at a career, not proof
             that it’s the right one.
           </p>
+          <p>
+            The six types say how you like to work, not what the work is about: a Realistic person
+            may love engines, animals or bread. So Guildpath lets you take up to three things along,
+            which researchers call basic interests, and they count as much as your answers in what
+            fits you.
+          </p>
         </>
       }
     >
