@@ -100,6 +100,7 @@ export type PreviewOutput = z.infer<typeof previewOutput>;
 /** The responses may be incomplete. */
 export const saveDraftInput = z.pick(submitAssessmentInput, {
   responses: true,
+  basicInterests: true,
   assessmentType: true,
 });
 export type SaveDraftInput = z.infer<typeof saveDraftInput>;
@@ -110,6 +111,8 @@ export type DeleteDraftInput = z.infer<typeof deleteDraftInput>;
 export const draftSchema = z.object({
   assessmentType: tierSchema,
   responses: z.array(responseSchema),
+  /** What the person takes along; absent before they have said. */
+  basicInterests: z.optional(basicInterestsSchema),
   /** ISO 8601, UTC. */
   updatedAt: z.string(),
 });

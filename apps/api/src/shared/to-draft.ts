@@ -1,10 +1,11 @@
 import type { Draft } from '@guildpath/contract';
 import type { DraftRow } from '@guildpath/db';
 
-export function toDraft({ tier, responses, updatedAt }: DraftRow): Draft {
+export function toDraft({ tier, responses, basicInterests, updatedAt }: DraftRow): Draft {
   return {
     assessmentType: tier,
     responses: [...responses],
+    basicInterests: basicInterests && [...basicInterests],
     updatedAt: updatedAt.toISOString(),
   };
 }

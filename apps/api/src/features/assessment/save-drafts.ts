@@ -33,6 +33,7 @@ export async function saveOwnDraft(ctx: OwnerContext, input: SaveDraftInput): Pr
     owner: ctx.viewer,
     tier,
     responses: input.responses,
+    basicInterests: input.basicInterests,
     asked: new Set(ctx.catalogue.questions[tier].served.map(({ id }) => id)),
     now: ctx.now(),
   };

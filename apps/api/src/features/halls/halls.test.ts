@@ -444,7 +444,10 @@ describe('a hall', () => {
     const ai = { AI_BASE_URL: endpoint.url, AI_MODEL: 'm' };
     const playBesideAi = async (env: Readonly<Record<string, string>>) => {
       const { site, hall } = await openScene(await openTestSite({ env: { ...ai, ...env } }));
-      await play(site, await join(site, hall));
+      const student = await join(site, hall);
+      const taken = { basicInterests: ['law'] };
+      const id = await play(site, student);
+      await student.browser.put(`/api/results/${id}/basic-interests`, taken);
       await site.writeNarratives();
       return site;
     };
@@ -453,5 +456,6 @@ describe('a hall', () => {
     const site = await playBesideAi({ AI_FOR_HALLS: 'true' });
     expect(endpoint.bodies).toHaveLength(2);
     expect(momentsIn(site, endpoint.prompts())).toEqual([]);
+    expect(endpoint.bodies.join('')).not.toMatch(/WorkShouldBeAbout|Law and fairness/);
   });
 });

@@ -1,12 +1,6 @@
 import type { ResultsOutput, TakeAlongInput } from '@guildpath/contract';
-import {
-  deleteJobsOfResults,
-  enqueue,
-  listAnswersOf,
-  setPlaceFigures,
-  setRescored,
-} from '@guildpath/db';
-import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
+import { listAnswersOf, setPlaceFigures, setRescored } from '@guildpath/db';
+import { enqueueNarrativeAnew } from '../../jobs/narrative/narrative-job.ts';
 import { noSuchResult } from '../../shared/no-such-result.ts';
 import { toPlaceFigures } from '../../shared/to-place-figures.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
@@ -28,12 +22,9 @@ export async function takeAlong(
   });
   const mayAiWrite = placeId === null || ctx.env.mayAiWriteForHalls;
   await ctx.db.transaction().execute(async (trx) => {
+    if (ctx.env.ai && mayAiWrite) await enqueueNarrativeAnew(trx, resultId, ctx.now());
     if (placeId !== null) await setPlaceFigures(trx, placeId, toPlaceFigures(rescored.snapshot));
     if (!(await setRescored(trx, resultId, rescored))) throw noSuchResult();
-    if (!ctx.env.ai || !mayAiWrite) return;
-    // The texts are about the careers of before.
-    await deleteJobsOfResults(trx, [resultId]);
-    await enqueue(trx, { ...toNarrativeJob(resultId), now: ctx.now() });
   });
   ctx.wakeOutbox();
   return readResults(ctx, { assessmentResultId: resultId });

@@ -1,5 +1,6 @@
 import {
   type AnsweredQuestion,
+  basicInterestNames,
   type Career,
   type CareerRecommendation,
   type ResponseCaution,
@@ -69,11 +70,13 @@ const cautions: Readonly<Record<ResponseCaution, string>> = {
   'too-fast': 'answered faster than one can read, so say little with certainty',
 };
 
-function toCharacterFacts({ guildTitle, riasecScores, bigFiveScores, caution }: ResultSnapshot) {
+function toCharacterFacts(snapshot: ResultSnapshot) {
+  const { guildTitle, riasecScores, bigFiveScores, basicInterests: taken, caution } = snapshot;
   return {
     guildTitle,
     interests: inWords(riasecScores),
     traits: inWords(bigFiveScores),
+    ...(taken && { saysWorkShouldBeAbout: taken.map((thing) => basicInterestNames[thing]) }),
     ...(caution && { caution: cautions[caution] }),
   };
 }

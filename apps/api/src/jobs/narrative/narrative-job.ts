@@ -1,5 +1,5 @@
 import { tierFacts } from '@guildpath/contract';
-import { type Db, isJobDue } from '@guildpath/db';
+import { type Db, deleteJobs, enqueue, isJobDue, type Transaction } from '@guildpath/db';
 import { z } from 'zod';
 import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
@@ -40,9 +40,21 @@ export async function isNarrativePending(
   { db, now, env }: PendingContext,
   resultId: string,
 ): Promise<boolean> {
-  if (!env.ai) return false;
-  const ids = Array.from({ length: maxParts }, (_, part) => jobIdOf(resultId, part));
-  return isJobDue(db, { ids, now: now() });
+  return env.ai !== undefined && (await isJobDue(db, { ids: jobIdsOf(resultId), now: now() }));
+}
+
+/** Asks for the texts of a result, even if they were asked for before. Comes before the result changes. */
+export async function enqueueNarrativeAnew(
+  trx: Transaction,
+  resultId: string,
+  now: Date,
+): Promise<void> {
+  await deleteJobs(trx, jobIdsOf(resultId));
+  await enqueue(trx, { ...toNarrativeJob(resultId), now });
+}
+
+function jobIdsOf(resultId: string): string[] {
+  return Array.from({ length: maxParts }, (_, part) => jobIdOf(resultId, part));
 }
 
 function jobIdOf(resultId: string, part: number): string {

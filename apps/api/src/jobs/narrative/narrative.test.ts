@@ -102,6 +102,24 @@ describe('texts from an AI endpoint', () => {
     }
   });
 
+  it('are asked for anew when something else is taken along, and with what it is', async () => {
+    const { site, browser, endpoint, takeQuest } = await openWriter();
+    const read = await takeQuest();
+    await site.writeNarratives();
+    const { id } = (await read()).assessmentResult;
+    const taken = { basicInterests: ['culinary-art'] };
+    const { body } = await browser.put(`/api/results/${id}/basic-interests`, taken);
+    expect(body).toMatchObject({ isNarrativePending: true });
+    expect(body).not.toSatisfy(isWritten);
+    await site.writeNarratives();
+    expect(await read()).toSatisfy(isWritten);
+    const again = endpoint.prompts().slice(questParts);
+    expect(again).toHaveLength(questParts);
+    for (const { facts } of again) {
+      expect(facts.person).toMatchObject({ saysWorkShouldBeAbout: ['Food and cooking'] });
+    }
+  });
+
   it('of an Epic Journey come in four parts, each with at most five careers', async () => {
     const { site, endpoint, takeQuest } = await openWriter();
     const read = await takeQuest('epic');

@@ -48,6 +48,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
   useDraftUpload({
     tier,
     responses,
+    basicInterests: quest.basicInterests,
     draft: fetched.draft,
     version: idempotencyKey,
     isActive: hasDrafts && !isPending && !isSubmitted && done === undefined,

@@ -36,7 +36,8 @@ export function loadQuest(
   const [earlier, later] = isDraftLater ? [own, drafted] : [drafted, own];
   const answers = { ...earlier.answers, ...later.answers };
   const isUnchanged = questions.every(({ id }) => answers[id] === own.answers[id]);
-  if (isUnchanged) return own;
+  const basicInterests = own.basicInterests ?? draft.basicInterests;
+  if (isUnchanged) return { ...own, basicInterests };
   // The least option belongs to the answer it was given with.
   const least: Record<string, OptionId> = {};
   for (const { id } of questions) {
@@ -51,6 +52,7 @@ export function loadQuest(
     answers,
     least,
     sceneSeconds,
+    basicInterests,
     // Includes the time on the other device; otherwise the quest would look answered too fast.
     seconds: Math.max(own.seconds, measured),
     position: toFirstOpen(questions, answers),

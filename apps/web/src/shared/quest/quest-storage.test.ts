@@ -147,6 +147,7 @@ describe('answers saved in the browser', () => {
         { questionId: 'q1', selectedOption: 'c', questionType: 'riasec', seconds: 20 },
         { questionId: 'q2', selectedOption: 'd', questionType: 'bigfive', seconds: 15 },
       ],
+      basicInterests: ['law'],
       updatedAt: '2024-06-01T10:00:00.000Z',
     };
     const known = { draft, fetchedAt: Date.now() };
@@ -158,11 +159,13 @@ describe('answers saved in the browser', () => {
       answers: { q1: 'a', q2: 'd' },
       least: { q1: 'b' },
       seconds: 35,
+      basicInterests: ['law'],
     });
-    saveQuest('quick', aSavedQuest({ ...own, changedAt: draftedAt - 1 }));
+    saveQuest('quick', aSavedQuest({ ...own, basicInterests: [], changedAt: draftedAt - 1 }));
     expect(loadQuest('quick', threeScenes, known)).toMatchObject({
       answers: { q1: 'c', q2: 'd' },
       least: {},
+      basicInterests: [],
     });
   });
 

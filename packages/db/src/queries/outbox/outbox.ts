@@ -134,6 +134,11 @@ export async function deletePendingJobs(db: Db, about: JobsAbout): Promise<void>
   await db.deleteFrom('outbox').where('done_at', 'is', null).where(isAbout(about)).execute();
 }
 
+/** Deletes jobs, done or not, so that the same work can be enqueued anew. */
+export async function deleteJobs(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
+}
+
 /**
  * Deletes the pending jobs of results. Comes before their deletion: a worker locks its job before the
  * result.

@@ -40,6 +40,22 @@ describeOnBothDatabases('the drafts of a user', (openTestDatabase) => {
     ]);
   });
 
+  it('keep what is taken along until something else is', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const take = (taken: { basicInterests?: readonly ['law'] | readonly [] }) =>
+      db.transaction().execute((trx) => {
+        const draft = { owner, tier: 'epic', responses: [], asked, now: minutesLater(0) } as const;
+        return saveDraft(trx, { ...draft, ...taken });
+      });
+    await expect(take({ basicInterests: ['law'] })).resolves.toHaveProperty('basicInterests', [
+      'law',
+    ]);
+    await expect(take({})).resolves.toHaveProperty('basicInterests', ['law']);
+    await expect(take({ basicInterests: [] })).resolves.toHaveProperty('basicInterests', []);
+    await expect(listDrafts(db, owner)).resolves.toMatchObject([{ basicInterests: [] }]);
+  });
+
   it('lose only the answers to questions that are no longer asked', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');

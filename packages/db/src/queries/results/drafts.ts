@@ -1,4 +1,4 @@
-import type { Response, Tier } from '@guildpath/contract';
+import type { BasicInterest, Response, Tier } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../db.ts';
 import { type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
@@ -8,10 +8,15 @@ import { lockUserForChange } from '../users/users.ts';
 import type { PlaceOwner, UserOwner } from '../viewer.ts';
 
 /** The answers of a quest that its owner has not finished. */
-export interface DraftRow {
+export interface DraftRow extends DraftAnswers {
   readonly tier: Tier;
-  readonly responses: readonly Response[];
   readonly updatedAt: Date;
+}
+
+interface DraftAnswers {
+  readonly responses: readonly Response[];
+  /** What the person takes along. */
+  readonly basicInterests?: readonly BasicInterest[] | undefined;
 }
 
 interface DraftKey {
@@ -32,13 +37,12 @@ export async function listDrafts(db: Db, owner: DraftKey['owner']): Promise<Draf
     .execute();
   return rows.map(({ tier, answers, updated_at }) => ({
     tier,
-    responses: fromJson(answers),
+    ...fromJson<DraftAnswers>(answers),
     updatedAt: toDate(updated_at),
   }));
 }
 
-interface PlaceDraft {
-  readonly responses: readonly Response[];
+interface PlaceDraft extends DraftAnswers {
   readonly updatedAt: Timestamp;
 }
 
@@ -51,40 +55,41 @@ async function listDraftsOfPlace(db: Db, { id }: PlaceOwner): Promise<DraftRow[]
     .execute();
   return rows.flatMap(({ tier, draft }) => {
     if (draft === null) return [];
-    const { responses, updatedAt } = fromJson<PlaceDraft>(draft);
-    return { tier, responses, updatedAt: toDate(updatedAt) };
+    const { updatedAt, ...answers } = fromJson<PlaceDraft>(draft);
+    return { tier, ...answers, updatedAt: toDate(updatedAt) };
   });
 }
 
-interface SavedDraft extends DraftKey {
-  readonly responses: readonly Response[];
+interface SavedDraft extends DraftKey, DraftAnswers {
   /** The ids of the questions that the tier asks. */
   readonly asked: ReadonlySet<string>;
   readonly now: Date;
 }
 
 /**
- * Merges answers into the draft: a later answer to a question replaces the earlier one, and answers from
- * other devices stay, except those to questions that are no longer asked. Returns `no owner` when the
+ * Merges answers into the draft: a later answer to a question, or what is taken along, replaces the earlier
+ * one, and answers from other devices stay, except those to questions that are no longer asked. Returns `no owner` when the
  * account is gone, or the place is gone or has finished.
  */
 export async function saveDraft(
   trx: Transaction,
-  { owner, tier, responses, asked, now }: SavedDraft,
+  { owner, tier, responses, basicInterests, asked, now }: SavedDraft,
 ): Promise<DraftRow | 'no owner'> {
   const lock = owner.kind === 'place' ? lockUnfinishedPlace : lockUserForChange;
   if (!(await lock(trx, owner.id))) return 'no owner';
   const drafts = await listDrafts(trx, owner);
-  const stored = drafts.find((draft) => draft.tier === tier)?.responses ?? [];
-  const before = stored.filter(({ questionId }) => asked.has(questionId));
+  const stored = drafts.find((draft) => draft.tier === tier);
+  const before = stored?.responses.filter(({ questionId }) => asked.has(questionId)) ?? [];
   const merged = new Map([...before, ...responses].map((answer) => [answer.questionId, answer]));
-  const draft = { tier, responses: [...merged.values()], updatedAt: now };
+  const taken = basicInterests ?? stored?.basicInterests;
+  const answers = { responses: [...merged.values()], ...(taken && { basicInterests: taken }) };
+  const draft = { tier, ...answers, updatedAt: now };
   const at = toTimestamp(now);
   if (owner.kind === 'place') {
-    await setDraftOfPlace(trx, owner, { responses: draft.responses, updatedAt: at });
+    await setDraftOfPlace(trx, owner, { ...answers, updatedAt: at });
     return draft;
   }
-  const columns = { answers: toJson(draft.responses), updated_at: at };
+  const columns = { answers: toJson(answers), updated_at: at };
   await trx
     .insertInto('drafts')
     .values({ user_id: owner.id, tier, ...columns })

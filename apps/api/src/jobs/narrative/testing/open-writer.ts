@@ -44,7 +44,7 @@ export async function openWriter(answer: Answerer = drafting(), options: TestSit
     lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ msg }) => msg === 'narrative attempt');
-  return { site, endpoint, takeQuest, readMetrics, attemptsLogged, lines };
+  return { site, browser, endpoint, takeQuest, readMetrics, attemptsLogged, lines };
 }
 
 /** Checks that the results show the portrait that `drafting` writes. */

@@ -1,4 +1,4 @@
-import type { Draft, Response, Tier } from '@guildpath/contract';
+import type { BasicInterest, Draft, Response, Tier } from '@guildpath/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isAboutAnswers } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -10,6 +10,7 @@ const uploadDelayMs = 1500;
 interface DraftUpload {
   readonly tier: Tier;
   readonly responses: readonly Response[];
+  readonly basicInterests: readonly BasicInterest[] | undefined;
   /** The answers that the server keeps. */
   readonly draft: Draft | undefined;
   /** Changes with the answers. */
@@ -23,7 +24,7 @@ interface DraftUpload {
  * any device. Failures are only logged: the answers stay in this browser, and the next upload includes them.
  */
 export function useDraftUpload(upload: DraftUpload): void {
-  const { tier, responses, draft, version, isActive } = upload;
+  const { tier, responses, basicInterests, draft, version, isActive } = upload;
   const utils = trpc.useUtils();
   const isDue = useRef(false);
   const hasLeft = useRef(false);
@@ -35,6 +36,7 @@ export function useDraftUpload(upload: DraftUpload): void {
       const saved = await utils.client.user.saveDraft.mutate({
         assessmentType: tier,
         responses: [...responses],
+        basicInterests: basicInterests && [...basicInterests],
       });
       recordUpload(tier, saved);
       // Refetched only by other screens, because the open quest has its answers.
