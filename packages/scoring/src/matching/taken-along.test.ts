@@ -22,6 +22,10 @@ function sharesOf(careers: readonly Career[], taken: readonly BasicInterest[]): 
 test.each([
   [['media'], [1, 0.5, 0.5, 0]],
   [
+    ['mechanics', 'media'],
+    [1, 0.5, 0.5, 0],
+  ],
+  [
     ['law', 'media'],
     [2 / 3, 1, 2 / 3, 0],
   ],
@@ -30,7 +34,7 @@ test.each([
     [0.5, 0.75, 1, 0],
   ],
 ] as const)(
-  'of %j, the main thing of a career counts whole and others half, out of all that one could have',
+  'of %j, the main thing of a career counts whole and others half, out of the most that one has',
   (taken, shares) => {
     const careers = [
       aCareer({ id: 'photographer', about: ['media'] }),

@@ -13,8 +13,8 @@ export const takenWeight = 0.5;
 const furtherLevel = 0.5;
 
 /**
- * Returns how far each career is about what was taken along: the sum of its levels, divided by the highest
- * possible sum. A thing counts only in careers whose interests fit the person at least as well as those of
+ * Returns how far each career is about what was taken along: the sum of its levels, divided by the highest sum
+ * of any career. A thing counts only in careers whose interests fit the person at least as well as those of
  * half the catalogue, unless none that is mainly about it does.
  */
 export function takenShares(
@@ -31,12 +31,13 @@ export function takenShares(
   const unfitting = taken.filter(
     (thing) => !careers.some(({ about }, at) => about?.[0] === thing && isFitting(at)),
   );
-  const highestSum = 1 + furtherLevel * (taken.length - 1);
-  return Float64Array.from(careers, ({ about = [] }, at) => {
+  const sums = Float64Array.from(careers, ({ about = [] }, at) => {
     const counted = isFitting(at) ? taken : unfitting;
     const isCounted = (thing: BasicInterest) => counted.includes(thing);
     const mainCount = about.slice(0, 1).filter(isCounted).length;
     const furtherCount = about.slice(1).filter(isCounted).length;
-    return (mainCount + furtherLevel * furtherCount) / highestSum;
+    return mainCount + furtherLevel * furtherCount;
   });
+  const highest = Math.max(...sums);
+  return sums.map((sum) => sum / highest);
 }

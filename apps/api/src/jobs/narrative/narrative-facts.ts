@@ -1,8 +1,8 @@
 import {
   type AnsweredQuestion,
-  basicInterestNames,
   type Career,
   type CareerRecommendation,
+  namesOfTaken,
   type ResponseCaution,
   type ResultSnapshot,
   riasecTypes,
@@ -76,7 +76,7 @@ function toCharacterFacts(snapshot: ResultSnapshot) {
     guildTitle,
     interests: inWords(riasecScores),
     traits: inWords(bigFiveScores),
-    ...(taken && { saysWorkShouldBeAbout: taken.map((thing) => basicInterestNames[thing]) }),
+    ...(taken && { saysWorkShouldBeAbout: namesOfTaken(taken) }),
     ...(caution && { caution: cautions[caution] }),
   };
 }

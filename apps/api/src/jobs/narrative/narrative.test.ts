@@ -116,7 +116,7 @@ describe('texts from an AI endpoint', () => {
     const again = endpoint.prompts().slice(questParts);
     expect(again).toHaveLength(questParts);
     for (const { facts } of again) {
-      expect(facts.person).toMatchObject({ saysWorkShouldBeAbout: ['Food and cooking'] });
+      expect(facts.person).toMatchObject({ saysWorkShouldBeAbout: 'Food and cooking' });
     }
   });
 

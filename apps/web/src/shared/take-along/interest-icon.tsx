@@ -64,11 +64,7 @@ const icons: Readonly<Record<BasicInterest, TablerIcon>> = {
   'office-work': IconClipboardList,
 };
 
-export interface InterestIconProps {
-  readonly interest: BasicInterest;
-}
-
-export function InterestIcon({ interest }: InterestIconProps) {
+export function InterestIcon({ interest }: { readonly interest: BasicInterest }) {
   const Icon = icons[interest];
   return <Icon size={22} stroke={1.5} aria-hidden="true" />;
 }

@@ -2,6 +2,7 @@ import {
   type BasicInterest,
   basicInterestGroups,
   basicInterestNames,
+  basicInterests,
   maxBasicInterests,
 } from '@guildpath/contract';
 import { Button, Modal } from '@guildpath/ui';
@@ -40,21 +41,24 @@ export function Shelf({ taken, isSaving = false, onDone, onClose }: ShelfProps) 
       returnFocus={false}
     >
       <div className="gp-stack gp-gap-2">
-        {basicInterestGroups.map(({ name, interests }) => (
+        {Object.entries(basicInterestGroups).map(([name, group]) => (
           <fieldset key={name} className={classes.group}>
             <legend className="gp-soft gp-small gp-bold">{name}</legend>
-            {interests.map((interest) => (
-              <button
-                key={interest}
-                type="button"
-                className={classes.thing}
-                aria-pressed={picked.includes(interest)}
-                onClick={() => toggle(interest)}
-              >
-                <InterestIcon interest={interest} />
-                {basicInterestNames[interest]}
-              </button>
-            ))}
+            {basicInterests
+              .filter((interest) => interest in group)
+              .map((interest) => (
+                <Button
+                  key={interest}
+                  variant="outline"
+                  size="sm"
+                  className={classes.thing}
+                  leftIcon={<InterestIcon interest={interest} />}
+                  aria-pressed={picked.includes(interest)}
+                  onClick={() => toggle(interest)}
+                >
+                  {basicInterestNames[interest]}
+                </Button>
+              ))}
           </fieldset>
         ))}
       </div>

@@ -1,18 +1,9 @@
 import { type BasicInterest, maxBasicInterests } from '@guildpath/contract';
 import { lazyPart, Part } from '../code-loading/lazy-part.tsx';
-import type { InterestIconProps } from './interest-icon.tsx';
 import classes from './take-along.module.css';
 
+// Nobody needs the icons who takes nothing along.
 const InterestIcon = lazyPart(async () => (await import('./interest-icon.tsx')).InterestIcon);
-
-/** Shows the icon of a thing once the icons have loaded, which nobody needs who takes nothing along. */
-export function TakenIcon(props: InterestIconProps) {
-  return (
-    <Part fallback={null} failure={null}>
-      <InterestIcon {...props} />
-    </Part>
-  );
-}
 
 /** Draws three sockets with what was taken. A label beside them says the same. */
 export function Sockets({ taken }: { readonly taken: readonly BasicInterest[] }) {
@@ -21,7 +12,9 @@ export function Sockets({ taken }: { readonly taken: readonly BasicInterest[] })
     <span className={classes.sockets} aria-hidden="true">
       {taken.map((interest) => (
         <span key={interest} data-taken="">
-          <TakenIcon interest={interest} />
+          <Part fallback={null} failure={null}>
+            <InterestIcon interest={interest} />
+          </Part>
         </span>
       ))}
       {empty.map((index) => (

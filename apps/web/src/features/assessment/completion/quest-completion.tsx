@@ -7,7 +7,6 @@ import {
   IconSchool,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
 import { usePlace } from '../../../shared/halls/place.ts';
 import { readPlace } from '../../../shared/halls/stored-place.ts';
@@ -50,7 +49,6 @@ export function QuestCompletion({
   const { place } = usePlace();
   const hasLeftHall = !isAuthenticated && !place && readPlace() !== undefined;
   const heading = useHeadingFocus();
-  const shelfButton = useRef<HTMLButtonElement>(null);
 
   return (
     <div className={classes.screen}>
@@ -74,7 +72,6 @@ export function QuestCompletion({
         ) : (
           <>
             <ShelfButton
-              button={shelfButton}
               taken={taken}
               onDone={(chosen, close) => {
                 onTake(chosen);

@@ -1,6 +1,5 @@
-import { basicInterestNames, type ResultsOutput } from '@guildpath/contract';
-import { IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { namesOfTaken, type ResultsOutput } from '@guildpath/contract';
+import { useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import {
   readStorage,
@@ -8,7 +7,6 @@ import {
   writeStorage,
 } from '../../../shared/auth/visitor-storage.ts';
 import { ShelfButton } from '../../../shared/take-along/shelf-button.tsx';
-import { TakenIcon } from '../../../shared/take-along/sockets.tsx';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import classes from './taken-along.module.css';
 
@@ -19,8 +17,6 @@ export function TakenAlong({ results }: { readonly results: ResultsOutput }) {
   const { assessmentResult, basicInterests: taken } = results;
   const utils = trpc.useUtils();
   const [isPutAway, setIsPutAway] = useState(() => readStorage(storageKey) !== null);
-  // The same button in every state, so that it keeps the focus.
-  const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = trpc.results.takeAlong.useMutation({
     onSuccess: (rescored, { assessmentResultId }) => {
       utils.results.get.setData({ assessmentResultId }, rescored);
@@ -33,33 +29,29 @@ export function TakenAlong({ results }: { readonly results: ResultsOutput }) {
   const putAway = () => {
     writeStorage(storageKey, 'put-away');
     setIsPutAway(true);
-    button.current?.focus();
   };
   const isEmpty = taken.length === 0;
   const isRow = isEmpty && !isPutAway;
+  const line = isEmpty
+    ? 'Is this list about the wrong things?'
+    : `You took along: ${namesOfTaken(taken)}`;
+  const words = isEmpty ? (
+    'Say what your work should be about.'
+  ) : (
+    <>
+      Change<span className="gp-visually-hidden"> what you took along</span>
+    </>
+  );
 
   return (
     <div className={classes.taken} data-printed={!isEmpty}>
       <p role="status" className="gp-answer">
-        {isRow ? null : isEmpty ? (
-          <span>Is this list about the wrong things?</span>
-        ) : (
-          <>
-            <span>You took along:</span>
-            {taken.map((interest, index) => (
-              <strong key={interest}>
-                {' '}
-                <TakenIcon interest={interest} />
-                <span>{basicInterestNames[interest] + (index < taken.length - 1 ? ',' : '')}</span>
-              </strong>
-            ))}
-          </>
-        )}
+        {isRow ? null : line}
       </p>
       <ShelfButton
-        button={button}
         taken={taken}
         isSaving={isPending}
+        onPutAway={isRow ? putAway : undefined}
         onDone={(chosen, close) =>
           mutate(
             { assessmentResultId: assessmentResult.id, basicInterests: [...chosen] },
@@ -67,19 +59,8 @@ export function TakenAlong({ results }: { readonly results: ResultsOutput }) {
           )
         }
       >
-        {isRow ? null : isEmpty ? (
-          <span>Say what your work should be about.</span>
-        ) : (
-          <>
-            <span>Change</span> <span className="gp-visually-hidden">what you took along</span>
-          </>
-        )}
+        {isRow ? null : words}
       </ShelfButton>
-      {isRow ? (
-        <button type="button" className={classes.away} aria-label="Put this away" onClick={putAway}>
-          <IconX size={20} aria-hidden="true" />
-        </button>
-      ) : null}
     </div>
   );
 }
