@@ -32,9 +32,13 @@ test.describe('on a phone', () => {
 
     await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
     await expect(page.getByText(/^The guild sees a (Warrior|Mage|Healer) in you$/)).toBeVisible();
-    await expectToast(page, 'Please enter your email to see your results.', () =>
-      page.getByRole('button', { name: 'Get My Career Results' }).tap(),
-    );
+    const submit = page.getByRole('button', { name: 'Get My Career Results' });
+    for (const part of [page.getByLabel('Email address'), submit]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: /^Take up to three things along/ }).tap();
+    for (const name of ['Animals', 'Done']) await page.getByRole('button', { name }).tap();
+    await expectToast(page, 'Please enter your email to see your results.', () => submit.tap());
     await checkPage(page);
     const email = newAddress('florian');
     await expectToast(page, 'Assessment Completed!', () => submitEmail(page, email));
@@ -51,6 +55,7 @@ test.describe('on a phone', () => {
     await page.goto(link);
     await expectResultsAddress(page);
     await expectQuickResults(page, 'florian');
+    await expect(page.getByText('You took along: Animals')).toBeVisible();
 
     // The link works only once. Another browser without the quest can have a new one sent.
     const other = await (await browser.newContext({ baseURL })).newPage();

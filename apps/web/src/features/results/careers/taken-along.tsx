@@ -39,7 +39,7 @@ export function TakenAlong({ results }: { readonly results: ResultsOutput }) {
     'Say what your work should be about.'
   ) : (
     <>
-      Change<span className="gp-visually-hidden"> what you took along</span>
+      <span>Change</span> <span className="gp-visually-hidden">what you took along</span>
     </>
   );
 
