@@ -1,5 +1,6 @@
 import type { BasicInterest, Career, Skill } from '@guildpath/contract';
 import { familyOf } from './family-of.ts';
+import { knowledgeReader } from './knowledge.ts';
 import type { Occupation, Release } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';
 
@@ -22,6 +23,7 @@ export function mergeRelease(
     return occupation ? withFigures(career, occupation, elementOf) : career;
   });
   const pick = createSkillPicker(rated, skills);
+  const readKnowledge = knowledgeReader(rated);
   const ids = new Set(careers.map(({ id }) => id));
   const known = new Set(careers.map(({ socCode }) => socCode));
   const skipped: string[] = [];
@@ -29,7 +31,7 @@ export function mergeRelease(
   for (const occupation of rated.filter(({ socCode }) => !known.has(socCode))) {
     const career = toCareer(occupation, pick(occupation), ids);
     if (career) {
-      added.push(career);
+      added.push({ ...career, ...aboutOf(career, readKnowledge(occupation), careers) });
       ids.add(career.id);
     } else {
       skipped.push(occupation.title);
@@ -41,11 +43,7 @@ export function mergeRelease(
   return {
     careers: all.map((career) =>
       isNew.has(career)
-        ? {
-            ...career,
-            ...aboutOf(career, careers),
-            relatedCareers: relatedOf(career, occupations, idOf),
-          }
+        ? { ...career, relatedCareers: relatedOf(career, occupations, idOf) }
         : career,
     ),
     notes: [
@@ -108,13 +106,18 @@ function toCareer(
   };
 }
 
-/** Takes what most careers of the family are mainly about. */
-function aboutOf({ category }: Career, careers: readonly Career[]): Pick<Career, 'about'> {
+/** Takes what the knowledge that it needs says, then what most careers of the family are mainly about. */
+function aboutOf(
+  { category }: Career,
+  known: BasicInterest | undefined,
+  careers: readonly Career[],
+): Pick<Career, 'about'> {
   const family = careers.filter((career) => career.category === category);
   const things = family.flatMap(({ about = [] }) => about.slice(0, 1));
   const times = (thing: BasicInterest) => things.filter((one) => one === thing).length;
   const [most] = things.toSorted((one, other) => times(other) - times(one));
-  return most ? { about: [most] } : {};
+  const about = [...new Set([known, most])].filter((thing) => thing !== undefined);
+  return about.length > 0 ? { about } : {};
 }
 
 function relatedOf(

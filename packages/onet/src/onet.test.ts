@@ -14,6 +14,7 @@ const names = [
   'Interests.txt',
   'Job Zones.txt',
   'Skills.txt',
+  'Knowledge.txt',
   'Work Styles.txt',
   'Related Occupations.txt',
 ] as const;
@@ -106,6 +107,22 @@ describe('an O*NET release', () => {
   it('changes nothing when it is merged again', () => {
     const { all } = merged();
     expect(mergeRelease({ careers: all, skills }, readRelease(files)).careers).toEqual(all);
+  });
+
+  it('says what a new career is about by the knowledge that stands out there, then by its family', () => {
+    const about = (given?: OnetFiles) =>
+      Object.fromEntries(merged(given).added.map((career) => [career.socCode, career.about]));
+    const { 'Knowledge.txt': _knowledge, ...rest } = files;
+    expect(about()).toMatchObject({
+      '47-2051.00': ['construction'],
+      '17-2041.00': ['physical-science', 'engineering'],
+      '33-3011.00': ['law', 'protective-service'],
+    });
+    expect(about(rest)).toMatchObject({
+      '47-2051.00': ['construction'],
+      '17-2041.00': ['engineering'],
+      '33-3011.00': ['protective-service'],
+    });
   });
 
   it('may leave out skills, work styles and related occupations, and says that they stay', () => {

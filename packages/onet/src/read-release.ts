@@ -27,6 +27,7 @@ const tables = {
     columns: rating,
     isOptional: true,
   },
+  knowledge: { names: [['Knowledge.txt']], columns: rating, isOptional: true },
   workStyles: { names: [['Work Styles.txt']], columns: rating, isOptional: true },
   related: {
     names: [['Related Occupations.txt']],
@@ -60,6 +61,8 @@ export interface Occupation {
   readonly description: string;
   /** Importance by the name of the O*NET element. */
   readonly skills: Map<string, number>;
+  /** Likewise, by area. */
+  readonly knowledge: Map<string, number>;
   readonly interests: Map<RiasecType, number>;
   readonly workStyles: Map<WorkStyle, number>;
   /** Closest first. */
@@ -136,7 +139,7 @@ export function readRelease(files: OnetFiles): Release {
     if (occupations.has(socCode)) return `${socCode} appears twice`;
     occupations.set(socCode, {
       ...{ socCode, title, description, related: [] },
-      ...{ skills: new Map(), interests: new Map(), workStyles: new Map() },
+      ...{ skills: new Map(), knowledge: new Map(), interests: new Map(), workStyles: new Map() },
     });
     return undefined;
   });
@@ -154,6 +157,9 @@ export function readRelease(files: OnetFiles): Release {
   });
   readRatings(tables.skills, 'IM', [1, 5], ({ skills }, element, value) =>
     skills.set(element, value),
+  );
+  readRatings(tables.knowledge, 'IM', [1, 5], ({ knowledge }, element, value) =>
+    knowledge.set(element, value),
   );
   let hasStyles = false;
   readRatings(tables.workStyles, 'IM', [1, 5], (occupation, element, value) => {
