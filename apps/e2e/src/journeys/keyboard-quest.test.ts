@@ -53,6 +53,8 @@ test('a quest is played by keyboard alone, with the focus on the heading of each
 
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName(/^Take up to three things along/);
+  await page.keyboard.press('Tab');
   await expect(focused).toHaveAccessibleName('Email address');
   await page.keyboard.type(newAddress('kay'));
   await page.keyboard.press('Enter');
