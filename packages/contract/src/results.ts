@@ -110,7 +110,7 @@ export type CareerAnalysis = z.infer<typeof careerAnalysisSchema>;
 const careerReasonsSchema = z.object({
   /** What the person took along and the career is about; absent for a guide. */
   takenAlong: z.optional(z.enum(basicInterests)),
-  /** The titles of up to three scenes whose answers raised this match most; none for a guide. */
+  /** The titles of up to two scenes whose answers raised this match most; none for a guide. */
   scenes: z.array(z.string()),
   /** The strongest interest shared by person and career. */
   sharedInterest: riasecTypeSchema,

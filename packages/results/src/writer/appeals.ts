@@ -2,8 +2,8 @@ import { type Career, type RiasecType, riasecTypes } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import type { Moment, WriterContext } from './writer-context.ts';
 
-/** Counts the texts of a result, the portrait among them, that tell a moment. */
-export type TimesTold = Map<string, number>;
+/** Lists where a moment is told: in the portrait, and in the job family of an analysis. */
+export type Told = Map<string, readonly string[]>;
 
 const maxTimesTold = 2;
 
@@ -16,10 +16,15 @@ export interface AppealToPerson {
 
 const maxAppeals = 2;
 
+/** Returns all six interests, that of which the work holds most first. */
+export function interestsOf({ interests }: Career): RiasecType[] {
+  return riasecTypes.toSorted((one, other) => interests[other] - interests[one]);
+}
+
 interface Subject {
   readonly match: CareerMatch;
   readonly career: Career;
-  readonly timesTold: TimesTold;
+  readonly told: Told;
 }
 
 /**
@@ -29,21 +34,19 @@ interface Subject {
  */
 export function appealsTo(
   context: WriterContext,
-  { match: { reasons }, career, timesTold }: Subject,
+  { match: { reasons }, career, told }: Subject,
 ): AppealToPerson[] {
   const { appeals = {} } = career;
-  const written = riasecTypes
+  const written = interestsOf(career)
     .filter((type) => appeals[type])
-    .toSorted((one, other) => career.interests[other] - career.interests[one])
     .toSorted((one, other) => Number(isShared(other)) - Number(isShared(one)));
   const chosen: AppealToPerson[] = [];
   for (const type of written) {
-    const [moment] = momentsChoosing(context, { type, career, scenes: reasons.scenes, timesTold });
+    const [moment] = momentsChoosing(context, { type, career, scenes: reasons.scenes, told });
     const sentence = appeals[type];
     if (!sentence || !moment) continue;
-    const times = timesTold.get(moment) ?? 0;
-    if (chosen.length > 0 && times > 0) continue;
-    timesTold.set(moment, times + 1);
+    if (chosen.length > 0 && told.has(moment)) continue;
+    told.set(moment, [...(told.get(moment) ?? []), career.category]);
     chosen.push({ moment, sentence });
     if (chosen.length === maxAppeals) break;
   }
@@ -63,27 +66,33 @@ interface Wanted {
   readonly career: Career;
   /** Are the scenes that raised the match, the most important first. */
   readonly scenes: readonly string[];
-  readonly timesTold: TimesTold;
+  readonly told: Told;
 }
 
-/** Orders the moments that share an activity with the appeal: the least told first, then by the match. */
-function momentsChoosing(
+/**
+ * Orders the moments that share an activity with the appeal and are not told in the job family: the least told first,
+ * then by the match.
+ */
+export function momentsChoosing(
   { moments }: WriterContext,
-  { type, career, scenes, timesTold }: Wanted,
+  { type, career, scenes, told }: Wanted,
 ): string[] {
   const place = ({ scene }: Moment) =>
     scenes.includes(scene) ? scenes.indexOf(scene) : scenes.length;
-  const times = ({ text = '' }: Moment) => timesTold.get(text) ?? 0;
+  const placesOf = ({ text = '' }: Moment) => told.get(text) ?? [];
   return moments
     .filter(
       (moment) =>
         moment.chosenType === type &&
-        times(moment) < maxTimesTold &&
+        placesOf(moment).length < maxTimesTold &&
+        !placesOf(moment).includes(career.category) &&
         moment.activities.some((activity) => career.activities?.[type]?.includes(activity)),
     )
     .toSorted(
       (one, other) =>
-        times(one) - times(other) || place(one) - place(other) || other.lift(type) - one.lift(type),
+        placesOf(one).length - placesOf(other).length ||
+        place(one) - place(other) ||
+        other.lift(type) - one.lift(type),
     )
     .flatMap(({ text }) => text ?? []);
 }

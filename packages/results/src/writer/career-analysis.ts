@@ -1,19 +1,18 @@
 import type { Career, CareerAnalysis } from '@guildpath/contract';
 import { employersOf } from '../catalogue/employers-of.ts';
-import { appealsTo, type TimesTold } from './appeals.ts';
+import { appealsTo, type Told } from './appeals.ts';
 import { rotate } from './compose.ts';
 import type { WriterContext } from './writer-context.ts';
 
 /** Writes all analyses of a result together, by career id, so that they tell different moments. */
-export function careerAnalyses(context: WriterContext): Record<string, CareerAnalysis> {
-  const timesTold: TimesTold = new Map(context.telling?.text ? [[context.telling.text, 1]] : []);
+export function careerAnalyses(context: WriterContext, told: Told): Record<string, CareerAnalysis> {
   return Object.fromEntries(
     context.matches.map((match, turn) => {
       const career = context.careersById.get(match.careerId);
       const { texts } = context;
       const analysis: CareerAnalysis = {
         ...describeCareer(career),
-        appeals: appealsTo(context, { career, match, timesTold }),
+        appeals: appealsTo(context, { career, match, told }),
         demand: demandOf(context, career),
         clients: clientsSentence(texts, career, turn),
         employers: employersInTurn(career, context, turn),

@@ -1,37 +1,23 @@
-import type { Career } from '@guildpath/contract';
-import type { Moment, WriterContext } from './writer-context.ts';
+import { interestsOf, momentsChoosing, type Told } from './appeals.ts';
+import type { WriterContext } from './writer-context.ts';
 
 /**
- * Picks for each field an answer that shares an activity with what appeals, to the interest chosen there, in
- * most of its best careers. A field may have none, no answer serves two fields, and the one that opens the
- * portrait is the last choice.
+ * Picks for each field an answer of the first interest of its best career, in which the person did what that
+ * interest does there. It may have none, as the portrait, other fields and the analyses below it tell others.
  */
-export function fieldMoments({
-  fields,
-  careersById,
-  moments,
-  telling,
-}: WriterContext): Record<string, string> {
-  const untold = new Set(moments);
+export function fieldMoments(context: WriterContext, told: Told): Record<string, string> {
+  const { fields, careersById, telling } = context;
+  const taken = new Set([telling?.text]);
   return Object.fromEntries(
     fields.flatMap(({ category, careerIds }) => {
-      const careers = careerIds.map((id) => careersById.get(id));
-      const sharing = (moment: Moment) =>
-        careers.filter((career) => belongs(moment, career)).length;
-      const [moment] = [...untold]
-        .filter((one) => one.text && sharing(one) * 2 > careers.length)
-        .toSorted(
-          (one, other) =>
-            Number(one === telling) - Number(other === telling) || sharing(other) - sharing(one),
-        );
-      if (!moment?.text) return [];
-      untold.delete(moment);
-      return [[category, moment.text]];
+      const [career] = careerIds.map((id) => careersById.get(id));
+      const [type] = career ? interestsOf(career) : [];
+      if (!career || !type) return [];
+      const moments = momentsChoosing(context, { type, career, scenes: [], told });
+      const moment = moments.find((text) => !taken.has(text));
+      if (!moment) return [];
+      taken.add(moment);
+      return [[category, moment]];
     }),
   );
-}
-
-function belongs({ activities, chosenType }: Moment, career: Career): boolean {
-  const done = chosenType && career.activities?.[chosenType];
-  return done !== undefined && activities.some((activity) => done.includes(activity));
 }

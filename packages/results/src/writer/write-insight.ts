@@ -1,3 +1,4 @@
+import type { Told } from './appeals.ts';
 import { careerAnalyses } from './career-analysis.ts';
 import { fieldMoments } from './field-moments.ts';
 import type { Insight, InsightFacts } from './insight.ts';
@@ -8,15 +9,16 @@ import { toWriterContext, type WriterContext } from './writer-context.ts';
 export function writeInsight(facts: InsightFacts): Insight {
   const context = toWriterContext(facts);
   const { guildTitle, welcome, beside } = portraitOf(context.texts, context.pattern);
+  const told: Told = new Map(context.telling?.text ? [[context.telling.text, ['portrait']]] : []);
   return {
     ...writePortrait(context),
-    careerAnalyses: careerAnalyses(context),
+    careerAnalyses: careerAnalyses(context, told),
     guildTitle,
     welcome,
     moment: context.telling?.text,
     beside,
     fieldSentences: fieldSentences(context),
-    fieldMoments: fieldMoments(context),
+    fieldMoments: fieldMoments(context, told),
   };
 }
 

@@ -26,7 +26,7 @@ function reasonsFor(careerId: string, profile: TraitProfile = artist) {
 test('the reasons are scenes in which the shared interest was chosen', () => {
   const chosen = artist.evidence.filter(({ chosenType }) => chosenType === 'artistic');
   const scenes = reasonsFor('painter')?.scenes ?? [];
-  expect(new Set(scenes).size).toBe(3);
+  expect(new Set(scenes).size).toBe(2);
   expect(chosen.map(({ scene }) => scene)).toEqual(expect.arrayContaining(scenes));
 });
 

@@ -14,7 +14,7 @@ import { matchWeights, type PreparedCatalogue } from './prepared-catalogue.ts';
 import { aptitudeAt, interestsAt, rowWidth } from './row-layout.ts';
 import { dot, orthogonalTo, toUnit } from './vectors.ts';
 
-const maxScenes = 3;
+const maxScenes = 2;
 /** Ranks scenes in which the shared interest was chosen first, because no scene adds as much to a fit. */
 const sharedInterestBonus = 100;
 /** An interest opposes a match when it lowers the cosine between person and career by this much. */

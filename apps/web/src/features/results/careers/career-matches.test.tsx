@@ -29,7 +29,7 @@ describe('results', () => {
     expect(namesOf(card.getByRole('list', { name: 'Key skills' }))).toHaveLength(3);
     expect(card.getByText('You like to see how things lie.')).toBeVisible();
     expect(card.getByText('Company names: A, B, C')).toBeVisible();
-    expect(card.getByText('The Gate')).toBeVisible();
+    expect(card.getByText('“The Gate”')).toBeVisible();
     expect(card.getByText(/\(Investigative\)$/)).toBeVisible();
   });
 

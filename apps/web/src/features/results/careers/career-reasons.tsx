@@ -44,7 +44,7 @@ export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendat
           <IconSparkles {...icon} />
           <span>
             You picked something like it in{' '}
-            <strong>{new Intl.ListFormat('en').format(scenes)}</strong>
+            <strong>{scenes.map((scene) => `“${scene}”`).join(' and ')}</strong>
           </span>
         </li>
       ) : null}
