@@ -131,7 +131,7 @@ function renderResult(heading: string, result: Snapshot): string {
     bullets([
       `Guild title: **${result.guildTitle}**. ${result.welcome}`,
       `Archetype ${archetype(result.riasecScores)}${result.archetypeTie ? `, about level with ${traitNames[result.archetypeTie]}` : ''}, class ${result.characterClass}, personality type ${personalityType(result.bigFiveScores)}`,
-      `Match Confidence ${confidence}% (${confidenceLevel(confidence, result.tier)})`,
+      `Match Confidence ${confidence}% (${confidenceLevel(confidence, { ...result, assessmentType: result.tier })})`,
       ...(result.caution ? [`Caution: ${result.caution}`] : []),
     ]),
     bullets([

@@ -7,7 +7,7 @@ import type { ResponseCaution } from './results.ts';
 export const surenessSentences: Readonly<
   Record<'low' | 'middle' | 'high' | 'contradictory' | ResponseCaution, string>
 > = {
-  high: 'You picked the same kinds of things again and again. That’s steady, which isn’t the same as right.',
+  high: 'Your answers point strongly one way. That makes them clear, which isn’t the same as right.',
   middle:
     'Your answers lean one way. That’s a place to start, but chance alone can look like this.',
   low: 'You picked many kinds of things, and chance alone can look like this. Take it all as first ideas.',

@@ -4,6 +4,7 @@ import {
   personalityTypes,
   riasecTypes,
   type Tier,
+  tierFacts,
   traitNames,
 } from '@guildpath/contract';
 import {
@@ -63,12 +64,14 @@ export function figuresOf(setting: Setting, careers: readonly Career[]): Figures
   const respondents = simulate(setting, setting.world.answers);
   const confidenceOf = (some: readonly Respondent[]) =>
     some.map(({ profile }) => matchConfidence(matchCareers(profile, careers, { count: 5 })));
+  const { tier: assessmentType, leastShare } = setting;
+  const leastCount = leastShare * tierFacts[assessmentType].questionCount;
   const confidence = confidenceOf(respondents);
   const random = confidenceOf(simulate(setting, randomResponding));
   const levelsOf = (some: readonly number[]) =>
     shares(
       confidenceLevels,
-      some.map((one) => confidenceLevel(one, setting.tier)),
+      some.map((one) => confidenceLevel(one, { assessmentType, leastCount })),
     );
   const interests = respondents.map(interestsOf);
   const ranks = interests.map(({ truth, estimate }) => {

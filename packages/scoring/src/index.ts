@@ -35,6 +35,7 @@ export {
   resultConfidence,
   shownCareers,
   surenessOf,
+  usesLeast,
 } from './summary/match-confidence.ts';
 export {
   type BandedScore,

@@ -92,7 +92,10 @@ describe.each(settings)('among people who take $tier $use', ({ tier, leastShare,
       shares(
         confidenceLevels,
         some.map(({ profile }) =>
-          confidenceLevel(matchConfidence(matchCareers(profile, careers, { count: 5 })), tier),
+          confidenceLevel(matchConfidence(matchCareers(profile, careers, { count: 5 })), {
+            assessmentType: tier,
+            leastCount: profile.leastCount,
+          }),
         ),
       );
     const [ofPeople, ofRandom] = [levelsOf(respondents), levelsOf(answer(randomResponding))];

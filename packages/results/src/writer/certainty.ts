@@ -16,7 +16,8 @@ import type { Moment, WriterContext } from './writer-context.ts';
 /** Says how certain the portrait is: what to trust most, what may change, and what would sharpen it. */
 export function certaintyParts(context: WriterContext): Part[] {
   const { tier, confidence, profile, seed } = context;
-  const level = confidenceLevel(confidence, tier);
+  const { leastCount } = profile;
+  const level = confidenceLevel(confidence, { assessmentType: tier, leastCount });
   const inTurn = (variants: readonly string[], rank: number) => ({
     variants: rotate(variants, seed),
     rank,

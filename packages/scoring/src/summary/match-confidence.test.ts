@@ -26,8 +26,17 @@ test.each(tiers)('on %s, always choosing the same kind of thing gets a high conf
   const questions = balancedQuestions(tier);
   const profile = scoreAssessment(questions, devotedAnswers(questions, 'artistic'));
   const matches = matchCareers(profile, syntheticCareers(346), { count: 5 });
-  expect(confidenceLevel(matchConfidence(matches), tier)).toBe('high');
-  expect(confidenceLevel(0, tier)).toBe('low');
+  expect(confidenceLevel(matchConfidence(matches), { assessmentType: tier })).toBe('high');
+  expect(confidenceLevel(0, { assessmentType: tier })).toBe('low');
+});
+
+test('answers that also name what is least like the person reach a level three points later', () => {
+  const levelsOf = (leastCount: number) =>
+    [67, 70, 71, 84, 86, 87].map((confidence) =>
+      confidenceLevel(confidence, { assessmentType: 'quick', leastCount }),
+    );
+  expect(levelsOf(2)).toEqual(['low', 'middle', 'middle', 'high', 'high', 'high']);
+  expect(levelsOf(3)).toEqual(['low', 'low', 'middle', 'middle', 'middle', 'high']);
 });
 
 test.each([

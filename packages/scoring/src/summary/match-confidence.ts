@@ -1,4 +1,4 @@
-import type { ResponseCaution, Tier } from '@guildpath/contract';
+import { type ResponseCaution, type Tier, tierFacts } from '@guildpath/contract';
 
 const averagedMatches = 3;
 
@@ -47,16 +47,29 @@ const lowerLimits: Readonly<Record<Tier, { readonly middle: number; readonly hig
   epic: { middle: 66, high: 81 },
 };
 
-/** Classifies a Match Confidence by the limits of the tier. */
-export function confidenceLevel(confidence: number, tier: Tier): ConfidenceLevel {
-  const { middle, high } = lowerLimits[tier];
-  if (confidence >= high) return 'high';
-  return confidence >= middle ? 'middle' : 'low';
+/** Least options raise every match, so with them the limits rise until as many people are high (MODEL.md). */
+const raisedByLeast = 3;
+
+interface Answered {
+  readonly assessmentType: Tier;
+  readonly leastCount?: number | undefined;
 }
 
-interface ConfidentResult {
+/** Returns whether least options count in what is said of a result: from a third to a half of the scenes on. */
+export function usesLeast({ assessmentType, leastCount = 0 }: Answered): boolean {
+  return leastCount >= tierFacts[assessmentType].questionCount / 5;
+}
+
+/** Classifies a Match Confidence by the limits of the tier, with or without least options. */
+export function confidenceLevel(confidence: number, answered: Answered): ConfidenceLevel {
+  const { middle, high } = lowerLimits[answered.assessmentType];
+  const comparable = usesLeast(answered) ? confidence - raisedByLeast : confidence;
+  if (comparable >= high) return 'high';
+  return comparable >= middle ? 'middle' : 'low';
+}
+
+interface ConfidentResult extends Answered {
   readonly matchConfidence?: number | undefined;
-  readonly assessmentType: Tier;
   readonly caution?: ResponseCaution | undefined;
   readonly isContradictory?: boolean | undefined;
   readonly careerRecommendations: readonly { readonly matchPercentage: number }[];
@@ -72,5 +85,5 @@ export function surenessOf(
   if (result.caution) return result.caution;
   if (result.isContradictory) return 'contradictory';
   if (result.careerRecommendations.length === 0) return undefined;
-  return confidenceLevel(resultConfidence(result), result.assessmentType);
+  return confidenceLevel(resultConfidence(result), result);
 }

@@ -1,11 +1,9 @@
-import { type AssessmentResult, tierFacts } from '@guildpath/contract';
-import { type RetestOdds, retestAgreement } from '@guildpath/scoring';
+import type { AssessmentResult } from '@guildpath/contract';
+import { type RetestOdds, retestAgreement, usesLeast } from '@guildpath/scoring';
 
 /** Returns how often a result stays the same when the quest is taken again with other scenes. */
-export function oddsOf({ assessmentType, leastCount = 0 }: AssessmentResult): RetestOdds {
-  // Least options count from a third to a half of the scenes about interests on.
-  const usesLeast = leastCount >= tierFacts[assessmentType].questionCount / 5;
-  return retestAgreement[assessmentType][usesLeast ? 'withLeast' : 'withoutLeast'];
+export function oddsOf(result: AssessmentResult): RetestOdds {
+  return retestAgreement[result.assessmentType][usesLeast(result) ? 'withLeast' : 'withoutLeast'];
 }
 
 const fractions = [
