@@ -130,8 +130,10 @@ export const careerFields = z.object({
   requirement: sentence,
   /** The clients, if most people are self-employed, such as `couples, families and magazines`. */
   commissionedBy: sentence,
-  /** One sentence on why hardly anyone lives on this work; absent where people do. */
-  rarelyLivedOn: sentence,
+  /** The outlook in a few words, where it is known without a figure. */
+  outlook: sentence,
+  /** One sentence on why interest alone is no reason for it, such as that hardly anyone lives on it. */
+  caveat: sentence,
   /** Everyday words that people search for, such as `coder` or `footballer`. */
   alsoCalled: z.optional(list(text(100), { max: 30 })),
 });

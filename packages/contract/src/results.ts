@@ -82,9 +82,10 @@ const careerFactsSchema = z.extend(paySchema, {
   /** Plain words. */
   schooling: z.string(),
   growthPercent: career.growthPercent,
+  outlook: career.outlook,
   employment: career.employment,
   requirement: career.requirement,
-  rarelyLivedOn: career.rarelyLivedOn,
+  caveat: career.caveat,
 });
 export type CareerFacts = z.infer<typeof careerFactsSchema>;
 

@@ -62,7 +62,7 @@ describe.each(tiers)('a result of the %s tier', (tier) => {
       ]),
     );
     for (const { category, rungs } of careerFields) {
-      const family = careers.filter((one) => one.category === category && !one.rarelyLivedOn);
+      const family = careers.filter((one) => one.category === category && !one.caveat);
       expect(rungs.map(({ preparation }) => preparation)).toEqual(
         preparations.filter((length) => family.some((one) => preparationOf(one) === length)),
       );
@@ -117,9 +117,7 @@ it.each(riasecTypes)(
       const lists = Object.values(byPreparation).map((prepared) => prepared.careerRecommendations);
       const rungs = careerFields.flatMap((field) => field.rungs);
       const sent = [careerRecommendations, ...lists, rungs].flat().map(({ id }) => id);
-      expect(careers.filter(({ id, rarelyLivedOn }) => rarelyLivedOn && sent.includes(id))).toEqual(
-        [],
-      );
+      expect(careers.filter(({ id, caveat }) => caveat && sent.includes(id))).toEqual([]);
     }
   },
 );

@@ -24,7 +24,7 @@ import {
 import type { Catalogue } from './catalogue/catalogue.ts';
 import {
   listMatches,
-  listsOnlyLivelihoods,
+  listsWithoutCaveats,
   recommendFields,
 } from './recommendations/career-fields.ts';
 import { careerRoadmap } from './recommendations/career-roadmap.ts';
@@ -101,7 +101,7 @@ export function assess(
       schoolRecommendations: recommendSchools(catalogue, matches),
       consultantRecommendations: recommendConsultants(catalogue, matches),
       byPreparation: recommendByPreparation(catalogue, match, {
-        onlyLivelihoods: listsOnlyLivelihoods(tier),
+        withoutCaveats: listsWithoutCaveats(tier),
       }),
       ...(roadmap && { careerRoadmap: roadmap }),
     }),

@@ -31,7 +31,7 @@ function thingAt(position: number): BasicInterest {
 }
 
 function firstFive({ match }: (typeof people)[number], limits = {}): Career[] {
-  return match({ count: 5, onlyLivelihoods: true, ...limits }).map(({ careerId }) =>
+  return match({ count: 5, withoutCaveats: true, ...limits }).map(({ careerId }) =>
     careersById.get(careerId),
   );
 }
@@ -72,7 +72,7 @@ it('every thing has its best career among the fields if it fits better than the 
     const { fields } = listMatches('quick', match, careers, taken);
     const shown = fields.map(({ category }) => category);
     for (const about of taken) {
-      const [best] = match({ count: 1, about, onlyLivelihoods: true });
+      const [best] = match({ count: 1, about, withoutCaveats: true });
       if (!best || best.matchPercentage <= 50) continue;
       expect(shown).toContain(careersById.get(best.careerId).category);
     }

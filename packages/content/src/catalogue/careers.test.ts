@@ -105,6 +105,13 @@ describe('the careers of the catalogue', () => {
     expect(ids(unfit)).toEqual([]);
   });
 
+  it('have a caveat where a tenth of the jobs or more will go', () => {
+    const unfit = careers.filter(
+      ({ growthPercent = 0, caveat }) => growthPercent <= -10 && !caveat,
+    );
+    expect(ids(unfit)).toEqual([]);
+  });
+
   it('name the schooling that is required today where the Handbook lags behind', () => {
     const dietitian = careers.find(({ id }) => id === 'dietitian');
     expect(dietitian?.entryEducation).toBe("Master's degree");

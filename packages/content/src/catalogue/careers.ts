@@ -50,7 +50,7 @@ import { vehicleRepairCareers } from './careers/vehicle-repair.ts';
 import { writingAndLanguagesCareers } from './careers/writing-and-languages.ts';
 
 /** It is stored with each result and incremented with every change to the catalogue. Ids never change. */
-export const catalogueVersion = '12';
+export const catalogueVersion = '13';
 
 /** The releases of O*NET that the careers have figures of, the latest first. */
 export const onetReleases: readonly string[] = ['30.2', '29.3'];

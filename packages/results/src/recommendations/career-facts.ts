@@ -13,14 +13,15 @@ import { oncePer } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 export function careerFacts(career: Career): CareerFacts {
-  const { growthPercent, employment, requirement, rarelyLivedOn } = career;
+  const { growthPercent, outlook, employment, requirement, caveat } = career;
   return {
     schooling: schoolingOf(career),
     ...payOf(career),
     growthPercent,
+    outlook,
     employment,
     requirement,
-    rarelyLivedOn,
+    caveat,
   };
 }
 

@@ -21,8 +21,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Insight } from '../writer/insight.ts';
 import { payOf } from './career-facts.ts';
 
-/** Before the Epic Journey, careers that hardly anyone lives on are at most among the further ones of a field. */
-export const listsOnlyLivelihoods = (tier: Tier): boolean => tier !== 'epic';
+/** Before the Epic Journey, careers with a caveat are at most among the further ones of a field. */
+export const listsWithoutCaveats = (tier: Tier): boolean => tier !== 'epic';
 
 /** The match of a career drawn at random. */
 const meanPercentage = 50;
@@ -34,14 +34,14 @@ export function listMatches(
   careers: readonly Career[],
   taken: readonly BasicInterest[] = [],
 ): { readonly matches: readonly CareerMatch[]; readonly fields: readonly MatchField[] } {
-  const onlyLivelihoods = listsOnlyLivelihoods(tier);
+  const withoutCaveats = listsWithoutCaveats(tier);
   const bestOfTaken = taken
-    .flatMap((about) => match({ count: 1, about, onlyLivelihoods }))
+    .flatMap((about) => match({ count: 1, about, withoutCaveats }))
     .filter(({ matchPercentage }) => matchPercentage > meanPercentage)
     .toSorted((one, other) => other.matchPercentage - one.matchPercentage);
   return {
-    matches: match({ count: tierFacts[tier].careerCount, onlyLivelihoods }),
-    fields: matchFields(match({ count: fieldMatchCount, onlyLivelihoods }), careers, bestOfTaken),
+    matches: match({ count: tierFacts[tier].careerCount, withoutCaveats }),
+    fields: matchFields(match({ count: fieldMatchCount, withoutCaveats }), careers, bestOfTaken),
   };
 }
 
@@ -92,9 +92,7 @@ export function recommendFields(
 /** Takes the careers of a job family, best match first. */
 function rungsOf(family: readonly Career[]): FieldRung[] {
   return preparations.flatMap((preparation) => {
-    const best = family.find(
-      (career) => preparationOf(career) === preparation && !career.rarelyLivedOn,
-    );
+    const best = family.find((career) => preparationOf(career) === preparation && !career.caveat);
     if (!best) return [];
     const { id, title, entryEducation } = best;
     return {

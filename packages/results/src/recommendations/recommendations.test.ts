@@ -12,15 +12,16 @@ import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { expect, it } from 'vitest';
 import { shippedCatalogue } from '../testing/shipped-catalogue.ts';
 import { listMatches } from './career-fields.ts';
-import { recommendByPreparation } from './recommendations.ts';
+import { recommendByPreparation, recommendSchools } from './recommendations.ts';
 
+const catalogue = shippedCatalogue();
 const profiles = simulatedProfiles(questionBank.quick, { people: 20, seed: 3 });
 
 /** Recommends for everyone, for each length of preparation. */
 function recommended(listed: readonly Career[], offered: readonly Program[]) {
-  const catalogue = shippedCatalogue({ careers: listed, programs: offered });
+  const offering = shippedCatalogue({ careers: listed, programs: offered });
   return profiles.flatMap((profile) => {
-    const person = recommendByPreparation(catalogue, matcherOf(profile, listed));
+    const person = recommendByPreparation(offering, matcherOf(profile, listed));
     return preparations.map((preparation) => ({ preparation, ...person[preparation] }));
   });
 }
@@ -37,22 +38,29 @@ it('schools and consultants for a length of preparation are for careers of that 
   }
 });
 
-it.each(tiers)(
-  'titles that hardly anyone lives on are in lists of the %s tier only if it is epic',
-  (tier) => {
-    const rare = careers.filter(({ rarelyLivedOn }) => rarelyLivedOn).map(({ id }) => id);
-    const listed = simulatedProfiles(questionBank[tier], { people: 300, seed: 5 }).flatMap(
-      (one) => {
-        const { matches, fields } = listMatches(tier, matcherOf(one, careers), careers);
-        return [
-          ...matches,
-          ...fields.flatMap(({ careerIds }) => careerIds.map((careerId) => ({ careerId }))),
-        ];
-      },
-    );
-    expect(listed.some(({ careerId }) => rare.includes(careerId))).toBe(tier === 'epic');
-  },
-);
+it.each(tiers)('careers with a caveat are in lists of the %s tier only if it is epic', (tier) => {
+  const rare = careers.filter(({ caveat }) => caveat).map(({ id }) => id);
+  const listed = simulatedProfiles(questionBank[tier], { people: 300, seed: 5 }).flatMap((one) => {
+    const { matches, fields } = listMatches(tier, matcherOf(one, careers), careers);
+    return [
+      ...matches,
+      ...fields.flatMap(({ careerIds }) => careerIds.map((careerId) => ({ careerId }))),
+    ];
+  });
+  expect(listed.some(({ careerId }) => rare.includes(careerId))).toBe(tier === 'epic');
+});
+
+it('the schools that are open to a beginner in the US come first', () => {
+  const shown = simulatedProfiles(questionBank.quick, { people: 200, seed: 6 }).flatMap((one) => {
+    const { matches } = listMatches('quick', matcherOf(one, careers), careers);
+    const [first, second] = recommendSchools(catalogue, matches);
+    return [first, second].flatMap((school) => school ?? []);
+  });
+  const fit = shown.filter(
+    ({ prerequisite, location }) => !prerequisite && !/Kingdom/.test(location),
+  );
+  expect(fit.length / shown.length).toBeGreaterThan(0.95);
+});
 
 const program = (level: ProgramLevel, prerequisite?: string): Program => ({
   id: level,

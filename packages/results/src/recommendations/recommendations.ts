@@ -63,14 +63,18 @@ export function recommendSkills(
   }));
 }
 
-/** Recommends schools for `programs` of the catalogue, all of them by default. */
+/** Matches locations of the shipped catalogue outside the US. */
+const abroad =
+  /(?:Australia|Canada|Denmark|France|Germany|Ghana|India|Netherlands|Singapore|Africa|Sweden|Switzerland|Kingdom)$/;
+
+/** Recommends schools for `programs`, all by default: those in the US that are open to a beginner come first. */
 export function recommendSchools(
   catalogue: Catalogue,
   matches: readonly CareerMatch[],
   programs = catalogue.programs,
 ): SchoolRecommendation[] {
   const { careers, schools, careersById, programsById, schoolsById } = catalogue;
-  return schoolMatches({ matches, careers, programs, schools }).map((match) => {
+  const recommended = schoolMatches({ matches, careers, programs, schools }).map((match) => {
     const program = programsById.get(match.programId);
     const school = schoolsById.get(program.schoolId);
     return {
@@ -84,6 +88,9 @@ export function recommendSchools(
       ...(school.website !== undefined && { schoolUrl: school.website }),
     };
   });
+  const distanceTo = ({ prerequisite, location }: SchoolRecommendation) =>
+    prerequisite ? 2 : Number(abroad.test(location));
+  return recommended.toSorted((one, other) => distanceTo(one) - distanceTo(other));
 }
 
 export function recommendConsultants(
@@ -152,7 +159,7 @@ const programsByPreparation = oncePer(({ careers, programs, schoolsById }: Catal
 export function recommendByPreparation(
   catalogue: Catalogue,
   match: Matcher,
-  limits: Pick<MatchOptions, 'onlyLivelihoods'> = {},
+  limits: Pick<MatchOptions, 'withoutCaveats'> = {},
 ): Record<Preparation, PreparedRecommendations> {
   const recommended = preparations.map((preparation) => {
     const matches = match({ count: careersPerPreparation, preparation, ...limits });

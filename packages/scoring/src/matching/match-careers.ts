@@ -40,8 +40,8 @@ export interface MatchOptions {
   readonly category?: string;
   /** Limits the list to careers that are mainly about this, likewise; default all. */
   readonly about?: BasicInterest;
-  /** True to leave out careers that hardly anyone lives on; default false. */
-  readonly onlyLivelihoods?: boolean;
+  /** True to leave out careers for which interest alone is no reason; default false. */
+  readonly withoutCaveats?: boolean;
 }
 
 /**
@@ -115,7 +115,7 @@ type Limits = Omit<MatchOptions, 'count'>;
 const selectionsOf = oncePer((careers: readonly Career[]) => {
   const known = new Map<string, Selection>();
   return (limits: Limits): Selection => {
-    const key = [limits.preparation, limits.category, limits.about, limits.onlyLivelihoods].join();
+    const key = [limits.preparation, limits.category, limits.about, limits.withoutCaveats].join();
     const selection = known.get(key) ?? select(careers, limits);
     known.set(key, selection);
     return selection;
@@ -124,14 +124,14 @@ const selectionsOf = oncePer((careers: readonly Career[]) => {
 
 function select(
   careers: readonly Career[],
-  { preparation, category, about, onlyLivelihoods }: Limits,
+  { preparation, category, about, withoutCaveats }: Limits,
 ): Selection {
   const selected = [...careers.entries()].filter(
     ([, career]) =>
       (preparation === undefined || preparationOf(career) === preparation) &&
       (category === undefined || career.category === category) &&
       (about === undefined || career.about?.[0] === about) &&
-      !(onlyLivelihoods && career.rarelyLivedOn),
+      !(withoutCaveats && career.caveat),
   );
   const familyCount = new Set(selected.map(([, { category }]) => category)).size;
   const zoneCount = new Set(selected.map(([, { jobZone }]) => jobZone)).size;

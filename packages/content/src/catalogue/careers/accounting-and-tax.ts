@@ -185,6 +185,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
       conscientiousness:
         "Payday never moves and every cent is someone's, so each step of the run gets checked and signed off.",
     },
+    outlook: 'fewer jobs each year',
     interests: [1.85, 1.05, 1, 1.91, 3.32, 7],
     about: ['finance', 'office-work'],
     jobZone: 3,

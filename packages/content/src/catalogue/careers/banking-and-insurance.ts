@@ -260,6 +260,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
         'While cashing a paycheck, a bank teller may hear about a move and suggest the account that saves the customer a fee.',
     },
     activities: { conventional: ['checking', 'sorting'], enterprising: ['selling'] },
+    caveat: 'About one job in eight will go by 2034, as people bank on their phones.',
     interests: [2.27, 1.42, 1, 2.44, 4.19, 6.88],
     about: ['finance', 'office-work'],
     jobZone: 2,

@@ -240,7 +240,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'Most creators earn little or nothing for years, and when the app changes what it recommends, half the views can vanish overnight.',
     firstStep:
       'Make five one-minute videos on one subject, show them only to friends, and note the second when each friend looks away.',
-    rarelyLivedOn: 'Most creators earn too little to live on and keep a job or school beside it.',
+    caveat: 'Most creators earn too little to live on and keep a job or school beside it.',
     appeals: {
       artistic:
         'A creator can spend an evening on three seconds, until the cut, the sound and the raised eyebrow land together.',

@@ -193,6 +193,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
           'An adult education teacher may write a soap opera for the class, with one cliffhanger for every verb tense.',
       },
       activities: { social: ['teaching'], artistic: ['writing'] },
+      caveat: 'About one job in seven will go by 2034, as fewer adults sign up for these classes.',
       interests: [2.32, 3.14, 3.91, 7, 2.85, 3.38],
       about: ['teaching', 'creative-writing'],
       jobZone: 4,

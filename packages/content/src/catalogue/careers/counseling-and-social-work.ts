@@ -326,6 +326,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         agreeableness:
           'Members bring you their grudges along with their grief, and all of them count on a patient ear.',
       },
+      caveat: 'Nobody takes this on for an interest alone, because it begins with a faith.',
       interests: [2.1, 2.11, 3.44, 5.91, 4.17, 2.89],
       about: ['humanities', 'psychology', 'social-service'],
       jobZone: 5,
@@ -364,7 +365,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         "Writing up a neighbor you like feels rotten, almost as bad as a fire alarm at three when you've got an exam.",
       firstStep:
         'Draft a fair agreement on noise, guests and chores for the place where you live, and host one game night.',
-      rarelyLivedOn: 'In the US this is mostly a job for students, often paid in room and meals.',
+      caveat: 'In the US this is mostly a job for students, often paid in room and meals.',
       appeals: {
         social:
           'Homesickness hits around week three, and a residential advisor with a bag of popcorn may be the first to knock.',

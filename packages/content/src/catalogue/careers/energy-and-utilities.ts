@@ -206,6 +206,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
         "A boiler starts by the book, line by line, and operators put their initials next to each valve they've opened.",
     },
     activities: { realistic: ['operating'], conventional: ['keeping-records', 'checking'] },
+    caveat: 'About one job in ten will go by 2034, as plants run with fewer people.',
     interests: [6.84, 2.84, 1, 1.25, 1.94, 5.11],
     about: ['electronics', 'mechanics'],
     jobZone: 2,

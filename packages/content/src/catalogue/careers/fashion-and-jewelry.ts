@@ -190,7 +190,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
       "Nearly all models are freelance, so rejection is about your own body, agencies take their cut, and next week's income is anybody's guess.",
     firstStep:
       'Film yourself walking and turning in plain clothes, for your eyes only, and choose the ten clearest poses from a hundred.',
-    rarelyLivedOn: 'Most models freelance beside another job, and hardly any live on it for long.',
+    caveat: 'Most models freelance beside another job, and hardly any live on it for long.',
     appeals: {
       artistic:
         "A good model adds something to the frame, a tilt of the chin or a twist of the coat the photographer hadn't asked for.",

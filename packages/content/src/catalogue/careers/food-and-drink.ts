@@ -475,6 +475,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
         'Plenty of franchise owners started on fries, and a quick crew member may be leading a shift within a year.',
     },
     activities: { conventional: ['sorting'], realistic: ['cooking'], enterprising: ['founding'] },
+    caveat: 'Most people do this for a year or two, on the way to something else.',
     interests: [4.83, 1, 1.45, 3.48, 3.45, 4.96],
     about: ['culinary-art', 'hospitality'],
     jobZone: 1,

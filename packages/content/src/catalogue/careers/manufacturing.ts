@@ -450,6 +450,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       openness:
         "Posters change but the steps don't: load, ink, line up, run, wash and begin again.",
     },
+    outlook: 'fewer jobs each year',
     interests: [4.8, 1.18, 1.74, 1.71, 1.77, 5.43],
     about: ['mechanics', 'visual-arts'],
     jobZone: 2,

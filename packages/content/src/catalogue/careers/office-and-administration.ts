@@ -247,6 +247,8 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         conscientiousness:
           'The thousandth form needs the same care as the first, because the system believes whatever you type.',
       },
+      outlook: 'fewer jobs each year',
+      caveat: 'Scanners and software take over more of this typing each year.',
       interests: [3.05, 2.31, 1, 1.19, 1.67, 7],
       about: ['office-work'],
       jobZone: 2,

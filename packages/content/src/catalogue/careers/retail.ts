@@ -89,6 +89,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       openness:
         "Scan, bag, pay, next: the steps don't change, and customers in a hurry like it that way.",
     },
+    caveat: 'About one job in ten will go by 2034, as shoppers scan things themselves.',
     interests: [2.9, 1, 1, 2.59, 3.62, 6.21],
     about: ['business', 'finance'],
     jobZone: 2,

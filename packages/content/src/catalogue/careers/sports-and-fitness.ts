@@ -82,7 +82,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       'One torn knee or one new coach can end it any week, and the next career starts from zero.',
     firstStep:
       'Keep a log of sleep and training for four weeks, and time the same short sprint every Sunday morning.',
-    rarelyLivedOn: 'Of all who play well, hardly anyone is ever paid enough to live on it.',
+    caveat: 'Of all who play well, hardly anyone is ever paid enough to live on it.',
     appeals: {
       enterprising:
         'Athletes fight for the starting spot every morning, then sit down with sponsors who want a face for their shoe.',
@@ -141,7 +141,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
       'Abuse from coaches and parents drives out plenty of beginners, and the fee for a youth game is small.',
     firstStep:
       'Read the official rule book of one sport, then go to a youth game and note your own call before each whistle.',
-    rarelyLivedOn: 'Most referees are paid by the game and live on another job.',
+    caveat: 'Most referees are paid by the game and live on another job.',
     appeals: {
       enterprising:
         'One whistle stops twenty-two people at full speed, and referees like being the one who decides what just happened.',

@@ -25,7 +25,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       "Most auditions don't get a reply, and months can pass between one short contract and the next.",
     firstStep:
       'Learn a two-minute speech from a play by heart and film it three times, wanting something else from the listener each time.',
-    rarelyLivedOn: 'Roles are short and far apart, so most actors pay the rent with another job.',
+    caveat: 'Roles are short and far apart, so most actors pay the rent with another job.',
     appeals: {
       artistic:
         "Everything the script leaves out is the actor's to invent: the limp, the old grudge, how this person eats soup.",
@@ -191,7 +191,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       "Drunk guests shout requests into your ear, and if you don't wear earplugs the nights slowly take your hearing.",
     firstStep:
       'Match the beat of two songs by ear in a free mixing program, with the sync button off, and record fifteen minutes.',
-    rarelyLivedOn: 'Most DJs play on weekends and live on another job.',
+    caveat: 'Most DJs play on weekends and live on another job.',
     appeals: {
       artistic:
         'Lay a disco bass line under a voice from last summer: the song a DJ ends the night with may be an hour old.',
@@ -240,8 +240,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       "Ankles and hips hurt early, and while friends settle into a career, a dancer's is often over before forty.",
     firstStep:
       'Copy thirty seconds of a dance you admire, film yourself daily for a week, and correct one limb at a time.',
-    rarelyLivedOn:
-      'Most jobs in dance are short, so dancers usually teach or hold another job too.',
+    caveat: 'Most jobs in dance are short, so dancers usually teach or hold another job too.',
     appeals: {
       artistic:
         'Steps are given, but a dancer decides if the arm comes early, late or as though it had just heard bad news.',

@@ -146,7 +146,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       'Streams and slim books pay pennies, so most teach or hold a day job and write when others sleep.',
     firstStep:
       'Fit new words to a tune everyone knows, one syllable to each note, and sing it until no stress falls wrong.',
-    rarelyLivedOn: 'Hardly anyone lives on poems or lyrics, so most also teach or hold a day job.',
+    caveat: 'Hardly anyone lives on poems or lyrics, so most also teach or hold a day job.',
     appeals: {
       artistic:
         'Songwriters can hear a whole chorus stand up straight when one soft vowel is swapped for a hard one.',

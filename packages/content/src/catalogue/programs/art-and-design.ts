@@ -169,7 +169,7 @@ export const artAndDesignPrograms: readonly Program[] = [
     schoolId: 'rhode-island-school-of-design',
     name: 'Painting (BFA)',
     level: 'bachelor',
-    careerIds: ['fine-artist'],
+    careerIds: ['fine-artist', 'art-and-music-professor'],
   },
   {
     id: 'rhode-island-school-of-design-illustration',

@@ -11,7 +11,7 @@ interface CareerFactsProps {
 export function CareerFacts({ facts }: CareerFactsProps) {
   const { schooling, medianPay, payGroup, growthPercent = 0, requirement } = facts;
   const pay = medianPay && `${formatDollars(medianPay)} a year${payGroup ? ' (whole group)' : ''}`;
-  const outlook = growthPercent < 0 && 'fewer jobs each year';
+  const outlook = facts.outlook ?? (growthPercent < 0 && 'fewer jobs each year');
   return (
     <span className={classes.facts}>
       {[schooling, pay, outlook, requirement].filter(Boolean).join(' · ')}
@@ -24,13 +24,13 @@ const rareBelow = 30_000;
 
 /** Shows what the line of facts has no room for. */
 export function MoreFacts({ facts }: CareerFactsProps) {
-  const { medianPay, payYear, payGroup, employment, rarelyLivedOn } = facts;
+  const { medianPay, payYear, payGroup, employment, caveat } = facts;
   return (
     <>
       {employment !== undefined && employment < rareBelow ? (
         <p>{formatPeople(employment)} people in the US do this.</p>
       ) : null}
-      {rarelyLivedOn ? <p>{rarelyLivedOn}</p> : null}
+      {caveat ? <p>{caveat}</p> : null}
       {medianPay === undefined ? null : (
         <p>
           Half of {payGroup ? `all ${payGroup}` : 'people in this job'} earned more than that in{' '}
