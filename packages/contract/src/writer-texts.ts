@@ -130,7 +130,7 @@ export interface TraitText {
 
 type ExtremeText = TraitText & Required<Pick<TraitText, 'friends' | 'costs'>>;
 
-type ThreeOf<T> = readonly [T, T, T];
+type ThreeOf<T> = readonly [T, T, T, ...T[]];
 
 /** Four in ten people are in the middle of a trait, so the lower half of the middle has texts of its own. */
 export type TraitTexts = Readonly<
@@ -174,8 +174,6 @@ export interface CertaintyTexts {
   readonly puzzles: (share: PuzzleShare, kinds: string) => Variants;
   readonly kindsApart: (best: AptitudeArea, last: AptitudeArea) => string;
   readonly kindsAlike: string;
-  /** The number of scenes about interests in which the person named what is least like them. */
-  readonly least: Readonly<Record<'never' | 'sometimes' | 'always', Variants>>;
 }
 
 export type PuzzleShare = 'none' | 'one' | 'some' | 'half' | 'most' | 'nearlyAll' | 'all';

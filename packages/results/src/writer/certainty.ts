@@ -13,7 +13,7 @@ import {
 import { type Part, rotate } from './compose.ts';
 import type { Moment, WriterContext } from './writer-context.ts';
 
-/** Says how certain the portrait is: what to trust most, what may change, and what would sharpen it. */
+/** Says how certain the portrait is: what to trust most, and what may change. */
 export function certaintyParts(context: WriterContext): Part[] {
   const { tier, confidence, profile, seed } = context;
   const { leastCount } = profile;
@@ -28,7 +28,6 @@ export function certaintyParts(context: WriterContext): Part[] {
     { variants: profile.caution ? [] : [...rotate(long, seed), short], rank: 0 },
     inTurn(orderSentences(context), tier === 'quick' ? 3 : 1),
     inTurn(puzzleSentences(context), 0),
-    inTurn(leastSentences(context), 2),
   ];
 }
 
@@ -58,21 +57,21 @@ function agreementOf(context: WriterContext, level: ConfidenceLevel): Agreement 
 function namesOfNearTie({
   profile,
   pattern,
+  leading: [first, second],
   texts: { interests },
 }: WriterContext): readonly [string, string] | undefined {
-  return pattern.kind === 'pair' && isNearTie(profile, pattern.first, pattern.second)
-    ? [interests[pattern.first].name, interests[pattern.second].name]
+  return pattern.kind !== 'even' && isNearTie(profile, first, second)
+    ? [interests[first].name, interests[second].name]
     : undefined;
 }
 
 function orderSentences(context: WriterContext): readonly string[] {
   const { pattern, texts } = context;
-  if (pattern.kind === 'tied') {
-    const [one, other] = pattern.seconds;
-    return texts.certainty.tiedSecond(texts.interests[one].name, texts.interests[other].name);
-  }
   const sharers = namesOfNearTie(context);
-  return sharers ? texts.certainty.nearTie(...sharers) : [];
+  if (sharers) return texts.certainty.nearTie(...sharers);
+  if (pattern.kind !== 'tied') return [];
+  const [one, other] = pattern.seconds;
+  return texts.certainty.tiedSecond(texts.interests[one].name, texts.interests[other].name);
 }
 
 type Puzzle = NonNullable<Moment['puzzle']>;
@@ -113,11 +112,4 @@ function kindsPhrase(
   return best && last && shareSolved(best) - shareSolved(last) > areaGap
     ? certainty.kindsApart(best, last)
     : certainty.kindsAlike;
-}
-
-function leastSentences({ profile, moments, texts }: WriterContext): readonly string[] {
-  const { never, sometimes, always } = texts.certainty.least;
-  if (profile.leastCount === 0) return never;
-  const scenes = moments.filter(({ questionType }) => questionType === 'riasec').length;
-  return profile.leastCount < scenes ? sometimes : always;
 }

@@ -57,6 +57,11 @@ test.each([
     { kind: 'even' },
   ],
   [
+    'four within the error, of which the first is high',
+    { artistic: 1.4, social: 1.3, enterprising: 1.1, realistic: 0.8 },
+    { kind: 'tied', first: 'artistic', seconds: ['social', 'enterprising'] },
+  ],
+  [
     'two tied, and none above the middle',
     { artistic: 0.1, social: -0.2 },
     { kind: 'pair', first: 'artistic', second: 'social' },

@@ -1,6 +1,7 @@
 import { type RiasecType, riasecTypes } from '@guildpath/contract';
 import { indexOfScale } from '../model/latent-scales.ts';
 import type { TraitProfile } from '../trait-profile.ts';
+import { highPercentage } from './character.ts';
 
 /** Describes the shape of a person's interests, as far as the answers can tell. */
 export type InterestPattern =
@@ -14,7 +15,7 @@ export type InterestPattern =
     }
   /** One interest is clearly ahead, and no other is above the middle. */
   | { readonly kind: 'single'; readonly first: RiasecType }
-  /** The first is hardly ahead of the fourth: no two or three interests stand out. */
+  /** The first is hardly ahead of the fourth, and not high: no interest leads. */
   | { readonly kind: 'even' };
 
 /**
@@ -24,9 +25,9 @@ export type InterestPattern =
 const tieBelow = 0.3;
 
 /**
- * A profile is even when its first and fourth interests are fewer standard errors apart. The limit is above
- * that of a tie because these two are selected for their ranks, which makes their difference larger than that
- * of two interests named in advance.
+ * A profile is even when its first and fourth interests are fewer standard errors apart and the first is not high.
+ * The limit is above that of a tie because these two are selected for their ranks, which makes their difference
+ * larger than that of two interests named in advance.
  */
 const evenBelow = 0.5;
 
@@ -36,7 +37,8 @@ const medianPercentage = 50;
 export function interestPattern(profile: TraitProfile): InterestPattern {
   const [first, second, third, fourth] = byPercentage(profile);
   if (!first || !second || !third || !fourth) return { kind: 'even' };
-  if (errorsApart(profile, first, fourth) < evenBelow) return { kind: 'even' };
+  const leads = profile.riasec[first].percentage > highPercentage;
+  if (!leads && errorsApart(profile, first, fourth) < evenBelow) return { kind: 'even' };
   if (profile.riasec[second].percentage <= medianPercentage && !isNearTie(profile, first, second)) {
     return { kind: 'single', first };
   }

@@ -3,6 +3,18 @@ import { expect, it } from 'vitest';
 import { someResults } from '../../../testing/builders.ts';
 import { openResults, section } from '../../../testing/open-results.tsx';
 
+it('opens three paragraphs about traits, and folds the others of an Epic quest', async () => {
+  const texts = ['You ask.', 'You plan.', 'You wait.', 'You share.', 'You sleep.'];
+  const portrait = texts.map((text) => ({ about: 'traits', text }) as const);
+  const { user } = await openResults({ 'results.get': () => someResults({ portrait }) });
+  const insight = section('Personality Insight');
+  expect(insight.getByText('You wait.')).toBeVisible();
+  await user.click(insight.getByText('Read on'));
+  expect(insight.getByText('You share.')).not.toBeVisible();
+  await user.click(insight.getByText('Your other sides'));
+  for (const text of texts.slice(3)) expect(insight.getByText(text)).toBeVisible();
+});
+
 it('shows below the portrait what friends come for, what it costs, and who is missing', async () => {
   await openResults({
     'results.get': () =>

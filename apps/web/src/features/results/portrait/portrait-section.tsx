@@ -10,6 +10,9 @@ import portraitClasses from './portrait.module.css';
 // In characters: with the heading, this fills about half a screen on a phone.
 const openLength = 200;
 
+/** An Epic portrait describes all five traits, the most telling first. */
+const openTraits = 3;
+
 interface PortraitSectionProps {
   readonly results: ResultsOutput;
   readonly isWriting: boolean;
@@ -18,8 +21,11 @@ interface PortraitSectionProps {
 }
 
 export function PortraitSection({ results, isWriting, friends }: PortraitSectionProps) {
-  const paragraphs = results.portrait.map(({ text }) => text);
-  const { open, rest } = splitOpening(paragraphs);
+  const traits = results.portrait.filter(({ about }) => about === 'traits');
+  const further = traits.slice(openTraits);
+  const { open, rest } = splitOpening(
+    results.portrait.filter((paragraph) => !further.includes(paragraph)).map(({ text }) => text),
+  );
   return (
     <ResultsSection id="insight" title="Personality Insight">
       <Panel surface="parchment" padding="sm">
@@ -31,11 +37,18 @@ export function PortraitSection({ results, isWriting, friends }: PortraitSection
           {open.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {rest.length > 0 ? (
+          {rest.length + further.length > 0 ? (
             <Disclosure summary="Read on" isOpenWide>
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {further.length > 0 ? (
+                <Disclosure summary="Your other sides">
+                  {further.map(({ text }) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </Disclosure>
+              ) : null}
             </Disclosure>
           ) : null}
         </div>

@@ -87,8 +87,14 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
         'You could talk for hours with someone who takes an invented world as seriously as you do.',
       ],
       [
-        'It grates on you when a piece has to be cheerful, short and exactly like the last one.',
-        "Making more of whatever's already selling well would bore you to sleep by the second week.",
+        {
+          text: 'It grates on you when a piece has to be cheerful, short and exactly like the last one.',
+          unless: ['openness low'],
+        },
+        {
+          text: "Making more of whatever's already selling well would bore you to sleep by the second week.",
+          unless: ['openness low'],
+        },
         "You don't care for stories that cheat, and there's no money that would make you enjoy writing one.",
       ],
       [
@@ -170,10 +176,11 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
       'Getting the shy ones to join in',
     ],
     costs: [
-      'You soften a line that was true',
+      { text: 'You soften a line that was true', unless: ['agreeableness low'] },
       { text: 'Silence after a show is hard to take', unless: ['neuroticism low'] },
       'Songs nobody hears feel half finished',
       'Everybody wants a drawing, and for free',
+      'Your best lines end up in birthday cards',
     ],
     beside: {
       guildTitle: 'Armorer',
@@ -274,8 +281,14 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
       ],
       [
         "If a poster or a magazine feels messy, you're itching to move the pieces around.",
-        "You're the one to ask for a last look, because a crooked edge doesn't get by you twice.",
-        'Wild group sessions where anything goes give you a headache, since nothing ever really gets decided.',
+        {
+          text: "You're the one to ask for a last look, because a crooked edge doesn't get by you twice.",
+          unless: ['conscientiousness low'],
+        },
+        {
+          text: 'Wild group sessions where anything goes give you a headache, since nothing ever really gets decided.',
+          unless: ['extraversion high', 'openness high'],
+        },
         'An office job with nothing to shape would leave you empty, however neat the desks were.',
       ],
       [

@@ -3,7 +3,7 @@ import type { PairsLedBy } from '@guildpath/contract';
 export const conventionalPairs: PairsLedBy<'conventional'> = {
   realistic: {
     guildTitle: 'Armorer',
-    welcome: 'You care whether a thing will hold when it counts, and people can build on that.',
+    welcome: 'You care whether a thing will hold when it counts, and people can count on that.',
     meaning: [
       "That's the Armorer in you, who likes good order and likes it in things you can touch.",
       "An Armorer keeps count and keeps the gear in shape, and you'd take pride in both.",
@@ -26,13 +26,22 @@ export const conventionalPairs: PairsLedBy<'conventional'> = {
           text: "Ask you where the spare fuses are or when the boiler was last checked, and you'll know.",
           unless: ['conscientiousness low'],
         },
-        "You'd trust a careful checklist over a clever hunch, since the checklist isn't in a hurry to get home.",
+        {
+          text: "You'd trust a careful checklist over a clever hunch, since the checklist isn't in a hurry to get home.",
+          unless: ['conscientiousness low'],
+        },
         "Bolts that are sorted by size and a board where each tool's got its outline make sense to you.",
       ],
       [
         'Guesswork troubles you, and it troubles you most of all where somebody could actually get hurt.',
-        "Anyone who skips a check to save ten minutes won't have your trust for long.",
-        "It's stressful to work with equipment when you can't tell who inspected it last or whether anybody did.",
+        {
+          text: "Anyone who skips a check to save ten minutes won't have your trust for long.",
+          unless: ['conscientiousness low'],
+        },
+        {
+          text: "It's stressful to work with equipment when you can't tell who inspected it last or whether anybody did.",
+          unless: ['neuroticism low'],
+        },
       ],
       [
         {
@@ -85,7 +94,10 @@ export const conventionalPairs: PairsLedBy<'conventional'> = {
         "When a group argues about what was agreed in March, you'd rather look it up than argue.",
         "You trust a thing more once you've seen where it comes from and who wrote it down.",
         "Research suits you, as long as the question's clear and the method's been agreed on first.",
-        "A free discussion can be hard going, since nobody's writing down which of the claims were checked.",
+        {
+          text: "A free discussion can be hard going, since nobody's writing down which of the claims were checked.",
+          unless: ['extraversion high'],
+        },
       ],
       [
         {
@@ -272,7 +284,6 @@ export const conventionalPairs: PairsLedBy<'conventional'> = {
       ],
       [
         "Contracts are worth reading to the end, and it's fun to bring a price down with the small print.",
-        "You like numbers best when they're really about something, like a team, a store or a whole festival.",
         "Promises without figures make you wary, and so does a hero who's improvising with other people's money.",
         "It drives you up the wall when a great idea dies because nobody'd checked the budget.",
       ],
@@ -281,7 +292,10 @@ export const conventionalPairs: PairsLedBy<'conventional'> = {
           text: 'Under pressure you may hold on to the purse so tight that a good chance goes by.',
           unless: ['openness high', 'neuroticism low'],
         },
-        "A bigger store next spring and a whole region later wouldn't scare you, as long as the books are in order.",
+        {
+          text: "A bigger store next spring and a whole region later wouldn't scare you, as long as the books are in order.",
+          unless: ['neuroticism high'],
+        },
         "You'd rather be the one who makes it possible than the one who's on the poster.",
         {
           text: "A leader who's never looked at a receipt makes you nervous, however inspiring the speeches may be.",

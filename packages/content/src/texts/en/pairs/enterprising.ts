@@ -43,7 +43,10 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
         "You'd go a little crazy in an organization where every idea has to travel up six floors and back down.",
       ],
       [
-        'A day to your taste has a deal in it, a bit of risk and something heavy to deliver by night.',
+        {
+          text: 'A day to your taste has a deal in it, a bit of risk and something heavy to deliver by night.',
+          unless: ['neuroticism high'],
+        },
         "All you'd ever ask for is a place with a truck, a target and a promise that has to be kept by dark.",
       ],
     ],
@@ -99,7 +102,10 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
         'You like a choice with something at stake, two good options and enough facts to tell them apart.',
       ],
       [
-        "Routine makes you careless, and praise from people who've skipped all the facts leaves you cold.",
+        {
+          text: "Routine makes you careless, and praise from people who've skipped all the facts leaves you cold.",
+          unless: ['conscientiousness high', 'openness low'],
+        },
         "It's hard to watch a bad plan win because somebody said it with a bigger smile.",
         "It bothers you when a decision's made by whoever happens to be in the room instead of by whoever understands it.",
       ],
@@ -153,12 +159,21 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
       ],
       [
         "Style matters, so you'll make a flyer over and over until nobody else could possibly have sent it.",
-        "You'd rather be loved by some and laughed at by others than be nice and forgotten.",
+        {
+          text: "You'd rather be loved by some and laughed at by others than be nice and forgotten.",
+          unless: ['neuroticism high'],
+        },
         "You collect slogans, album covers and outrageous store windows, because you're always wondering why they work.",
       ],
       [
-        "If somebody has to charm a strict principal, it's the kind of dare that you'd take.",
-        "A raffle, a speech or a pop-up store sounds like fun to you, as long as it's got a twist.",
+        {
+          text: "If somebody has to charm a strict principal, it's the kind of dare that you'd take.",
+          unless: ['extraversion low', 'neuroticism high'],
+        },
+        {
+          text: "A raffle, a speech or a pop-up store sounds like fun to you, as long as it's got a twist.",
+          unless: ['extraversion low'],
+        },
         "Long chains of approval feel like a wet coat, and you can't wait to get it off.",
         "Selling somebody else's tired old slogan would be hard for you, whatever they offered to pay.",
       ],
@@ -167,7 +182,10 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
           text: "Finishing is the weak spot, since the next idea's already at the gate and looks better than this one.",
           unless: ['conscientiousness high'],
         },
-        "Plain success bores you a little, and you'd take a glorious flop over another sensible year.",
+        {
+          text: "Plain success bores you a little, and you'd take a glorious flop over another sensible year.",
+          unless: ['openness low', 'neuroticism high'],
+        },
         "You care how a thing is sold, because people can tell when it's got no heart in it.",
         "Sitting quietly through a presentation that you could've made exciting is a special kind of torture.",
       ],
@@ -177,7 +195,10 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
           unless: ['extraversion low', 'openness low', 'conscientiousness low'],
         },
         "You come alive when there's a new thing to launch and you get to choose how it looks.",
-        "The best job for you would have a stage, a story and people who aren't convinced yet.",
+        {
+          text: "The best job for you would have a stage, a story and people who aren't convinced yet.",
+          unless: ['extraversion low'],
+        },
       ],
     ],
     needs: [
@@ -227,7 +248,10 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
         "When you meet somebody new, you're curious about what they're good at and who they ought to meet.",
       ],
       [
-        'You try to find out what people want before you say what you want, and it often works.',
+        {
+          text: 'You try to find out what people want before you say what you want, and it often works.',
+          unless: ['agreeableness low'],
+        },
         "The part of a deal that you enjoy is the moment when both sides think they've done well.",
         {
           text: "You like organizing a dinner where nobody knows each other at seven and nobody's leaving at eleven.",
@@ -250,7 +274,10 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
         },
         "Coaching somebody until they're better at it than you are would make you proud, not jealous.",
         "Getting a group to agree takes patience, and you've got more of it for people than for paper.",
-        "Winning an argument and losing the person doesn't feel like winning to you, so you avoid it if you can.",
+        {
+          text: "Winning an argument and losing the person doesn't feel like winning to you, so you avoid it if you can.",
+          unless: ['agreeableness low'],
+        },
       ],
       [
         {
@@ -279,8 +306,9 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
     costs: [
       'Your phone never really stops',
       { text: 'A day without faces feels endless', unless: ['extraversion low'] },
-      'You take it personally when a deal falls through',
+      { text: 'You take it personally when a deal falls through', unless: ['neuroticism low'] },
       "Everyone thinks you've got time for them",
+      'Both sides call you when it goes wrong',
     ],
     beside: {
       guildTitle: 'Alchemist',

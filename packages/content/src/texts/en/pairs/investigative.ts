@@ -28,7 +28,10 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       ],
       [
         'A repair that only worked by luck bothers you, because the riddle behind it is still sitting there.',
-        "Walking the same round each day would wear you out, since there's nothing in it left to discover.",
+        {
+          text: "Walking the same round each day would wear you out, since there's nothing in it left to discover.",
+          unless: ['openness low'],
+        },
         'Arguing about a thing that anybody could simply test this afternoon drives you a little crazy.',
       ],
       [
@@ -82,13 +85,25 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
       [
         "Give you a free evening, and you'll read far past what was asked and end up with your own theory.",
         "You start by looking up one unfamiliar word, and two hours later you're somehow reading about the moons of Jupiter.",
-        "If an idea needs a fresh angle, you're a good person to ask, though maybe not an hour before it's due.",
-        "You'd rather hand in something strange and well argued than something safe that's been said before.",
+        {
+          text: "If an idea needs a fresh angle, you're a good person to ask, though maybe not an hour before it's due.",
+          unless: ['conscientiousness high'],
+        },
+        {
+          text: "You'd rather hand in something strange and well argued than something safe that's been said before.",
+          unless: ['openness low'],
+        },
       ],
       [
-        'A fixed method makes you itch, and so does anyone who only wants the summary.',
+        {
+          text: 'A fixed method makes you itch, and so does anyone who only wants the summary.',
+          unless: ['openness low', 'conscientiousness high'],
+        },
         "It's hard for you to care about work where the answer's already in the back of the book.",
-        "Doing the assignment exactly as it's written takes more effort from you than inventing a better one.",
+        {
+          text: "Doing the assignment exactly as it's written takes more effort from you than inventing a better one.",
+          unless: ['openness low', 'conscientiousness high'],
+        },
       ],
       [
         {
@@ -196,7 +211,10 @@ export const investigativePairs: PairsLedBy<'investigative'> = {
     ],
     text: [
       [
-        'In any argument you want to see the evidence first, and after that you want to win it.',
+        {
+          text: 'In any argument you want to see the evidence first, and after that you want to win it.',
+          unless: ['agreeableness high'],
+        },
         "You'll read up on a complicated subject until you know exactly where the weak point is.",
         "When somebody makes a confident claim, you're already wondering what it's based on and who's going to profit.",
       ],

@@ -271,9 +271,15 @@ export const realisticPairs: PairsLedBy<'realistic'> = {
         'It bothers you when people ruin a good tool, because somebody made that tool with care.',
       ],
       [
-        "What costs you strength is a job where nobody's sure of the rules and everything's improvised on the spot.",
+        {
+          text: "What costs you strength is a job where nobody's sure of the rules and everything's improvised on the spot.",
+          unless: ['conscientiousness low', 'openness high'],
+        },
         "You wouldn't last in work that's all talk, with nothing to measure and nothing that's ever done.",
-        "It's tiring to work beside someone who says it's close enough when the gauge says that it isn't.",
+        {
+          text: "It's tiring to work beside someone who says it's close enough when the gauge says that it isn't.",
+          unless: ['conscientiousness low'],
+        },
       ],
       [
         {

@@ -23,7 +23,10 @@ export const socialPairs: PairsLedBy<'social'> = {
       [
         "You'd be good company at a clinic visit, a summer camp or a first driving lesson.",
         "There's nothing abstract about helping for you, since somebody's cold, hungry or stuck at this very minute.",
-        'Writing official reports about care uses up your patience a good deal faster than the caring itself does.',
+        {
+          text: 'Writing official reports about care uses up your patience a good deal faster than the caring itself does.',
+          unless: ['conscientiousness high'],
+        },
         'You get impatient when people debate how to help while the person in question is sitting right there.',
       ],
       [
@@ -140,13 +143,19 @@ export const socialPairs: PairsLedBy<'social'> = {
       [
         "You like kids, old people and newcomers, and what you like best about them is whatever's a little odd.",
         "You think everybody's got a song or a story in them, and you'd love to be there when it comes out.",
-        'Puppets, karaoke or a cooking contest would be your idea of getting to know a new group of people.',
+        {
+          text: 'Puppets, karaoke or a cooking contest would be your idea of getting to know a new group of people.',
+          unless: ['extraversion low'],
+        },
       ],
       [
         "Planning a birthday is half the fun, and it's got to suit the one who's turning eight or eighty.",
         'A play with a cast of shy people is a better project to you than a perfect one with stars.',
         "Forms that squeeze a human being into five boxes make you sad, because nobody's that flat.",
-        "Give you a strict script for talking to people, and you won't make it to the second page.",
+        {
+          text: "Give you a strict script for talking to people, and you won't make it to the second page.",
+          unless: ['conscientiousness high'],
+        },
       ],
       [
         {
@@ -197,14 +206,20 @@ export const socialPairs: PairsLedBy<'social'> = {
     ],
     text: [
       [
-        "Where people are standing around unsure, you'd like to bring them together and get them started.",
+        {
+          text: "Where people are standing around unsure, you'd like to bring them together and get them started.",
+          unless: ['extraversion low'],
+        },
         "A team of total strangers looks to you like something good that simply hasn't happened yet.",
         "A neighborhood that's given up on its playground looks to you like a Saturday's work for forty volunteers.",
       ],
       [
         'You love it when the quiet kid from last fall is running the meeting by spring.',
         "Training the new person is a job you'd volunteer for, because you like to see people grow into it.",
-        "Speaking up for people who aren't in the room comes naturally to you, as long as you know them.",
+        {
+          text: "Speaking up for people who aren't in the room comes naturally to you, as long as you know them.",
+          unless: ['extraversion low'],
+        },
       ],
       [
         "Group trips, relief drives and food banks are your kind of business, and you don't mind asking for help.",
@@ -283,7 +298,10 @@ export const socialPairs: PairsLedBy<'social'> = {
       [
         "Helping a worried parent find the right form is a small thing that you'd be glad to have done.",
         "You like knowing the rules of a place, so you can tell a newcomer what they're entitled to.",
-        "Sudden changes that nobody's bothered to explain to the families upset you on their behalf.",
+        {
+          text: "Sudden changes that nobody's bothered to explain to the families upset you on their behalf.",
+          unless: ['neuroticism low'],
+        },
         "It bothers you when a system loses track of someone, because a person isn't a lost umbrella.",
       ],
       [

@@ -107,7 +107,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
     friends: [
       'The true answer, not the short one',
       "Finding out if that's a scam",
-      'Explaining it before the test',
+      'Explaining it until it makes sense',
     ],
     costs: [
       'Deciding takes you one more source',
@@ -145,8 +145,11 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       ],
       [
         "Copying somebody else's template would wear you down, because there's no room for you anywhere in it.",
-        "Instructions feel like a fence to you, and you can't help checking every so often how high it is.",
-        "Being graded on neatness when you were trying to be original is the kind of thing you don't forget.",
+        {
+          text: "Instructions feel like a fence to you, and you can't help checking every so often how high it is.",
+          unless: ['conscientiousness high', 'openness low'],
+        },
+        "Being judged on neatness when you were trying to be original is the kind of thing you don't forget.",
       ],
       [
         {
@@ -260,13 +263,19 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
         },
       ],
       [
-        "If somebody has to bargain, complain or ask for the manager, you'd just as soon it was you.",
+        {
+          text: "If somebody has to bargain, complain or ask for the manager, you'd just as soon it was you.",
+          unless: ['agreeableness high', 'extraversion low'],
+        },
         "You think a good deal about what people want to hear and about how you'd get them to say yes.",
       ],
       [
         'Effort that nobody sees makes you restless, and so does a rule that nobody can explain.',
         "You'd have a hard time in a job where it takes ten years before you get a say.",
-        "Having to wait quietly until it's your turn to be important isn't something that you're especially good at.",
+        {
+          text: "Having to wait quietly until it's your turn to be important isn't something that you're especially good at.",
+          unless: ['extraversion low'],
+        },
       ],
       [
         {

@@ -113,19 +113,4 @@ export const certainty: CertaintyTexts = {
   },
   kindsApart: (best, last) => `, the ${areas[best]} ones more often than the ${areas[last]} ones`,
   kindsAlike: ', about as often in each of the three kinds',
-  least: {
-    never: [
-      "You skipped naming what's least like you, and doing it next time would sharpen the picture.",
-      "If you name what's least like you next time, we'll see you more clearly.",
-      "A second quest where you also say what's least like you would tell us more.",
-    ],
-    sometimes: [
-      "Where you also named what's least like you, we could see you more clearly, so do it in every scene next time.",
-      "You named what's least like you now and then, and it'd help to do it every time.",
-    ],
-    always: [
-      "It helped that you also named, scene by scene, what's least like you.",
-      "Because you also named what's least like you, we could see you a little more clearly.",
-    ],
-  },
 };

@@ -74,12 +74,33 @@ export const traits: TraitTexts = {
         friends: 'The place where it always feels like home',
         costs: "You may skip something you'd have loved",
       },
+      {
+        text: "You've read the ending of enough trends to wait one out, and the coat that lasted ten winters is still the one you reach for. Friends with a wild plan may call you stubborn. They'll also call you when it's fallen through, because you know what worked before.",
+        watch: "Ask what a change is supposed to fix before you decide that it isn't needed.",
+        friends: 'Knowing what worked the last time',
+        costs: "You're the last to try the new thing",
+        unless: ['artistic'],
+      },
+      {
+        text: "Tell you a thing in plain words and you'll remember it for years, but say it in riddles and you're already somewhere else. You don't need a hidden meaning in the soup, you need it hot. That saves everybody time, though a joke in a painting may go right past you.",
+        watch: 'When somebody talks in pictures, ask for one example before you stop listening.',
+        friends: 'Saying the plain thing plainly',
+        costs: 'Some jokes go right past you',
+        unless: ['artistic', 'investigative'],
+      },
+      {
+        text: "Getting really good at one thing beats trying eleven, as far as you're concerned. You can do the same drive, drill or recipe for years and still find a corner to smooth. On a trip you may miss a side street or two, but nobody knows the main road like you do.",
+        watch:
+          "Add one small new skill to what you already do well, so a new tool won't catch you cold.",
+        friends: 'The one recipe that always comes out',
+        costs: 'You drive past the side streets',
+      },
     ],
   },
   conscientiousness: {
     high: [
       {
-        text: "A promise is in your calendar before the other person's left the room. You'd rather write the last page yourself than see the whole thing come in late. It can cost you a free evening of checking what was already done, but people can build on you.",
+        text: "A promise is in your calendar before the other person's left the room. You'd rather write the last page yourself than see the whole thing come in late. It can cost you a free evening of checking what was already done, but people can count on you.",
         watch:
           "Agree on what good enough looks like before you start, or the job will grow until it's eaten your weekend.",
         friends: 'Keeping a promise, on the day you said',
@@ -103,6 +124,7 @@ export const traits: TraitTexts = {
       {
         text: "Deadlines that matter get met, while the ones that don't can wait until Sunday, and your desk follows a system that only you can see. In a busy month it's the small promises that slip first, but you're easy to share a room with, since you don't nag and you don't vanish.",
         watch: "Write down the small promises too, because they're the ones other people remember.",
+        unless: ['conventional'],
       },
       {
         text: "You'll make a list for a hard week and skip it for an easy one, because you can usually tell which is which. What's worth doing well gets done well. What isn't won't keep you up past midnight, so there's some energy left over for whatever comes along.",
@@ -242,6 +264,27 @@ export const traits: TraitTexts = {
         friends: "Being kind when they've messed up",
         costs: "You settle for less than you could've had",
         unless: ['enterprising'],
+      },
+      {
+        text: "Somebody cuts in line, and you figure they must be having a rough day. You're quick to forgive and slow to hold a grudge, so people tell you things they wouldn't tell a sharper listener. Now and then one of them takes advantage, and it's usually a friend who points it out.",
+        watch:
+          "When the same person needs forgiving twice, say out loud what you'd like to change.",
+        friends: 'Somebody who holds no grudges',
+        costs: 'Some people take advantage of that',
+      },
+      {
+        text: "Give you the choice of the pizza, and you'll ask three times what everybody else feels like. You'd rather be on a team that likes each other than on one that wins everything. That keeps the peace, though your own favorite topping doesn't get ordered very often.",
+        watch: 'Bring one wish of your own to every plan, and leave it on the table.',
+        friends: 'A team where nobody feels left out',
+        costs: 'Your own wish gets lost in the order',
+        unless: ['enterprising'],
+      },
+      {
+        text: "You say thanks to the bus driver, and you soften the hard sentence before you send it. It's not that you can't see what's wrong with a thing, you'd just like nobody to feel small over it. Once in a while the message gets so soft that it doesn't arrive.",
+        watch:
+          'Say the hard part in your first sentence, and be as kind as you like in the second.',
+        friends: 'Bad news, told in a kind way',
+        costs: 'Your hints are too soft to hear',
       },
     ],
     middle: [
