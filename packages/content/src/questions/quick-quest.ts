@@ -652,7 +652,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'investigative',
-        activities: ['experimenting', 'researching'],
+        activities: ['experimenting'],
         label: 'The fever garden',
         description: 'Test a hundred herbs and find out how some of them cool a fever.',
         echo: 'You found out how herbs cool a fever.',

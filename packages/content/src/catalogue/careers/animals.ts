@@ -264,7 +264,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       investigative:
         "From an empty bowl, a short chain and a neighbor's story, animal control officers piece together how long a dog's been alone.",
     },
-    activities: { realistic: ['tending-animals'], investigative: ['researching'] },
+    activities: { realistic: ['tending-animals'], investigative: ['reasoning'] },
     demands: {
       neuroticism:
         "You never know if the next call is a lost kitten or a dog that's got someone cornered.",

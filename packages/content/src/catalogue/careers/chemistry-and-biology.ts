@@ -127,7 +127,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       realistic:
         'With boots and bottles, some microbiologists collect their own samples from hot springs, cheese cellars and hospital drains.',
     },
-    activities: { investigative: ['diagnosing', 'observing'], realistic: ['exploring'] },
+    activities: { investigative: ['diagnosing', 'observing'], realistic: ['finding'] },
     demands: {
       extraversion:
         "For whole afternoons your only company is a microscope and a few million creatures that don't talk.",

@@ -384,7 +384,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
       investigative:
         'Operators read dirt like a clue, since wet clay, old fill and buried rubble each feel different through the levers.',
     },
-    activities: { realistic: ['operating', 'moving-goods'], investigative: ['researching'] },
+    activities: { realistic: ['operating', 'moving-goods'], investigative: ['diagnosing'] },
     interests: [7, 2.93, 1, 1.14, 1.26, 3.88],
     about: ['construction', 'transportation'],
     jobZone: 2,

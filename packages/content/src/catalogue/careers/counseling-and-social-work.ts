@@ -81,7 +81,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       },
       activities: {
         social: ['mediating', 'listening'],
-        investigative: ['researching'],
+        investigative: ['reasoning'],
         artistic: ['performing'],
       },
       demands: {

@@ -114,7 +114,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       conventional:
         'Until the person named on the tag signs off, nobody touches that switch, and lineworkers love a rule so clear.',
     },
-    activities: { realistic: ['exploring'], conventional: ['checking'] },
+    activities: { realistic: ['exploring'], conventional: ['organizing'] },
     interests: [7, 2.66, 1, 1.28, 1.78, 3.8],
     about: ['electronics'],
     jobZone: 2,

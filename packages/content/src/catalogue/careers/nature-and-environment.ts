@@ -126,7 +126,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       realistic:
         'To name a stone, geologists scratch it, drip acid on it and, yes, sometimes lick it.',
     },
-    activities: { investigative: ['researching'], realistic: ['experimenting'] },
+    activities: { investigative: ['observing', 'diagnosing'], realistic: ['experimenting'] },
     demands: {
       extraversion: 'Long days pass with rocks, maps and at most a partner or two.',
     },
@@ -331,7 +331,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     },
     activities: {
       realistic: ['steering', 'repairing'],
-      investigative: ['researching', 'diagnosing'],
+      investigative: ['reasoning', 'observing'],
     },
     demands: {
       neuroticism:

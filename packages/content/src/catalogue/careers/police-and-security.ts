@@ -189,7 +189,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       realistic:
         'Pour plaster too fast and a muddy shoe print is gone, so forensic technicians practice the pour over and over.',
     },
-    activities: { investigative: ['researching'], realistic: ['crafting'] },
+    activities: { investigative: ['reasoning'], realistic: ['crafting'] },
     demands: {
       extraversion:
         'Most of the work is quiet, between you, a lamp and a fiber, until the day you explain it to a jury.',
@@ -483,7 +483,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       social:
         'When a new private falls behind on a march, the others take turns with the extra pack, and nobody brings it up later.',
     },
-    activities: { realistic: ['exploring'], enterprising: ['leading'], social: ['caring'] },
+    activities: { realistic: ['repairing'], enterprising: ['leading'], social: ['caring'] },
     demands: {
       extraversion:
         'You sleep, eat and march with the same dozen people for weeks, and a door you can close is rare.',

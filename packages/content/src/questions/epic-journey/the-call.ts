@@ -250,7 +250,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
-        activities: ['building', 'repairing'],
+        activities: ['building'],
         label: 'The fallen chimney',
         description: 'Climb up, lay the bricks again, and watch the first smoke rise.',
         echo: 'You rebuilt a chimney, brick by brick.',
