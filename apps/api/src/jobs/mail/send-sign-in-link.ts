@@ -155,6 +155,7 @@ async function findTopic(db: Db, payload: SignInLinkPayload): Promise<Topic> {
     guildTitle,
     welcome,
     archetype: archetype(riasecScores),
+    field: snapshot.careerFields[0]?.category,
     bestMatches: shownCareers(snapshot).slice(0, mailedMatches),
     ...(sureness && { sureness }),
     portrait: toOpening(portrait.map(({ text }) => text)),

@@ -41,8 +41,7 @@ const notices = {
   },
   'identity-linked': {
     subject: 'A login provider was linked to your Guildpath account',
-    happened:
-      'You can now sign in to your account with a login provider that vouches for your address.',
+    happened: 'You can now sign in to your account with your school’s or company’s login.',
     advice: () =>
       'Change your password at that provider first. Then delete your Guildpath account, or write to us.',
   },

@@ -22,6 +22,8 @@ interface LinkProps {
 
 export interface ResultsEmailProps extends LinkProps, CardOutput {
   readonly occasion: 'results';
+  /** The one to explore first. */
+  readonly field: string | undefined;
   /** The best first; none after contradictory answers. */
   readonly bestMatches: readonly {
     readonly careerTitle: string;
@@ -49,10 +51,10 @@ const proofs = {
   signup: {
     subject: 'Confirm your email for Guildpath',
     preview: 'One click confirms your email.',
-    text: 'Welcome to the guild! Your account already works, and this link confirms that the address is yours. To keep your account as it is, open the link in the browser you signed up with, or have your password ready.',
+    text: 'Welcome to the guild! Your account already works, and this link confirms that the address is yours. Open it in the browser you signed up with, or type your password when asked.',
     label: 'Confirm my email',
     disclaimer:
-      'Didn’t sign up? Then someone else used your address, and you can delete this email. You can also take over the account. Open the link and continue without a password, and theirs stops working.',
+      'Not you? Delete this email. Want the account? Open the link and choose “Continue Without It”.',
   },
   'known-email': {
     subject: 'Your sign-in link for Guildpath',
@@ -64,7 +66,7 @@ const proofs = {
   login: {
     subject: 'Your sign-in link for Guildpath',
     preview: 'One click and you’re in.',
-    text: 'Here’s the link you asked for. It signs you in without a password. Forgot yours? Sign in, then set a new one in the account menu within ten minutes, and you won’t need the old one.',
+    text: 'Here’s the link you asked for. It signs you in. To set a new password, open the account menu within ten minutes.',
     label: 'Sign in to Guildpath',
     disclaimer:
       'Didn’t ask for this? Then someone typed your address by mistake. Only this email has the link, so you can just delete it.',
@@ -73,13 +75,7 @@ const proofs = {
 
 export function signInLinkSubject(props: SignInLinkEmailProps): string {
   if (props.occasion !== 'results') return proofs[props.occasion].subject;
-  const name = `Your quest is complete: ${props.guildTitle}`;
-  return isSure(props) ? `${name}, ${props.bestMatches[0]?.careerTitle}` : name;
-}
-
-/** Where it is false, subject and preview name no job. */
-function isSure({ sureness }: ResultsEmailProps): boolean {
-  return sureness === 'high' || sureness === 'middle';
+  return `Your quest is complete: ${props.guildTitle}`;
 }
 
 export function SignInLinkEmail(props: SignInLinkEmailProps) {
@@ -87,16 +83,17 @@ export function SignInLinkEmail(props: SignInLinkEmailProps) {
 }
 
 function ResultsEmail(props: ResultsEmailProps) {
-  const { characterClass, guildTitle, archetype, bestMatches, portrait, sureness } = props;
-  const best = isSure(props) ? ` Your best match is ${bestMatches[0]?.careerTitle}.` : '';
+  const { characterClass, guildTitle, archetype, field, bestMatches, portrait, sureness } = props;
   const hasMatches = bestMatches.length > 0;
   return (
     <EmailFrame
-      preview={`You’re ${withArticle(characterClass)}, and the guild calls you ${guildTitle}.${best}`}
+      preview={`You’re ${withArticle(characterClass)}, and the guild calls you ${guildTitle}.`}
       heading={toGreeting(props)}
       banner={props.pictureId && <CardPicture {...props} />}
     >
-      <Text style={styles.text}>Your quest is complete, and the guild has read your answers.</Text>
+      <Text style={styles.text}>
+        Your quest is complete, and the guild has read your answers. {props.welcome}
+      </Text>
       <Text style={styles.facts}>
         Your class: <strong>{characterClass}</strong>
         <br />
@@ -105,9 +102,14 @@ function ResultsEmail(props: ResultsEmailProps) {
         Your archetype: <strong>{archetype}</strong>
       </Text>
       {hasMatches ? (
-        <Heading as="h2" style={styles.subheading}>
-          Your best matches
-        </Heading>
+        <>
+          <Heading as="h2" style={styles.subheading}>
+            Your best matches
+          </Heading>
+          <Text style={styles.text}>
+            Look first at <strong>{field}</strong>.
+          </Text>
+        </>
       ) : null}
       {bestMatches.map(({ careerTitle, matchPercentage }, index) => (
         <Row key={careerTitle} style={index > 0 ? styles.laterMatch : styles.match}>
