@@ -46,7 +46,7 @@ const forbiddenPairs: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /Time alone with a blank page|a quiet workbench|with the phone off|door that closes|when it's gone quiet|long quiet stretches/,
-    /think best out loud|a microphone|phone without any bars/,
+    /think best out loud|a microphone|phone with no signal/,
   ],
   [
     /two hours later you're somehow|An entire evening with a good article/,

@@ -99,7 +99,7 @@ export const artisticPairs: PairsLedBy<'artistic'> = {
       ],
       [
         {
-          text: "You can polish an idea so long that nobody gets to see it, and it'd often be worth seeing.",
+          text: "You can polish an idea so long that nobody gets to see it, and it's often worth seeing.",
           unless: ['conscientiousness low'],
         },
         "Give you an odd subject, a long winter and a good library, and you'd make something that lasts.",

@@ -285,7 +285,7 @@ export const conventionalPairs: PairsLedBy<'conventional'> = {
       [
         "Contracts are worth reading to the end, and it's fun to bring a price down with the small print.",
         "Promises without figures make you wary, and so does a hero who's improvising with other people's money.",
-        "It drives you up the wall when a great idea dies because nobody'd checked the budget.",
+        'It drives you up the wall when a great idea dies because nobody checked the budget.',
       ],
       [
         {
@@ -326,7 +326,7 @@ export const conventionalPairs: PairsLedBy<'conventional'> = {
     beside: {
       guildTitle: 'Dreamspinner',
       sentence:
-        "You can get any voyage to sail on time, and a Dreamspinner knows where it'd be worth going.",
+        'You can get any voyage to sail on time, and a Dreamspinner knows where it would be worth going.',
     },
   },
 };

@@ -12,7 +12,7 @@ export const enterprisingPairs: PairsLedBy<'enterprising'> = {
     text: [
       [
         "An empty lot makes you think of a skate park, and of who'd have to be talked into it.",
-        "You see a closed-up gas station and start working out what it'd cost to open it again.",
+        'You see a closed-up gas station and start working out what it would cost to open it again.',
         "You can't drive by a construction site without slowing down to see how far they've gotten.",
       ],
       [

@@ -261,7 +261,7 @@ export const realisticPairs: PairsLedBy<'realistic'> = {
           unless: ['conscientiousness low'],
         },
         "You like the kind of work where there's a right size, a right order and a way to check.",
-        "Kits, manuals and parts lists don't scare you, since somebody worked out the order so it'd come out right.",
+        "Kits, manuals and parts lists don't scare you, since somebody worked out the order so it would come out right.",
         "Following a good set of instructions to the end isn't boring to you, because each step gets you closer to something that works.",
       ],
       [

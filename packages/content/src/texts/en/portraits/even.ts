@@ -20,7 +20,7 @@ export const evenPortrait: Portrait = {
         text: 'You could see yourself in a workshop, a classroom or an office, and none of them feels like the wrong place.',
         unless: ['realistic low', 'social low', 'conventional low'],
       },
-      "Ask you what you want to be, and there isn't one answer, there are five that'd all be fine.",
+      "Ask you what you want to be, and there isn't one answer but five, and you'd be fine with any of them.",
       {
         text: "Plumber, teacher or analyst, you can imagine a good version of nearly every job you've heard about.",
         unless: ['realistic low', 'social low', 'investigative low'],
@@ -47,7 +47,7 @@ export const evenPortrait: Portrait = {
       "Being shut into one narrow specialty would wear you down, even if it's a specialty you enjoy.",
       "You get tired of being told to make up your mind, since there's nothing wrong with enjoying several different things.",
       {
-        text: "Specializing too early would make you nervous, because it'd mean closing doors you haven't even looked behind.",
+        text: "Specializing too early would make you nervous, because it would mean closing doors you haven't even looked behind.",
         unless: ['neuroticism low'],
       },
     ],

@@ -46,7 +46,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
         text: "You'll want plenty of movement, things to touch and a result by evening in any job you take.",
         unless: ['investigative', 'conventional'],
       },
-      "Look for work that'd make sense without a desk, and where you learn by doing it.",
+      "Look for work that doesn't need a desk, where you learn by doing it.",
     ],
     friends: [
       'A toolbox and a free evening',
@@ -132,7 +132,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
       [
         'Blank walls, quiet moments and plain sentences all look to you like something that could be different.',
         "You hum, sketch or make up voices while you're waiting, and it's how you get through a dull hour.",
-        "Before you've noticed the furniture, you've noticed the color of the light and whether it'd make a good scene.",
+        "Before you've noticed the furniture, you've noticed the color of the light and whether it would make a good scene.",
       ],
       [
         "Hours disappear when you're making something of your own, and it's easy for you to forget about supper.",
@@ -162,7 +162,7 @@ export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
     ],
     needs: [
       "You'll want room to do things your own way, and someone else for the forms.",
-      "Look for work that'd be different if somebody else were doing it.",
+      "Look for work that wouldn't come out the same in anybody else's hands.",
     ],
     friends: [
       "What's missing from the outfit",

@@ -77,18 +77,18 @@ export const certainty: CertaintyTexts = {
     middle: (pull, limits) => ({
       long: [
         `Most of your answers lean toward ${pull} and some don't, and ${limits}.`,
-        `You can be somewhat sure of the lean toward ${pull}, and it's a good deal less certain with the rest.`,
-        `The lean toward ${pull} is there, but it isn't strong, and ${limits}.`,
+        `You probably lean toward ${pull}, but don't take the rest for granted.`,
+        `You do lean toward ${pull}, though not strongly, and ${limits}.`,
         `On the whole you leaned toward ${pull}, but ${limits}.`,
       ],
-      short: "Your answers agree here and there, but they don't everywhere.",
+      short: 'Your answers agree in some places and not in others.',
     }),
     low: (pull, limits) => ({
       long: [
         `Your answers went several different ways, and ${limits}.`,
         `We can't be very sure of this, because your answers don't point in one direction.`,
         `Your answers point in different directions, and ${limits}.`,
-        `There's only a thin thread in your answers, which has to do with ${pull}, and ${limits}.`,
+        `A few of your answers fit together, those about ${pull}, but not many, and ${limits}.`,
       ],
       short: "Your answers don't agree on much, so read this loosely.",
     }),

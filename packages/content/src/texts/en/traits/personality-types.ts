@@ -23,7 +23,7 @@ export const personalityTypes: WriterTexts['personalityTypes'] = {
     "Organizers are the reason the guild's soup is hot, and you'd be one of them. They like the known way, done right, and they've usually done it before anybody's asked. It's only the surprise visitor who tests their patience.",
   ],
   Creative: [
-    "The guild's got you down as a Creative, so odd pairings, old songs and half a dream go into the pot, and something comes out that nobody'd ordered. Time alone with that pot matters, and so does a friend who asks, politely, when dinner's going to be ready.",
+    "The guild's got you down as a Creative, so odd pairings, old songs and half a dream go into the pot, and something comes out that wasn't on any menu. Time alone with that pot matters, and so does a friend who asks, politely, when dinner's going to be ready.",
     "You'd be with the Creatives, in the tower room where the candle's still burning and there's paint on the stairs. They don't like an audience until it's done, and they don't always know what it is when they start.",
   ],
   Balanced: [

@@ -54,7 +54,7 @@ export const traitPairs: readonly TraitPairText[] = [
   {
     traits: ['conscientiousness', 'low', 'extraversion', 'high'],
     texts: [
-      "It was a better evening because you were there, and nobody remembers who'd promised to bring the tickets. Charm covers a great many late arrivals, although it covers a few less of them every year.",
+      "It was a better evening because you were there, and nobody remembers who'd promised to bring the tickets. Charm covers a great many late arrivals, although it covers fewer of them every year.",
       "You're the first to say yes and not always the first to show up, since there was somebody to talk to on the way. People forgive a lot for good company, but don't test it with the ones you love.",
     ],
   },
@@ -118,7 +118,7 @@ export const traitPairs: readonly TraitPairText[] = [
     traits: ['agreeableness', 'low', 'neuroticism', 'high'],
     texts: [
       "Unfair treatment burns you twice, once because it's wrong and once because so many people let it pass. That kind of fire can start a good reform, as long as the message waits until the next morning.",
-      "You'll fight about it, and then you'll be up half the night going over what was said. Save the energy for the fights that'd still matter in a year, because there are some.",
+      "You'll fight about it, and then you'll be up half the night going over what was said. Save the energy for the fights that will still matter in a year, because there are some.",
     ],
   },
   {

@@ -17,7 +17,7 @@ export const traits: TraitTexts = {
       },
       {
         text: "On a trip you'd take the side street, order the dish you can't pronounce and walk into the little museum that isn't in the guidebook. Doing a thing twice bores you sooner than it bores most people, but an odd new idea always gets a fair hearing from you.",
-        watch: "Before you say yes to a job, ask what'd be different about it a year from now.",
+        watch: 'Before you say yes to a job, ask what would be different about it a year from now.',
         friends: 'The restaurant nobody else would try',
         costs: "Anything you've done twice gets boring",
         unless: ['conventional'],
@@ -187,7 +187,7 @@ export const traits: TraitTexts = {
         costs: 'You talk over people without meaning to',
       },
       {
-        text: "A weekend with nothing planned feels like a phone without any bars, so you'll text six people until it's turned into something. Studying alone is hard for you, and studying in a noisy group somehow isn't. Whatever the evening's about, you bring some life to it.",
+        text: "A weekend with nothing planned feels like a phone with no signal, so you'll text six people until it's turned into something. Studying alone is hard for you, and studying in a noisy group somehow isn't. Whatever the evening's about, you bring some life to it.",
         watch:
           "Choose work with people in it most of the day, and don't count on willpower for the quiet rest.",
         friends: 'A plan for Saturday night',
