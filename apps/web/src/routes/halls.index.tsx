@@ -9,7 +9,7 @@ export const Route = createFileRoute('/halls/')({
   head: publicHead({
     title: titleOf('A Hall for Your Class'),
     description:
-      'Take a whole class on a free career quest without names, email or accounts. Students join with a code and decide what you see.',
+      'Take a whole class on a free career quest without real names, email addresses or accounts. Students join with a code and decide what you see.',
   }),
   component: HallsScreen,
 });

@@ -8,17 +8,18 @@ export function HallRules() {
     <Prose>
       <h2>What we store, and who sees it</h2>
       <p>
-        <strong>Of you:</strong> the hall’s name, its quest and its days, with your account.
+        <strong>About you:</strong> the hall’s name, its quest and its dates, with your account.
       </p>
       <p>
-        <strong>Of a student:</strong> a name drawn from our list, such as Patient Heron, the
+        <strong>About each student:</strong> a name drawn from our list, such as Patient Heron, the
         answers, the result, and when they joined, started and finished. We ask for no name, no
         email and no free text, and four words that only the student knows bring them back.
       </p>
       <p>
         <strong>You see</strong> the drawn names and who has finished. You can read a result only
         while its student shows it to you, and never the answers. Once {summaryMinCount} have
-        finished, you also see how many of each class, archetype and field there are, without names.
+        finished, you also see how many of each guild class, archetype and field there are, without
+        names.
       </p>
       <p>
         <strong>On the day of deletion</strong> everything in the hall goes, except a result that a
@@ -30,8 +31,7 @@ export function HallRules() {
         built; it isn’t legal advice.
       </p>
       <p>
-        <Link to="/halls/parents">For parents</Link> there’s a page of its own, to print and hand
-        out.
+        There’s a <Link to="/halls/parents">page for parents</Link> to print and hand out.
       </p>
     </Prose>
   );

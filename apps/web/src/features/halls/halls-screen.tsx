@@ -19,7 +19,7 @@ export function HallsScreen() {
     <PublicPage
       title="A Hall for Your Class"
       eyebrow="For teachers and counselors"
-      lead={`Open a hall, write seven letters on the board, and up to ${placesMaxCount} students play under drawn names. No names, no email, no accounts.`}
+      lead={`Open a hall, write seven letters on the board, and up to ${placesMaxCount} students play under drawn names. No real names, no email addresses, no accounts.`}
     >
       {isLoading ? <Spinner label="Loading" /> : user ? <Guide user={user} /> : <Guest />}
       <HallRules />

@@ -19,7 +19,7 @@ const sections = [
   },
   {
     title: 'Who sees it',
-    text: `Your child. The teacher sees that Patient Heron has finished, but not the result, unless your child turns on a switch. The same switch turns it off again. The teacher never sees the choices. For the whole class, the teacher sees how many got each class, archetype and field, once ${summaryMinCount} have finished.`,
+    text: `Your child. The teacher sees that Patient Heron has finished, but not the result, unless your child turns on a switch. The same switch turns it off again. The teacher never sees the choices. For the whole class, the teacher sees how many got each guild class, archetype and field, once ${summaryMinCount} have finished.`,
   },
   {
     title: 'What you can do',
@@ -33,7 +33,7 @@ export function ParentsScreen() {
     <PublicPage
       title="For Parents"
       eyebrow="A class on Guildpath"
-      lead="What your child’s class does here, and what becomes of it."
+      lead="What your child’s class does here, and what we keep."
     >
       <Panel as="article" surface="parchment" padding="lg" ornate>
         <Prose>

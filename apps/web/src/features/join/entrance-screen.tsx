@@ -43,7 +43,7 @@ export function EntranceScreen({ code, isStudent }: EntranceScreenProps) {
             <LinkButton to="/join">
               {place ? 'Open the Quest on This Device' : 'Try Another Code'}
             </LinkButton>
-            <TryAgain query={query} />
+            {hasCode(error, 'NOT_FOUND') ? null : <TryAgain query={query} />}
           </>
         }
       />
@@ -95,7 +95,7 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
   return (
     <div className={classes.form}>
       <ul className={classes.facts}>
-        <li>You need no name and no email here.</li>
+        <li>You don’t give your name or an email.</li>
         <li>
           Your guide sees the name you pick below, and when you join, start and finish. Your result
           stays yours unless you show it to them, and no one sees your answers.

@@ -50,7 +50,8 @@ export function TierChoice() {
       </div>
       {hasHalls ? (
         <p className={classes.halls}>
-          <Link to="/halls">For a class</Link>: students play with a code, without names or email.
+          <Link to="/halls">For a class</Link>: students play with a code, without real names or
+          email addresses.
         </p>
       ) : null}
     </section>

@@ -22,10 +22,10 @@ export function HallDays({ hall }: { readonly hall: Hall }) {
   const mutation = trpc.halls.change.useMutation({
     onSuccess: (changed) => {
       utils.halls.get.setData({ hallId }, changed);
-      showToast({ title: 'Days Saved' });
+      showToast({ title: 'Dates Saved' });
     },
     onError: (error) => {
-      if (!form.showFieldError(error)) showFailure(error, 'Days Not Saved');
+      if (!form.showFieldError(error)) showFailure(error, 'Dates Not Saved');
     },
   });
   const save = useSendOnce(mutation);
@@ -46,7 +46,7 @@ export function HallDays({ hall }: { readonly hall: Hall }) {
           max={toDay(last).date}
         />
         <Button type="submit" variant="outline" loading={mutation.isPending}>
-          Save Days
+          Save Dates
         </Button>
       </form>
       <DeleteHall hall={hall} />

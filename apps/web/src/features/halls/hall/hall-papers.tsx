@@ -42,7 +42,7 @@ export function HallPapers({ hall }: { readonly hall: Hall }) {
   const utils = trpc.useUtils();
   const change = trpc.halls.change.useMutation({
     onSuccess: (changed) => utils.halls.get.setData({ hallId }, changed),
-    onError: (error) => showFailure(error, 'The Door Hasn’t Moved'),
+    onError: (error) => showFailure(error, `We couldn’t ${isOpen ? 'close' : 'open'} the hall`),
   });
   const changeDoor = useSendOnce(change);
   const table = useMutation({

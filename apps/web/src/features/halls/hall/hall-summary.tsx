@@ -28,7 +28,7 @@ export function HallSummary({ hallId, finishedCount }: HallSummaryProps) {
               : `New results join these figures ${summaryMinCount} at a time, so that no figure points at one student.`}
           </p>
           <div className={classes.counts}>
-            <Counts title="Classes" counts={data.classes} />
+            <Counts title="Guild classes" counts={data.classes} />
             <Counts title="Archetypes" counts={data.archetypes} />
             <Counts title="Fields of the best match" counts={data.fields} />
           </div>
@@ -37,7 +37,10 @@ export function HallSummary({ hallId, finishedCount }: HallSummaryProps) {
         <p className="gp-soft">
           Figures appear once {summaryMinCount} have finished, so that they can’t point at one
           student.{' '}
-          <span>{finishedCount === 1 ? 'One has so far.' : `So far ${finishedCount} have.`}</span>
+          <span>
+            {['Nobody has yet.', 'One has so far.'][finishedCount] ??
+              `So far ${finishedCount} have.`}
+          </span>
         </p>
       )}
     </section>
