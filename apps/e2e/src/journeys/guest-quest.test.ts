@@ -31,7 +31,9 @@ test.describe('on a phone', () => {
     await answerScenes(page, 1, sceneCount);
 
     await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
-    await expect(page.getByText(/^The guild sees a (Warrior|Mage|Healer) in you$/)).toBeVisible();
+    await expect(
+      page.getByText(/^The guild calls you .+, one of its (Warrior|Mage|Healer)s\.$/),
+    ).toBeVisible();
     const submit = page.getByRole('button', { name: 'Get My Career Results' });
     for (const part of [page.getByLabel('Email address'), submit]) {
       await expect(part).toBeInViewport({ ratio: 1 });

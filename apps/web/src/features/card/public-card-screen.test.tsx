@@ -37,9 +37,11 @@ describe('the public page of a card', () => {
         input.cardId === 'c1' ? { ...card, firstName: 'Maya' } : card,
     });
     const { goTo } = renderApp('/card/c1');
-    expect(await screen.findByText('Maya took a quest, and the guild named them')).toBeVisible();
+    expect(await screen.findByText('Maya took a quest. The guild’s name for them:')).toBeVisible();
     goTo('/card/c2');
-    expect(await screen.findByText('Someone took a quest, and the guild named them')).toBeVisible();
+    expect(
+      await screen.findByText('Someone took a quest. The guild’s name for them:'),
+    ).toBeVisible();
   });
 
   it('is gone once its owner has made the card private', async () => {

@@ -11,7 +11,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
         <p key={firstName} className={classes.lead}>
-          {firstName ?? 'Someone'} took a quest, and the guild named them
+          {firstName ?? 'Someone'} took a quest. The guild’s name for them:
         </p>
         <MemberCrest member={card} level={1} />
         {/* Above the quotes, where the cookie notice covers nothing of it on a phone. */}

@@ -26,13 +26,13 @@ export function PreviewText({ preview }: { readonly preview: Preview }) {
     <div className={classes.words} role="status">
       {preview.kind === 'loaded' ? (
         <>
-          <p className={classes.line}>{`The guild sees a ${preview.characterClass} in you`}</p>
-          <p className={classes.title}>{`And calls you ${preview.guildTitle}`}</p>
-          <p className={classes.welcome}>{preview.welcome}</p>
-          <p className="gp-soft gp-small">
-            {`Archetype: ${preview.archetype}`}
-            {preview.field ? <span>{`Your best match is in ${preview.field}.`}</span> : null}
+          <p className={classes.line}>
+            {`The guild calls you ${preview.guildTitle}, one of its ${preview.characterClass}s.`}
           </p>
+          <p className={classes.welcome}>{preview.welcome}</p>
+          {preview.field ? (
+            <p className="gp-soft gp-small">{`Your best match is in ${preview.field}.`}</p>
+          ) : null}
         </>
       ) : (
         <p className={classes.line}>

@@ -32,7 +32,7 @@ it('the dare of the best match is taken up and ticked off, and the next one foll
   const next = await findRegion('What Next');
   expect(next.getByText('Draw a map of your street.', { exact: false })).toBeVisible();
   await user.click(next.getByRole('button', { name: 'Take the Dare' }));
-  const done = await next.findByRole('button', { name: 'Done It' });
+  const done = await next.findByRole('button', { name: 'I Did It' });
   expect(done).toHaveFocus();
   expect((await findRegion('Saved Careers')).getByText('Cartographer')).toBeVisible();
   await waitFor(() => expect(done).not.toHaveAttribute('aria-disabled'));
@@ -51,11 +51,11 @@ it('a dare that could not be saved stays as it was', async () => {
     'user.setCareerSaved': () => serverError(),
   });
   const next = await findRegion('What Next');
-  await user.click(next.getByRole('button', { name: 'Done It' }));
+  await user.click(next.getByRole('button', { name: 'I Did It' }));
   expect(
     await screen.findByText('We couldn’t change your saved careers. Please try again.'),
   ).toBeVisible();
-  expect(next.getByRole('button', { name: 'Done It' })).toBeVisible();
+  expect(next.getByRole('button', { name: 'I Did It' })).toBeVisible();
 });
 
 it('without a dare there is no such part', async () => {

@@ -42,7 +42,7 @@ function DareButton({ careerId, isSaved }: Dare) {
       loading={isPending}
       onClick={isSaved ? finishDare : () => setSaved(true)}
     >
-      {isSaved ? 'Done It' : 'Take the Dare'}
+      {isSaved ? 'I Did It' : 'Take the Dare'}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ const planted = [
   { id: 'w2', assessmentType: 'quick', completedAt: '2024-06-02T10:00:00.000Z' },
 ];
 
-// Serves two results until they are kept or thrown away.
+// Serves two results until they are kept or deleted.
 function serve(procedures: Procedures = {}) {
   let waiting = planted;
   const [kept] = someAssessments(1);
@@ -27,11 +27,11 @@ function serve(procedures: Procedures = {}) {
     },
     'results.discard': ({ input }) => {
       take(input.assessmentResultId);
-      return { message: 'This result has been thrown away.' };
+      return { message: 'This result has been deleted.' };
     },
     'user.discardUnclaimedResults': () => {
       waiting = [];
-      return { message: 'Everything that was waiting has been thrown away.' };
+      return { message: 'Everything that was waiting has been deleted.' };
     },
     ...procedures,
   });
@@ -64,14 +64,14 @@ it('a result that is kept becomes the viewer’s own', async () => {
   expect(history.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('thrown away at the second press, it is gone, and the focus goes on', async () => {
+it('deleted at the second press, it is gone, and the focus goes on', async () => {
   const { user, calls } = await serve();
   const waiting = await section();
   const discards = () => calls.filter(({ procedure }) => procedure === 'results.discard');
   for (const name of ['Standard Adventure', 'Quick Quest']) {
-    await user.click(waiting.getByRole('button', { name: new RegExp(`^Throw away ${name}`) }));
+    await user.click(waiting.getByRole('button', { name: new RegExp(`^Delete ${name}`) }));
     const before = discards().length;
-    const really = waiting.getByRole('button', { name: new RegExp(`^Really throw away ${name}`) });
+    const really = waiting.getByRole('button', { name: new RegExp(`^Really delete ${name}`) });
     await user.click(really);
     await waitFor(() => expect(discards()).toHaveLength(before + 1));
   }

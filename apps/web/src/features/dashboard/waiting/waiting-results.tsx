@@ -40,9 +40,9 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
     },
   });
   const keep = trpc.results.keep.useMutation(handlers('Result Kept', true));
-  const discard = trpc.results.discard.useMutation(handlers('Result Thrown Away', false));
+  const discard = trpc.results.discard.useMutation(handlers('Result Deleted', false));
   const discardAll = trpc.user.discardUnclaimedResults.useMutation(
-    handlers('Results Thrown Away', false),
+    handlers('Results Deleted', false),
   );
   const isPending = keep.isPending || discard.isPending || discardAll.isPending;
   const isOf = (mutation: typeof keep, id: string) =>
@@ -58,8 +58,7 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
         <span>
           {results.length === 1 ? 'at the end of this quest' : 'at the end of these quests'}
         </span>
-        . Was it you? Keep what’s yours and throw away the rest. Nothing here counts until you keep
-        it.
+        . Was it you? Keep what’s yours and delete the rest. Nothing here counts until you keep it.
       </p>
       <ul className={classes.list}>
         {results.map(({ id, assessmentType, completedAt }) => {
@@ -84,8 +83,8 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
                 <ConfirmButton
                   variant="outline"
                   size="sm"
-                  action="Throw away"
-                  question="Really throw away"
+                  action="Delete"
+                  question="Really delete"
                   subject={`${name}, ${time}`}
                   loading={isOf(discard, id)}
                   onConfirm={() => {
@@ -102,8 +101,8 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
           variant="quiet"
           size="sm"
           className={classes.all}
-          action="Throw all away"
-          question="Really throw all away"
+          action="Delete all"
+          question="Really delete all"
           subject={
             results.length < unclaimedResultsMaxCount
               ? `${results.length} results`

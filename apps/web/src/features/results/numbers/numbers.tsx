@@ -41,8 +41,8 @@ export function Numbers({ results }: { readonly results: ResultsOutput }) {
       ) : null}
       <h4>Your scores</h4>
       <p>
-        Each number shows where you’d stand among made-up people who answer as our model expects.
-        The band is where you’d land next time, two times in three. A longer quest narrows it.
+        Each number shows where you’d stand among made-up people who answer as our model expects. In
+        two of three tries, you’d land in the band. A longer quest narrows it.
         {assessmentResult.leastCount === 0
           ? ' You skipped “Least like you?”. If you answer it next time, your bands get narrower.'
           : null}

@@ -6,7 +6,7 @@ const terms: readonly (readonly [string, ReactNode])[] = [
   ['Archetype', 'The strongest of your six career interests.'],
   [
     'Guild title',
-    'The guild’s name for your mix of interests: one or two that lead, or an even spread.',
+    'The guild’s name for your mix of interests: one or two that lead, or several at once.',
   ],
   [
     'Class',
