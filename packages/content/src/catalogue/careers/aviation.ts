@@ -240,6 +240,8 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       3.95, 4.27, 4.04, 3.81, 3.68, 3.09, 3.3, 4.13, 3.84, 4.03, 4.32, 4.89, 4.83, 3.84, 3.48, 3.78,
     ],
     entryEducation: 'Postsecondary nondegree award',
+    medianPay: 79140,
+    payGroup: 'aircraft and avionics equipment mechanics and technicians',
     relatedCareers: ['airline-pilot', 'helicopter-pilot'],
   },
 ]);

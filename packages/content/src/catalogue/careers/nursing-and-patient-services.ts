@@ -216,6 +216,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         3.94, 4.1, 4.24, 3.96, 4.44, 4.73, 4.3, 4.6, 4.45, 4.42, 4.61, 4.47, 4.47, 4.19, 3.78, 3.75,
       ],
       entryEducation: 'Postsecondary nondegree award',
+      medianPay: 39530,
       relatedCareers: [
         'home-health-aide',
         'licensed-practical-nurse',

@@ -51,6 +51,8 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       4.02, 4.32, 4.35, 4.56, 4.37, 4.47, 3.96, 4.77, 4.72, 4.24, 4.78, 4.65, 4.9, 4.21, 3.22, 3.91,
     ],
     entryEducation: 'High school diploma or equivalent',
+    medianPay: 77270,
+    payGroup: 'police and detectives',
     relatedCareers: ['detective', 'correctional-officer', 'security-guard', 'soldier'],
   },
   {

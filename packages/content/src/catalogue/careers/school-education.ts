@@ -49,6 +49,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       4.44, 4.74, 4.7, 4.63, 4.62, 4.76, 4.27, 4.65, 4.55, 4.77, 4.88, 4.61, 4.81, 4.47, 4.27, 3.99,
     ],
     entryEducation: "Bachelor's degree",
+    medianPay: 62340,
     relatedCareers: [
       'middle-school-teacher',
       'high-school-teacher',

@@ -46,6 +46,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'understanding-user-needs': 3.25,
     },
     entryEducation: "Bachelor's degree",
+    medianPay: 133080,
     relatedCareers: [
       'computer-systems-analyst',
       'it-support-specialist',
@@ -108,6 +109,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     workStyles: [
       3.75, 4.17, 4, 2.83, 3.79, 2.75, 2.5, 3.29, 3.96, 4.04, 4.12, 4.62, 3.96, 3.71, 3.92, 4.17,
     ],
+    medianPay: 90930,
     relatedCareers: ['ux-designer', 'software-developer', 'video-game-designer'],
   },
   {
