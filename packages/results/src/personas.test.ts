@@ -7,6 +7,8 @@ import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 /**
  * People whose answers to the Quick Quest were written down in character, by someone who did not know what the
  * options measure, before any result was seen.
+ * Where options were rewritten later (scenes 1, 6, 9, 12 and 15), whoever rewrote them answered again, also
+ * before any result.
  */
 interface Persona {
   readonly who: string;
@@ -23,7 +25,7 @@ interface Persona {
 const personas: readonly Persona[] = [
   {
     who: 'hospital nurse',
-    answers: 'ab a ca ac a cb a b cd db b db ab d cd',
+    answers: 'ab a ca ac a cb a b cd db b db ab d bd',
     families: ['Nursing and Patient Services'],
     careerId: 'registered-nurse',
     taken: ['health-care-service', 'social-service', 'psychology'],
@@ -44,35 +46,35 @@ const personas: readonly Persona[] = [
   },
   {
     who: 'electrician',
-    answers: 'bd d ab ac a ba a b bd ac d ac cd d db',
+    answers: 'bd d ab ac a ba a b bd ac d ac cd d cb',
     families: ['Building Services'],
     careerId: 'electrician',
     taken: ['electronics', 'construction', 'mechanics'],
   },
   {
     who: 'accountant',
-    answers: 'bc d db ac a da a d cd ad b ba cb a ac',
+    answers: 'bd d db ac a da a d cd ad b ba cb a ac',
     families: ['Accounting and Tax'],
     careerId: 'accountant',
     taken: ['finance', 'mathematics-statistics', 'office-work'],
   },
   {
     who: 'graphic designer',
-    answers: 'cb a bd ca b ad a a dc cb c db da d da',
+    answers: 'db a bd ca b ad a a dc cb c db da d ca',
     families: ['Art and Design'],
     careerId: 'graphic-designer',
     taken: ['visual-arts', 'media'],
   },
   {
     who: 'founder of a business',
-    answers: 'db c cd ba d ad a b ab bc b cb cd b dc',
+    answers: 'db c cd ba d ad a b ab bc b cb cd b da',
     families: ['Business and Sales'],
     careerId: 'business-founder',
     taken: ['business', 'information-technology', 'engineering'],
   },
   {
     who: 'librarian',
-    answers: 'ad d ac db b db a d ca ab c dc ab c bd',
+    answers: 'cd d ac db b db a d ca ab c dc ab c bd',
     families: ['Museums and Libraries'],
     careerId: 'librarian',
     taken: ['creative-writing', 'humanities', 'office-work'],
@@ -86,14 +88,14 @@ const personas: readonly Persona[] = [
   },
   {
     who: 'patrol officer',
-    answers: 'ab a cb ac a ba a b ad dc d db ad a bc',
+    answers: 'ab a cb ac a ba a b ad dc d db ad a ba',
     families: ['Police and Security'],
     careerId: 'police-officer',
     taken: ['protective-service', 'law'],
   },
   {
     who: 'chef',
-    answers: 'db d ba ad a cd a d bd da d cb cb b db',
+    answers: 'db d ba ad a bd a d bd da d cb cb b db',
     families: ['Food and Drink'],
     careerId: 'chef',
     taken: ['culinary-art', 'hospitality'],
@@ -107,42 +109,42 @@ const personas: readonly Persona[] = [
   },
   {
     who: '14-year-old gamer',
-    answers: 'ca b ad ba c bd c a bc bc b cd bd b da',
+    answers: 'da b ad ba c bd c a bc bc b cd bd b da',
     families: ['Technology'],
     careerId: 'video-game-designer',
     taken: ['information-technology', 'media'],
   },
   {
     who: 'son of a farmer',
-    answers: 'cd d db ac c ba a b bd dc d ac cd c cb',
+    answers: 'bd d db ac c ba a b bd dc d ac cd c cb',
     families: ['Farming'],
     careerId: 'farmer',
     taken: ['agriculture', 'animal-service', 'mechanics'],
   },
   {
     who: 'engineer who drives a taxi',
-    answers: 'bd d ab dc d ba a d cd ac c bc bd d ab',
+    answers: 'bd d ab dc d ba a d cd ac c ac bd d cb',
     families: ['Engineering'],
     careerId: 'mechanical-engineer',
     taken: ['engineering', 'mechanics', 'electronics'],
   },
   {
     who: 'retired officer',
-    answers: 'cd a cb ac a ba a d ad dc d db ad a dc',
+    answers: 'bd a cb ac a ba a d ad dc d db ad a db',
     families: ['Police and Security'],
     careerId: 'military-officer',
     taken: ['protective-service', 'humanities'],
   },
   {
     who: 'office worker back after ten years',
-    answers: 'ac d ca ab d cb a d ca cb c da ab d ad',
+    answers: 'ad d ca ab d cb a d ca cb c da ab d ad',
     families: ['Office and Administration'],
     careerId: 'executive-assistant',
     taken: ['office-work', 'teaching'],
   },
   {
     who: 'lover of trains',
-    answers: 'bd b dc ab b ba a d ca ab a bd bd a ab',
+    answers: 'bd b dc ab b ba a d ba ab a bd bd a ab',
     families: ['Road and Rail'],
     careerId: 'train-engineer',
     taken: ['transportation', 'mathematics-statistics'],
@@ -156,21 +158,21 @@ const personas: readonly Persona[] = [
   },
   {
     who: 'nail technician',
-    answers: 'ac a ba cd a cb a b db ba b db db c dc',
+    answers: 'ab a ba cd a cb a b db ba b db db c da',
     families: ['Beauty and Wellness'],
     careerId: 'nail-technician',
     taken: ['personal-service', 'visual-arts', 'business'],
   },
   {
     who: 'truck driver',
-    answers: 'cd b ab ac c ba a b bd ac d ac cd a ab',
+    answers: 'bd b ab ac c ba a b bd ac d ac cd a cb',
     families: ['Road and Rail'],
     careerId: 'truck-driver',
     taken: ['transportation', 'mechanics'],
   },
   {
     who: 'physicist',
-    answers: 'bd d ad db b bd a c ca ab c bc bd a cd',
+    answers: 'cd d ad db b bd a c ca ab c bc bd a cd',
     families: ['Physics and Mathematics'],
     careerId: 'physicist',
     taken: ['physical-science', 'mathematics-statistics'],
@@ -184,35 +186,35 @@ const personas: readonly Persona[] = [
   },
   {
     who: 'pastry chef',
-    answers: 'cd d ba cb d cd a d da cb c dc ca d ca',
+    answers: 'bd d ba cb d ad a d da cb c dc ca d ca',
     families: ['Food and Drink'],
     careerId: 'baker',
     taken: ['culinary-art', 'visual-arts'],
   },
   {
     who: 'paralegal',
-    answers: 'bc d db dc a db a d cb ad c da cb a bc',
+    answers: 'bd d db dc a db a d cb ad c da cb a bc',
     families: ['Law'],
     careerId: 'paralegal',
     taken: ['law', 'office-work'],
   },
   {
     who: 'dental hygienist',
-    answers: 'ac a ca ab a cb a d cd ab b da ab c cd',
+    answers: 'ad a ca ab a cb a d cd ab b da ab c bd',
     families: ['Dental and Vision Care'],
     careerId: 'dental-hygienist',
     taken: ['health-care-service', 'social-service'],
   },
   {
     who: 'truck dispatcher',
-    answers: 'ba a db ac c da a b cd bc c cb cd a ac',
+    answers: 'ba a db ac c da a b cd bc c cb cd a ab',
     families: ['Logistics and Mail'],
     careerId: 'logistician',
     taken: ['transportation', 'office-work'],
   },
   {
     who: 'biology teacher',
-    answers: 'ad a cd db b cd a b ab db b dc bd d ca',
+    answers: 'cd a cd db b cd a b ab db b dc bd d ba',
     families: ['School Education'],
     careerId: 'high-school-teacher',
     taken: ['teaching', 'life-science'],
@@ -226,7 +228,7 @@ const personas: readonly Persona[] = [
   },
   {
     who: 'welder',
-    answers: 'ca d db ac c ba a b bd ac d ac cd b db',
+    answers: 'ba d db ac c ba a b bd ac d ac cd b cb',
     families: ['Manufacturing'],
     careerId: 'welder',
     taken: ['mechanics', 'construction'],
@@ -247,21 +249,21 @@ const personas: readonly Persona[] = [
   },
   {
     who: 'real-estate agent',
-    answers: 'db c ca bd a cb a b ab bd b cb db b dc',
+    answers: 'db c ca bd a cb a b ab bd b cb db b da',
     families: ['Real Estate'],
     careerId: 'real-estate-agent',
     taken: ['business', 'construction'],
   },
   {
     who: 'veterinarian',
-    answers: 'ad d ad db d ba a d bd db c ac ad d ca',
+    answers: 'ad d ad db d ba a d bd db c bc ad d ca',
     families: ['Animals'],
     careerId: 'veterinarian',
     taken: ['animal-service', 'health-care-service', 'life-science'],
   },
   {
     who: 'local journalist',
-    answers: 'db c ad da b ad a a ac ad c da bc a ba',
+    answers: 'cb c ad da b ad a a ac ad c da bc a ba',
     families: ['Writing and Languages'],
     careerId: 'journalist',
     taken: ['creative-writing', 'media', 'humanities'],
@@ -303,8 +305,8 @@ function findOwn(
 }
 
 it.each([
-  ['nothing', false, false, { family: 18, five: 4, twenty: 13 }],
-  ['nothing', true, false, { family: 18, five: 4, twenty: 13 }],
+  ['nothing', false, false, { family: 20, five: 4, twenty: 13 }],
+  ['nothing', true, false, { family: 18, five: 3, twenty: 13 }],
   ['what they chose', false, true, { family: 29, five: 12, twenty: 22 }],
   ['what they chose', true, true, { family: 29, five: 12, twenty: 22 }],
 ] as const)(

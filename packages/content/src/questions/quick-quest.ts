@@ -12,7 +12,7 @@ import { aptitudeScene, interestScene, traitScene } from './scene.ts';
  */
 export const quickQuest: readonly ScoredQuestion[] = [
   interestScene({
-    id: 'quick-01-four-people-at-the-gate',
+    id: 'quick-01-four-people-wave',
     place: 'gate',
     title: 'The Open Gate',
     scenario:
@@ -39,22 +39,22 @@ export const quickQuest: readonly ScoredQuestion[] = [
           'You walked through the gate and set a hundred pins, so each bell rang on the minute.',
       },
       c: {
-        type: 'realistic',
-        activities: ['crafting'],
-        label: 'The wheel yard',
-        description: 'Shape wood and iron into a cart wheel and take it for a test roll.',
-        echo: 'A cart wheel took shape under your hands.',
+        type: 'investigative',
+        activities: ['diagnosing', 'reasoning'],
+        label: 'The great itch',
+        description: 'Compare what nine itchy people have touched until you find the cause.',
+        echo: 'You found out why nine people itched.',
         moment:
-          'The gate had hardly closed behind you when you were shaping a cart wheel in the yard.',
+          'You compared what nine itchy people had touched until you found the cause of the great itch.',
       },
       d: {
         type: 'enterprising',
         activities: ['selling'],
         label: 'The market stall',
-        description: 'Win over the crowd and sell more honey cakes than the stall next door.',
-        echo: 'You sold honey cakes to a market crowd.',
+        description: 'Win over the crowd and sell more wool socks than the stall next door.',
+        echo: 'You sold wool socks to a market crowd.',
         moment:
-          'Within an hour of your arrival at Lantern Hall, you were selling honey cakes to a crowd.',
+          'Within an hour of your arrival at Lantern Hall, you were selling wool socks to a crowd.',
       },
     },
   }),
@@ -262,9 +262,9 @@ export const quickQuest: readonly ScoredQuestion[] = [
         type: 'social',
         activities: ['comforting'],
         label: 'The homesick helper',
-        description: 'Keep the new kitchen hand company and help them feel at home.',
-        echo: 'You kept a homesick kitchen hand company.',
-        moment: 'You kept a homesick kitchen hand company until the inn felt a little like home.',
+        description: 'Keep the new porter company and help them feel at home at the inn.',
+        echo: 'You kept a homesick porter company.',
+        moment: 'You kept a homesick porter company until the inn felt a little like home.',
       },
       d: {
         type: 'conventional',
@@ -381,10 +381,10 @@ export const quickQuest: readonly ScoredQuestion[] = [
       b: {
         type: 'realistic',
         activities: ['steering', 'moving-goods'],
-        label: 'The water cart',
-        description: 'Drive two oxen to the river and haul home twenty full barrels.',
-        echo: 'With two oxen, you hauled water home.',
-        moment: 'You drove two oxen to the river and hauled home twenty full barrels of water.',
+        label: 'The rail cart',
+        description: 'Drive a rail cart to the river and winch home twenty full barrels.',
+        echo: 'By rail cart, you hauled water home.',
+        moment: 'You drove a rail cart to the river and winched home twenty full barrels of water.',
       },
       c: {
         type: 'conventional',
@@ -427,9 +427,9 @@ export const quickQuest: readonly ScoredQuestion[] = [
         type: 'enterprising',
         activities: ['negotiating'],
         label: 'The trading game',
-        description: 'Start with a spare kettle and trade your way up to a fine new tent.',
-        echo: 'You traded a kettle up to a tent.',
-        moment: 'You started with a spare kettle and traded your way up to a fine new tent.',
+        description: 'Start with a spare kettle and trade your way up to a fine new coat.',
+        echo: 'You traded a kettle up to a coat.',
+        moment: 'You started with a spare kettle and traded your way up to a fine new coat.',
       },
       c: {
         type: 'artistic',
@@ -501,12 +501,12 @@ export const quickQuest: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
-        activities: ['moving-goods'],
-        label: 'Saws and ropes',
-        description: 'Saw the great roots loose and haul them out with the two oxen.',
-        echo: 'With two oxen, you hauled out great roots.',
+        activities: ['building', 'operating'],
+        label: 'The beam crane',
+        description: 'Saw beams, rig pulleys, and build a crane to lift the great roots.',
+        echo: 'Your crane of beams lifted great roots.',
         moment:
-          'Up at the buried lake gate, you cut great roots loose and hauled them out with oxen.',
+          'Up at the lake gate, you built a crane of beams and pulleys and lifted great roots out.',
       },
       b: {
         type: 'investigative',
@@ -624,7 +624,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'quick-15-a-year-to-begin',
+    id: 'quick-15-something-new',
     place: 'gate',
     title: 'A Light of Your Own',
     scenario:
@@ -651,13 +651,12 @@ export const quickQuest: readonly ScoredQuestion[] = [
           'In the round room, you heard out people in trouble and helped each find a fair way through.',
       },
       c: {
-        type: 'investigative',
-        activities: ['experimenting'],
-        label: 'The fever garden',
-        description: 'Test a hundred herbs and find out how some of them cool a fever.',
-        echo: 'You found out how herbs cool a fever.',
-        moment:
-          'You gave your year to a hundred herbs and found out how some of them cool a fever.',
+        type: 'realistic',
+        activities: ['building', 'crafting'],
+        label: 'The workshop',
+        description: 'Fill a workshop with tools and build carts, gates and mills that last.',
+        echo: 'Your workshop built carts that last.',
+        moment: 'You filled a workshop with tools and spent your year building carts and mills.',
       },
       d: {
         type: 'enterprising',
