@@ -63,18 +63,20 @@ export function recommendSkills(
   }));
 }
 
-/** Matches locations of the shipped catalogue outside the US. */
-const abroad =
-  /(?:Australia|Canada|Denmark|France|Germany|Ghana|India|Netherlands|Singapore|Africa|Sweden|Switzerland|Kingdom)$/;
-
-/** Recommends schools for `programs`, all by default: those in the US that are open to a beginner come first. */
+/** Recommends schools for `programs`, all by default; where a beginner may start, in the US, comes first. */
 export function recommendSchools(
   catalogue: Catalogue,
   matches: readonly CareerMatch[],
   programs = catalogue.programs,
 ): SchoolRecommendation[] {
   const { careers, schools, careersById, programsById, schoolsById } = catalogue;
-  const recommended = schoolMatches({ matches, careers, programs, schools }).map((match) => {
+  const distanceTo = ({ programId }: { readonly programId: string }) => {
+    const { prerequisite, schoolId } = programsById.get(programId);
+    return prerequisite ? 2 : Number(schoolsById.get(schoolId).isAbroad ?? false);
+  };
+  const matched = schoolMatches({ matches, careers, programs, schools });
+  const nearestFirst = matched.toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  return nearestFirst.map((match) => {
     const program = programsById.get(match.programId);
     const school = schoolsById.get(program.schoolId);
     return {
@@ -88,9 +90,6 @@ export function recommendSchools(
       ...(school.website !== undefined && { schoolUrl: school.website }),
     };
   });
-  const distanceTo = ({ prerequisite, location }: SchoolRecommendation) =>
-    prerequisite ? 2 : Number(abroad.test(location));
-  return recommended.toSorted((one, other) => distanceTo(one) - distanceTo(other));
 }
 
 export function recommendConsultants(

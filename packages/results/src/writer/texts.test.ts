@@ -275,7 +275,7 @@ it.each([
   [24, /All six interests look much alike|Your interests lie close together/],
   [25, /No interest stands clearly ahead of the next three/],
 ])('an even profile is described by the span of its six figures, here %i points', (span, words) => {
-  const even = simulatedProfiles(questionBank.quick, { people: 100, seed: 4 }).find(
+  const even = simulatedProfiles(questionBank.quick, { people: 400, seed: 4 }).find(
     (profile) => interestPattern(profile).kind === 'even',
   );
   if (!even) throw new Error('Nobody has such a profile.');

@@ -211,6 +211,7 @@ export const colleges: readonly School[] = [
     id: 'sheridan-college',
     name: 'Sheridan College',
     location: 'Oakville, Canada',
+    isAbroad: true,
     website: 'https://www.sheridancollege.ca',
   },
   {
