@@ -126,6 +126,13 @@ export const careerFields = z.object({
   ),
   /** One sentence for each trait of which the work demands much more or much less than most. */
   demands: z.optional(z.readonly(z.partialRecord(bigFiveTraitSchema, text(400)))),
+  /**
+   * The careers that lead to it, the most usual first, each with the years spent there; absent where people
+   * start in it.
+   */
+  after: z.optional(
+    list(z.readonly(z.object({ careerId: slug, years: figure(1, 40) })), { min: 1, max: 3 }),
+  ),
   /** One sentence on what the law requires, such as an age or a citizenship. */
   requirement: sentence,
   /** The clients, if most people are self-employed, such as `couples, families and magazines`. */

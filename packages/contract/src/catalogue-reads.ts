@@ -53,6 +53,8 @@ const careerListingSchema = z.object({
   /** The career's Holland code: its two or three strongest interests, strongest first. */
   types: z.array(riasecTypeSchema),
   jobZone: career.jobZone,
+  /** The way in, in plain words: the schooling and the work that come first. */
+  schooling: z.string(),
   medianPay: career.medianPay,
   payGroup: career.payGroup,
   growthPercent: career.growthPercent,
@@ -99,6 +101,7 @@ const unshown = {
   activities: true,
   demands: true,
   alsoCalled: true,
+  after: true,
 } as const;
 
 export const careerOutput = z.object({

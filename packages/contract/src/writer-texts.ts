@@ -22,6 +22,8 @@ export interface WriterTexts {
     readonly other: ListSentence;
   };
   readonly analyses: {
+    /** Says what comes first, such as `some years as a police officer`; any one of the careers will do. */
+    readonly experience: (careers: readonly string[], years: number) => string;
     /** Takes one or two, such as `Nursing at Bay College`. */
     readonly programs: ListSentence;
     /** Variants for self-employed work, in turn. */
@@ -200,6 +202,8 @@ export interface RoadmapTexts {
   readonly comparison: (title: string, firstStep: string) => string;
   readonly oneYear: Readonly<Record<Route, (title: string) => string>>;
   readonly program: (name: string, school: string, otherCareer: string | undefined) => string;
+  /** `experience` comes before that career. */
+  readonly later: (title: string, experience: string) => string;
   readonly complaintsAtWork: (complaints: string) => string;
   readonly complaintsBeforeStudy: (complaints: string) => string;
   readonly fiveYears: Readonly<Record<Route, (title: string) => string>>;

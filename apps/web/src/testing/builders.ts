@@ -218,6 +218,7 @@ export function aCareerListing(part: Partial<CareerListing> = {}): CareerListing
     description: 'You draw maps.',
     types: ['investigative', 'realistic'],
     jobZone: 4,
+    schooling: 'Bachelor’s degree',
     medianPay: 78_380,
     growthPercent: 6,
     skills: ['Geometry', 'Drawing'],

@@ -142,4 +142,12 @@ describe('the careers of the catalogue', () => {
     );
     expect(ids(unfit)).toEqual([]);
   });
+
+  it('come after work that people can start in', () => {
+    const beginners = ids(careers.filter(({ after }) => !after));
+    const unfit = careers.filter(
+      ({ after = [] }) => !after.every(({ careerId }) => beginners.includes(careerId)),
+    );
+    expect(ids(unfit)).toEqual([]);
+  });
 });

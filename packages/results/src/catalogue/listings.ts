@@ -8,6 +8,7 @@ import {
   type RiasecType,
   riasecTypes,
 } from '@guildpath/contract';
+import { schoolingOf } from '../recommendations/career-facts.ts';
 import type { Catalogue } from './catalogue.ts';
 
 export function toCareerListing(catalogue: Catalogue, career: Career): CareerListing {
@@ -19,6 +20,7 @@ export function toCareerListing(catalogue: Catalogue, career: Career): CareerLis
     description,
     types: hollandCode(career),
     jobZone,
+    schooling: schoolingOf(catalogue, career),
     ...(medianPay !== undefined && { medianPay }),
     ...(payGroup !== undefined && { payGroup }),
     ...(growthPercent !== undefined && { growthPercent }),

@@ -12,10 +12,12 @@ import {
 import { oncePer } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-export function careerFacts(career: Career): CareerFacts {
+type Words = Pick<Catalogue, 'careersById' | 'texts'>;
+
+export function careerFacts(words: Words, career: Career): CareerFacts {
   const { growthPercent, outlook, employment, requirement, caveat } = career;
   return {
-    schooling: schoolingOf(career),
+    schooling: schoolingOf(words, career),
     ...payOf(career),
     growthPercent,
     outlook,
@@ -25,11 +27,23 @@ export function careerFacts(career: Career): CareerFacts {
   };
 }
 
-function schoolingOf(career: Career): string {
+/** Says how people get in, in plain words: by which schooling, and after which work. */
+export function schoolingOf(words: Words, career: Career): string {
   const { entryEducation, jobZone } = career;
   const usual = entryEducation && schoolingWords(entryEducation);
+  const experience = experienceFor(words, career);
+  if (experience) return `${usual ?? jobZoneWords[jobZone].name}, after ${experience}`;
   if (!isDegreeOptional(career)) return usual ?? jobZoneWords[jobZone].name;
   return usual ? `${usual} (not the only way in)` : 'No degree needed';
+}
+
+/** Returns undefined for careers that people start in. */
+export function experienceFor(
+  { careersById, texts }: Words,
+  { after = [] }: Pick<Career, 'after'>,
+): string | undefined {
+  const titles = after.map(({ careerId }) => careersById.get(careerId).title);
+  return after[0] && texts.analyses.experience(titles, after[0].years);
 }
 
 export function payOf({ medianPay, payGroup }: Career) {

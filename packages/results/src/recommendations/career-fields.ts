@@ -2,11 +2,9 @@ import {
   type BasicInterest,
   type Career,
   type FieldRung,
-  isDegreeOptional,
   preparationOf,
   preparations,
   type ResultSnapshot,
-  schoolingWords,
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
@@ -19,7 +17,7 @@ import {
 } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Insight } from '../writer/insight.ts';
-import { payOf } from './career-facts.ts';
+import { payOf, schoolingOf } from './career-facts.ts';
 
 /** Before the Epic Journey, careers with a caveat are at most among the further ones of a field. */
 export const listsWithoutCaveats = (tier: Tier): boolean => tier !== 'epic';
@@ -54,9 +52,10 @@ interface Person extends ReturnType<typeof listMatches> {
 
 /** Describes the fields, and lists further careers of each as ideas to look into. */
 export function recommendFields(
-  { careers, careersById }: Catalogue,
+  catalogue: Catalogue,
   { match, matches, fields, written }: Person,
 ): Pick<ResultSnapshot, 'careerFields' | 'moreCareers'> {
+  const { careers, careersById } = catalogue;
   const listed = new Set(matches.map(({ careerId }) => careerId));
   const described = fields.map(({ category, careerIds }) => {
     const family = match({ count: careers.length, category }).map(
@@ -69,7 +68,7 @@ export function recommendFields(
         sentence: written.fieldSentences[category] ?? '',
         careerIds,
         ...(moment !== undefined && { moment }),
-        rungs: rungsOf(family),
+        rungs: rungsOf(catalogue, family),
       },
       more: family
         .filter(({ id }) => !listed.has(id))
@@ -90,18 +89,12 @@ export function recommendFields(
 }
 
 /** Takes the careers of a job family, best match first. */
-function rungsOf(family: readonly Career[]): FieldRung[] {
+function rungsOf(catalogue: Catalogue, family: readonly Career[]): FieldRung[] {
   return preparations.flatMap((preparation) => {
     const best = family.find((career) => preparationOf(career) === preparation && !career.caveat);
     if (!best) return [];
-    const { id, title, entryEducation } = best;
-    return {
-      preparation,
-      id,
-      careerTitle: title,
-      ...(entryEducation &&
-        !isDegreeOptional(best) && { schooling: schoolingWords(entryEducation) }),
-      ...payOf(best),
-    };
+    const { id, title } = best;
+    const schooling = schoolingOf(catalogue, best);
+    return { preparation, id, careerTitle: title, schooling, ...payOf(best) };
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { experienceFor } from './career-facts.ts';
 
 type RoadmapCatalogue = Pick<
   Catalogue,
@@ -27,7 +28,7 @@ const shortestFirst: readonly Route[] = [
 
 /**
  * Writes a roadmap into the best match: what to do now, and where one year and five years can lead. Every
- * fact comes from the catalogue (first step, skills, entry education or Job Zone, programs, related
+ * fact comes from the catalogue (first step, skills, what comes before it, entry education or Job Zone, programs, related
  * occupations) or follows from the person's other matches. Returns undefined without matches.
  */
 export function careerRoadmap(
@@ -37,19 +38,22 @@ export function careerRoadmap(
   const careers = matches.map(({ careerId }) => catalogue.careersById.get(careerId));
   const [best, ...others] = careers;
   if (!best) return undefined;
-  const route = routeOf(best);
+  const start = catalogue.careersById.get(best.after?.[0]?.careerId ?? best.id);
+  const route = routeOf(start);
+  const experience = experienceFor(catalogue, best);
   const texts = catalogue.texts.roadmap;
-  const context = { catalogue, texts, best, others, route };
+  const context = { catalogue, texts, best, start, others, route };
   return {
     careerTitle: best.title,
     now: [best.firstStep, skillsSentence(context), comparisonSentence(context)].filter(isPresent),
     oneYear: [
-      texts.oneYear[route](best.title),
+      texts.oneYear[route](start.title),
       programSentence(context),
       complaintSentences(context),
     ].filter(isPresent),
     fiveYears: [
-      texts.fiveYears[route](best.title),
+      texts.fiveYears[route](start.title),
+      experience && texts.later(best.title, experience),
       relatedSentence(context),
       otherRouteSentence(context),
     ].filter(isPresent),
@@ -60,6 +64,8 @@ interface RoadmapContext {
   readonly catalogue: RoadmapCatalogue;
   readonly texts: WriterTexts['roadmap'];
   readonly best: Career;
+  /** The work before the best match, or that itself. */
+  readonly start: Career;
   /** The other matches, best first. */
   readonly others: readonly Career[];
   readonly route: Route;
@@ -133,13 +139,13 @@ const levelsOf: Readonly<Record<Route, readonly Program['level'][]>> = {
 function programSentence({
   catalogue,
   texts,
-  best,
+  start,
   others,
   route,
 }: RoadmapContext): string | undefined {
   // A beginner cannot start on a program with a prerequisite.
   const open = catalogue.programs.filter(
-    ({ careerIds, prerequisite }) => careerIds.includes(best.id) && prerequisite === undefined,
+    ({ careerIds, prerequisite }) => careerIds.includes(start.id) && prerequisite === undefined,
   );
   const program = levelsOf[route].flatMap(
     (level) => open.find((one) => one.level === level) ?? [],
@@ -152,7 +158,7 @@ function programSentence({
 
 function complaintSentences({
   texts,
-  best: { complaints },
+  start: { complaints },
   route,
 }: RoadmapContext): string | undefined {
   if (!complaints) return undefined;
@@ -180,8 +186,10 @@ function otherRouteSentence({
   const longerBy = (career: Career) =>
     shortestFirst.indexOf(routeOf(career)) - shortestFirst.indexOf(route);
   // Schooling and Job Zone have to agree that the way in is shorter, or that it is longer.
-  const other = others.find((career) => longerBy(career) * (career.jobZone - best.jobZone) > 0);
-  if (!other) return undefined;
+  const other = others.find(
+    (career) => !career.after && longerBy(career) * (career.jobZone - best.jobZone) > 0,
+  );
+  if (!other || best.after) return undefined;
   const shared = best.skills.find(({ skillId }) =>
     other.skills.some((skill) => skill.skillId === skillId),
   );

@@ -46,7 +46,7 @@ export function recommendCareers(
         ...(analyses[careerId] ?? describeCareer(career)),
         wayIn: wayInto(catalogue, career),
       },
-      facts: careerFacts(career),
+      facts: careerFacts(catalogue, career),
       reasons,
     };
   });

@@ -267,6 +267,7 @@ const anyCareer: fc.Arbitrary<Career> = fc
     skills: [{ skillId: 'reading', importance: 4.12 }],
     relatedCareers: [],
     workStyles: { [workStyle]: 3.5 },
+    after: [{ careerId: 'surveyor', years: 3 }],
     ...rest,
     interests: {
       realistic: interests[0] ?? 1,
@@ -289,13 +290,13 @@ it('any career is read back from a file exactly as it was written', () => {
   );
 });
 
-it('a table of careers may have no column about', () => {
+it('a table of careers may have no columns about and after', () => {
   const { columns, read, toRow } = formats.careers;
-  const [surveyor] = careers.filter(({ id }) => id === 'surveyor');
-  if (!surveyor) throw new Error('There is no surveyor.');
-  const { about: _, ...career } = surveyor;
-  const own = columns.filter((column) => column !== 'about');
-  const { rows, bad } = readCsv(writeCsv(own, [toRow(surveyor)]), columns);
+  const [detective] = careers.filter(({ id }) => id === 'detective');
+  if (!detective) throw new Error('There is no detective.');
+  const { about: _, after: __, ...career } = detective;
+  const own = columns.filter((column) => column !== 'about' && column !== 'after');
+  const { rows, bad } = readCsv(writeCsv(own, [toRow(detective)]), columns);
   expect(bad).toEqual([]);
   expect(read(rows[0]?.cells ?? {})).toEqual({ entry: career });
 });
@@ -323,6 +324,15 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1+1", "''quoted", "'tis"])(
 );
 
 describe('a bad file', () => {
+  it('is refused where a career comes after one that it lacks', async () => {
+    const { load } = await openCatalogue();
+    const catalogue = await load();
+    const text = exportCsv(catalogue, 'careers').replace('police-officer: 3', 'wizard: 3');
+    expect(planCsvImport(catalogue, 'careers', text)).toMatchObject({
+      bad: [{ column: 'after', message: 'There’s no career wizard' }],
+    });
+  });
+
   it('is refused with the duplicates and unknown references of rows that have other bad cells too', async () => {
     const { load } = await openCatalogue();
     const header = formats.consultants.columns.join(',');
@@ -461,15 +471,11 @@ describe('an import', () => {
     const catalogue = await load();
     const [header = '', ...rows] = linesOf(catalogue, 'careers');
     // Twenty careers, without references to the others.
-    const related = formats.careers.columns.indexOf('related_careers');
     const { rows: read } = readCsv(
       [header, ...rows.slice(0, 20)].join('\n'),
       formats.careers.columns,
     );
-    const own = read.map(({ cells }) => ({
-      ...cells,
-      [formats.careers.columns[related] ?? '']: '',
-    }));
+    const own = read.map(({ cells }) => ({ ...cells, related_careers: '', after: '' }));
     await applyImport(db, plan(catalogue, 'careers', writeCsv(formats.careers.columns, own)));
     await seedCareerData(db);
     const after = await load();

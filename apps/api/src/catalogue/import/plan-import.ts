@@ -144,6 +144,7 @@ function referencesOf(
       return [
         { column: 'skills', what: 'skill', isKnown: (id) => Boolean(skillsById.find(id)) },
         { column: 'related_careers', what: 'career', isKnown: (id) => own.has(id) },
+        { column: 'after', what: 'career', isKnown: (id) => own.has(id) },
       ];
     }
     case 'programs':

@@ -70,6 +70,7 @@ describe('the careers', () => {
       description: expect.stringMatching(/\.$/),
       types: ['social', 'conventional', 'investigative'],
       jobZone: 4,
+      schooling: "Bachelor's degree",
       medianPay: expect.any(Number),
       growthPercent: expect.any(Number),
       skills: ['Patient Care', 'Empathy', 'Teamwork', expect.any(String), 'Decision Making'],

@@ -77,6 +77,10 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     activities: { artistic: ['designing'], enterprising: ['persuading'] },
     interests: [2.95, 2.69, 7, 2.88, 5.24, 3.6],
     about: ['visual-arts', 'media'],
+    after: [
+      { careerId: 'graphic-designer', years: 5 },
+      { careerId: 'animator', years: 5 },
+    ],
     jobZone: 4,
     skills: {
       'visual-design': 4.5,

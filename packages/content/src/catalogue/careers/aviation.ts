@@ -33,7 +33,8 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     },
     interests: [4.74, 3.15, 1.44, 2.5, 3.81, 4.7],
     about: ['transportation'],
-    requirement: 'Airline pilots have to be at least 21 and have to stop at 65.',
+    requirement:
+      'Airline pilots need 1,500 hours in the air (1,000 from some degrees), have to be at least 21 and have to stop at 65.',
     jobZone: 4,
     skills: {
       'operating-machines': 4.88,

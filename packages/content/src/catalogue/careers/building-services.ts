@@ -223,6 +223,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     },
     interests: [4.15, 2.6, 1.61, 3.58, 5.35, 5.35],
     about: ['construction', 'office-work'],
+    after: [{ careerId: 'building-maintenance-worker', years: 4 }],
     jobZone: 3,
     skills: {
       planning: 4,

@@ -31,6 +31,11 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     },
     interests: [1.26, 3.05, 2.16, 3.54, 6.96, 4.97],
     about: ['business'],
+    after: [
+      { careerId: 'project-manager', years: 15 },
+      { careerId: 'accountant', years: 15 },
+      { careerId: 'sales-representative', years: 15 },
+    ],
     jobZone: 5,
     skills: {
       'decision-making': 4.75,
@@ -134,6 +139,11 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     },
     interests: [2.2, 2.37, 1.29, 3.38, 7, 5.34],
     about: ['business', 'office-work'],
+    after: [
+      { careerId: 'project-manager', years: 5 },
+      { careerId: 'accountant', years: 5 },
+      { careerId: 'logistician', years: 5 },
+    ],
     jobZone: 4,
     skills: {
       'tracking-progress': 4,
@@ -386,6 +396,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     },
     interests: [1.49, 1.67, 1.36, 3.37, 7, 5.53],
     about: ['business'],
+    after: [{ careerId: 'sales-representative', years: 4 }],
     jobZone: 4,
     skills: {
       selling: 4.5,

@@ -193,6 +193,10 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     },
     interests: [2.13, 2.24, 6.14, 3.12, 5.78, 3.56],
     about: ['media', 'performing-arts'],
+    after: [
+      { careerId: 'film-and-video-editor', years: 4 },
+      { careerId: 'camera-operator', years: 4 },
+    ],
     jobZone: 4,
     skills: {
       storytelling: 4.25,

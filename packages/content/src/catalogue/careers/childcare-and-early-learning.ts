@@ -255,6 +255,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       },
       interests: [1.2, 2.9, 2.78, 6.46, 4.85, 4.53],
       about: ['teaching', 'business'],
+      after: [{ careerId: 'preschool-teacher', years: 3 }],
       jobZone: 4,
       skills: {
         teamwork: 4,

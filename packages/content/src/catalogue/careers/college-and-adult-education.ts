@@ -150,6 +150,11 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       },
       interests: [3.75, 4.15, 3.15, 6.61, 2.11, 3.29],
       about: ['teaching', 'construction', 'mechanics'],
+      after: [
+        { careerId: 'electrician', years: 5 },
+        { careerId: 'auto-mechanic', years: 5 },
+        { careerId: 'hairstylist', years: 5 },
+      ],
       jobZone: 3,
       skills: {
         'helping-others-learn': 4,

@@ -38,6 +38,10 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     },
     interests: [1, 2.17, 2.43, 5.43, 6.97, 4.21],
     about: ['social-service', 'business'],
+    after: [
+      { careerId: 'health-educator', years: 4 },
+      { careerId: 'child-and-family-social-worker', years: 4 },
+    ],
     jobZone: 4,
     skills: {
       'helping-people': 4,

@@ -32,6 +32,10 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     activities: { enterprising: ['leading', 'negotiating'], realistic: ['building', 'checking'] },
     interests: [4.68, 3.18, 1.7, 2.35, 5.73, 4.8],
     about: ['construction', 'business'],
+    after: [
+      { careerId: 'carpenter', years: 5 },
+      { careerId: 'civil-engineer', years: 5 },
+    ],
     jobZone: 4,
     skills: {
       leadership: 4.12,
@@ -90,6 +94,11 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     },
     interests: [6.17, 4.1, 1.22, 1.46, 2.15, 5.41],
     about: ['construction', 'law'],
+    after: [
+      { careerId: 'carpenter', years: 5 },
+      { careerId: 'electrician', years: 5 },
+      { careerId: 'plumber', years: 5 },
+    ],
     jobZone: 3,
     skills: {
       'reading-plans': 4.25,

@@ -202,6 +202,11 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     },
     interests: [3.53, 4.49, 1.82, 4.01, 5.07, 4.69],
     about: ['protective-service', 'office-work'],
+    after: [
+      { careerId: 'firefighter', years: 5 },
+      { careerId: 'paramedic', years: 5 },
+      { careerId: 'police-officer', years: 5 },
+    ],
     jobZone: 4,
     skills: {
       planning: 4.75,

@@ -78,6 +78,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     },
     interests: [4.98, 1.4, 3.77, 3.78, 3.55, 3.71],
     about: ['culinary-art'],
+    after: [{ careerId: 'chef', years: 3 }],
     jobZone: 3,
     skills: {
       cooking: 4.75,
@@ -257,6 +258,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     },
     interests: [4.16, 1.96, 1.63, 3.53, 5.97, 5.06],
     about: ['culinary-art', 'hospitality', 'business'],
+    after: [{ careerId: 'restaurant-server', years: 3 }],
     jobZone: 2,
     skills: {
       leadership: 3.88,

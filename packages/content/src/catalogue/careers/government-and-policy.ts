@@ -35,6 +35,11 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     about: ['humanities', 'law'],
     requirement:
       'You have to be 25 for the US House and 30 for the Senate, and states set ages of their own.',
+    after: [
+      { careerId: 'lawyer', years: 5 },
+      { careerId: 'high-school-teacher', years: 5 },
+      { careerId: 'business-founder', years: 5 },
+    ],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 11-1011.00, the closest related occupation.
     skills: {

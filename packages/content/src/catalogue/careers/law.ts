@@ -83,6 +83,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     },
     interests: [2.33, 3.81, 2.19, 3.96, 5.27, 4.11],
     about: ['law'],
+    after: [{ careerId: 'lawyer', years: 10 }],
     jobZone: 5,
     skills: {
       listening: 5,
@@ -126,6 +127,10 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     activities: { enterprising: ['negotiating', 'persuading'], social: ['mediating', 'listening'] },
     interests: [1.12, 3.61, 2.25, 4.24, 4.63, 4.33],
     about: ['law', 'psychology'],
+    after: [
+      { careerId: 'lawyer', years: 5 },
+      { careerId: 'human-resources-specialist', years: 5 },
+    ],
     jobZone: 5,
     skills: {
       negotiation: 4.62,

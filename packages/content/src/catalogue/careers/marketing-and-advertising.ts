@@ -38,6 +38,10 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       },
       interests: [1, 2.9, 2.45, 2.82, 7, 4.7],
       about: ['business', 'media'],
+      after: [
+        { careerId: 'market-research-analyst', years: 5 },
+        { careerId: 'public-relations-specialist', years: 5 },
+      ],
       jobZone: 4,
       skills: {
         marketing: 4.75,
@@ -81,6 +85,10 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       activities: { enterprising: ['persuading', 'selling'], artistic: ['writing', 'designing'] },
       interests: [1, 1.69, 3.87, 3.14, 7, 4.43],
       about: ['business', 'media'],
+      after: [
+        { careerId: 'market-research-analyst', years: 4 },
+        { careerId: 'graphic-designer', years: 4 },
+      ],
       jobZone: 4,
       skills: {
         marketing: 4.5,

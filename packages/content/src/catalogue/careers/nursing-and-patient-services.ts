@@ -92,6 +92,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       },
       interests: [3.24, 4.25, 1.94, 5.96, 2.97, 3.4],
       about: ['health-care-service', 'social-service'],
+      after: [{ careerId: 'registered-nurse', years: 2 }],
       jobZone: 5,
       skills: {
         'patient-care': 4.75,
@@ -411,6 +412,10 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       },
       interests: [2.05, 3.75, 1.45, 4.4, 5.95, 5.17],
       about: ['health-care-service', 'business'],
+      after: [
+        { careerId: 'registered-nurse', years: 4 },
+        { careerId: 'medical-records-specialist', years: 4 },
+      ],
       jobZone: 4,
       skills: {
         leadership: 4,

@@ -33,6 +33,10 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       },
       interests: [1.32, 1.94, 1.35, 3.94, 5.51, 6.41],
       about: ['office-work'],
+      after: [
+        { careerId: 'receptionist', years: 3 },
+        { careerId: 'legal-secretary', years: 3 },
+      ],
       jobZone: 3,
       skills: {
         planning: 4.5,

@@ -78,6 +78,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     activities: { enterprising: ['leading'], conventional: ['keeping-records', 'organizing'] },
     interests: [4.55, 1.77, 1.03, 3.01, 6.11, 5.24],
     about: ['agriculture'],
+    after: [{ careerId: 'landscaper', years: 3 }],
     jobZone: 3,
     skills: {
       'growing-plants': 4.25,

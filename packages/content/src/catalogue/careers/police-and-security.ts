@@ -89,8 +89,8 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     },
     interests: [4.18, 4.9, 1.2, 2.73, 4.04, 4.83],
     about: ['protective-service', 'law'],
-    requirement:
-      'Detectives start out as police officers, who have to be adults, in most places 21 or older, and usually US citizens.',
+    after: [{ careerId: 'police-officer', years: 3 }],
+    requirement: 'You have to be an adult, in most places 21 or older, and usually a US citizen.',
     jobZone: 3,
     skills: {
       listening: 4.38,

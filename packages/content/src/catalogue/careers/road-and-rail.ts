@@ -32,6 +32,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     activities: { realistic: ['steering'], conventional: ['keeping-records', 'checking'] },
     interests: [7, 3.49, 1, 1.85, 1.89, 4.65],
     about: ['transportation'],
+    after: [{ careerId: 'train-conductor', years: 2 }],
     jobZone: 2,
     skills: {
       'working-safely': 4.25,

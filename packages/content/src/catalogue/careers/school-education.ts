@@ -360,6 +360,10 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     },
     interests: [1.31, 3.06, 2.84, 5.72, 5.34, 4.68],
     about: ['teaching', 'office-work'],
+    after: [
+      { careerId: 'high-school-teacher', years: 5 },
+      { careerId: 'elementary-school-teacher', years: 5 },
+    ],
     jobZone: 5,
     skills: {
       'helping-others-learn': 4.62,

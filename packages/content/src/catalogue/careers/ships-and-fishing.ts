@@ -33,7 +33,9 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     activities: { realistic: ['steering'], enterprising: ['leading'] },
     interests: [5.61, 2.64, 1, 1.88, 4.22, 4.56],
     about: ['transportation'],
-    requirement: "The Coast Guard gives most captain's licenses from 21 on, and to US citizens.",
+    after: [{ careerId: 'sailor', years: 5 }],
+    requirement:
+      "The Coast Guard gives most captain's licenses from 21 on, to US citizens with years at sea or from a maritime academy.",
     jobZone: 3,
     skills: {
       navigation: 4.75,
@@ -79,6 +81,8 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     activities: { realistic: ['repairing'], enterprising: ['leading'] },
     interests: [6.44, 3.54, 1, 1.76, 3.73, 4.91],
     about: ['transportation', 'mechanics'],
+    after: [{ careerId: 'sailor', years: 3 }],
+    requirement: 'The Coast Guard asks for years at sea, or for a maritime academy.',
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.75,

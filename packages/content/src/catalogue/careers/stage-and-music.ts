@@ -301,6 +301,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     },
     interests: [3.63, 2.22, 7, 3.96, 3.77, 2.13],
     about: ['performing-arts', 'athletics'],
+    after: [{ careerId: 'dancer', years: 5 }],
     jobZone: 3,
     skills: {
       'fitness-and-movement': 4.5,

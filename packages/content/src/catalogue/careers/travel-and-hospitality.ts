@@ -40,6 +40,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     },
     interests: [2.69, 1.1, 1.43, 4.31, 6.21, 5.22],
     about: ['hospitality', 'business'],
+    after: [{ careerId: 'hotel-desk-clerk', years: 4 }],
     jobZone: 4,
     skills: {
       'welcoming-guests': 4.25,

@@ -1,7 +1,11 @@
-import type { WriterTexts } from '@guildpath/contract';
-import { joinAlternatives } from '../words.ts';
+import { type WriterTexts, withArticle } from '@guildpath/contract';
+import { inSentence, joinAlternatives } from '../words.ts';
 
 export const analyses: WriterTexts['analyses'] = {
+  experience: (careers, years) => {
+    const span = years <= 2 ? 'a year or two' : years < 10 ? 'some years' : 'many years';
+    return `${span} as ${joinAlternatives(careers.map((title) => withArticle(inSentence(title))))}`;
+  },
   programs: (names) => `Programs such as ${joinAlternatives(names)}.`,
   clients: [
     (clients) => `Most people in it work for themselves, paid by ${clients}.`,

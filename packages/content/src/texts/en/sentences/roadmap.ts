@@ -29,6 +29,7 @@ export const roadmap: RoadmapTexts = {
     const example = `One program to look at is ${name} at ${school}`;
     return otherCareer ? `${example}, which also prepares for ${otherCareer}.` : `${example}.`;
   },
+  later: (title, experience) => `Becoming ${a(title)} takes ${experience} first.`,
   complaintsAtWork: (complaints) =>
     `By then you'll know if you can live with what people complain about. ${complaints}`,
   complaintsBeforeStudy: (complaints) =>

@@ -1,11 +1,4 @@
-import {
-  type CareerOutput,
-  isDegreeOptional,
-  jobZoneWords,
-  payYear,
-  schoolingWords,
-  trainingWords,
-} from '@guildpath/contract';
+import { type CareerOutput, payYear, trainingWords } from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
@@ -20,8 +13,8 @@ import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
 
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
-  const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
-  const { employment } = career;
+  const { title, category, description, schooling, medianPay, payGroup } = career;
+  const { growthPercent, employment } = career;
   const training = trainingWords(career);
   const missing = [
     medianPay === undefined ? 'pay' : [],
@@ -62,9 +55,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
         )}
         <div>
           <dt>Preparation</dt>
-          <dd>{jobZoneWords[jobZone].name}</dd>
-          {/* Without the meaning of the Job Zone, which would repeat the handbook less exactly. */}
-          <dd className={classes.meaning}>{entryWords(career)}</dd>
+          <dd>{schooling}</dd>
           {career.requirement ? <dd className={classes.meaning}>{career.requirement}</dd> : null}
         </div>
       </dl>
@@ -149,15 +140,6 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       ) : null}
     </Panel>
   );
-}
-
-function entryWords(career: CareerOutput): string {
-  const { entryEducation, jobZone } = career;
-  const usual = entryEducation && schoolingWords(entryEducation);
-  if (isDegreeOptional(career)) {
-    return usual ? `Often, but not always: ${usual}` : 'No degree needed';
-  }
-  return usual ? `Typically: ${usual}` : jobZoneWords[jobZone].meaning;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
