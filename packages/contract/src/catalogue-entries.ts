@@ -5,6 +5,7 @@ import {
   type CatalogueKind,
   entryEducations,
   jobZones,
+  preparations,
   programLevels,
   workStyles,
 } from './catalogue.ts';
@@ -97,6 +98,10 @@ export const careerFields = z.object({
   ),
   /** The typical education of people who enter it (BLS); absent if the tables do not cover it. */
   entryEducation: z.optional(oneOf(entryEducations)),
+  /** The way in, in a few plain words, where `entryEducation` says too little. */
+  schooling: sentence,
+  /** The length of preparation, where `entryEducation` and `jobZone` don't tell it. */
+  preparation: z.optional(oneOf(preparations)),
   /** US dollars a year, in the year `payYear` (BLS). */
   medianPay: z.optional(figure(1, 10_000_000)),
   /** The group that `medianPay` and `growthPercent` refer to, if it is wider than this career. */

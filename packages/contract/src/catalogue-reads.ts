@@ -102,6 +102,7 @@ const unshown = {
   demands: true,
   alsoCalled: true,
   after: true,
+  preparation: true,
 } as const;
 
 export const careerOutput = z.object({

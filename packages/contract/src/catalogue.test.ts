@@ -31,6 +31,7 @@ test.each([
   ['a bachelor degree, whatever the Job Zone', 5, "Bachelor's degree", 'bachelor'],
   ['a master degree, whatever the Job Zone', 4, "Master's degree", 'more'],
   ['about two years where some college is typical', 2, 'Some college, no degree', 'twoYears'],
+  ['a short one where a course is typical', 3, 'Postsecondary nondegree award', 'short'],
   ['no degree where a diploma will do', 4, 'High school diploma or equivalent', 'twoYears'],
   [
     'little where a diploma and a short training will do',
@@ -40,6 +41,14 @@ test.each([
   ],
 ] as const)('a career asks for %s', (_, jobZone, entryEducation, preparation) => {
   expect(preparationOf({ jobZone, entryEducation })).toBe(preparation);
+});
+
+test('a preparation that is known goes before what schooling and Job Zone suggest', () => {
+  const known = {
+    preparation: 'twoYears',
+    entryEducation: 'Postsecondary nondegree award',
+  } as const;
+  expect(preparationOf({ ...known, jobZone: 3 })).toBe('twoYears');
 });
 
 test.each([

@@ -28,7 +28,8 @@ const preparationOfJobZone: Readonly<Record<JobZone, Preparation>> = {
   5: 'more',
 };
 
-const preparationOfCollege: Readonly<Partial<Record<EntryEducation, Preparation>>> = {
+const preparationOfSchooling: Readonly<Partial<Record<EntryEducation, Preparation>>> = {
+  'Postsecondary nondegree award': 'short',
   'Some college, no degree': 'twoYears',
   "Associate's degree": 'twoYears',
   "Bachelor's degree": 'bachelor',
@@ -37,18 +38,20 @@ const preparationOfCollege: Readonly<Partial<Record<EntryEducation, Preparation>
 };
 
 interface Entry {
+  readonly preparation?: Preparation | undefined;
   readonly entryEducation?: EntryEducation | undefined;
   readonly jobZone: JobZone;
 }
 
 /**
- * Returns the preparation for a career: by its typical entry education if that is college, otherwise by its
- * Job Zone. A career whose entry education requires no degree never counts as one that does.
+ * Returns the preparation for a career: by its typical entry education if that is a course or college,
+ * otherwise by its Job Zone. A career whose entry education requires no degree never counts as one that does.
  */
-export function preparationOf({ entryEducation, jobZone }: Entry): Preparation {
+export function preparationOf({ preparation, entryEducation, jobZone }: Entry): Preparation {
+  if (preparation) return preparation;
   const ofJobZone = preparationOfJobZone[jobZone];
   if (!entryEducation) return ofJobZone;
-  return preparationOfCollege[entryEducation] ?? (ofJobZone === 'short' ? 'short' : 'twoYears');
+  return preparationOfSchooling[entryEducation] ?? (ofJobZone === 'short' ? 'short' : 'twoYears');
 }
 
 /**
@@ -56,12 +59,13 @@ export function preparationOf({ entryEducation, jobZone }: Entry): Preparation {
  * Job Zone 5 on, even they have one.
  */
 export function isDegreeOptional({
+  preparation,
   entryEducation,
   jobZone,
   commissionedBy,
 }: Entry & { readonly commissionedBy?: string | undefined }): boolean {
-  const preparation = preparationOf({ entryEducation, jobZone });
-  const isDegree = preparation === 'bachelor' || preparation === 'more';
+  const length = preparationOf({ preparation, entryEducation, jobZone });
+  const isDegree = length === 'bachelor' || length === 'more';
   return isDegree && commissionedBy !== undefined && jobZone < 5;
 }
 

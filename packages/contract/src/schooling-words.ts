@@ -3,7 +3,7 @@ import type { EntryEducation, JobZone } from './catalogue.ts';
 const plainSchooling: Readonly<Partial<Record<EntryEducation, string>>> = {
   'No formal educational credential': 'No diploma needed',
   'High school diploma or equivalent': 'High school diploma',
-  'Postsecondary nondegree award': 'A course of about a year after high school',
+  'Postsecondary nondegree award': 'A course after high school, from weeks to a year',
   'Some college, no degree': 'A year or two of college, no degree',
 };
 
@@ -12,33 +12,13 @@ export function schoolingWords(entryEducation: EntryEducation): string {
   return plainSchooling[entryEducation] ?? entryEducation;
 }
 
-interface JobZoneWords {
-  readonly name: string;
-  readonly meaning: string;
-}
-
-export const jobZoneWords: Record<JobZone, JobZoneWords> = {
-  1: {
-    name: 'Little or no preparation',
-    meaning: 'You learn it on the job, in a few days or months.',
-  },
-  2: {
-    name: 'Some preparation',
-    meaning: 'Usually a high school diploma, then a few months with experienced coworkers.',
-  },
-  3: {
-    name: 'Medium preparation',
-    meaning:
-      'Usually one or two years of on-the-job training, vocational school or an associate degree.',
-  },
-  4: {
-    name: 'Considerable preparation',
-    meaning: 'Usually a bachelor’s degree and a few years of experience.',
-  },
-  5: {
-    name: 'Extensive preparation',
-    meaning: 'Usually a graduate degree and many years of experience.',
-  },
+/** The usual way in by Job Zone, where no schooling is known. */
+export const jobZoneWords: Record<JobZone, string> = {
+  1: 'Days or weeks on the job',
+  2: 'Weeks or months on the job',
+  3: 'One or two years of training',
+  4: 'Usually a bachelor’s degree',
+  5: 'Usually a graduate degree',
 };
 
 interface Training {

@@ -30,10 +30,10 @@ export function careerFacts(words: Words, career: Career): CareerFacts {
 /** Says how people get in, in plain words: by which schooling, and after which work. */
 export function schoolingOf(words: Words, career: Career): string {
   const { entryEducation, jobZone } = career;
-  const usual = entryEducation && schoolingWords(entryEducation);
+  const usual = career.schooling ?? (entryEducation && schoolingWords(entryEducation));
   const experience = experienceFor(words, career);
-  if (experience) return `${usual ?? jobZoneWords[jobZone].name}, after ${experience}`;
-  if (!isDegreeOptional(career)) return usual ?? jobZoneWords[jobZone].name;
+  if (experience) return `${usual ?? jobZoneWords[jobZone]}, after ${experience}`;
+  if (career.schooling || !isDegreeOptional(career)) return usual ?? jobZoneWords[jobZone];
   return usual ? `${usual} (not the only way in)` : 'No degree needed';
 }
 
@@ -60,7 +60,7 @@ const programsByCareer = oncePer((programs: readonly Program[]) => {
   return found;
 });
 
-/** Names the shortest programs open to a beginner, else the training; undefined where neither is known. */
+/** Names the shortest programs open to a beginner, else who trains; undefined where neither is known. */
 export function wayInto(
   { programs, schoolsById, texts }: Pick<Catalogue, 'programs' | 'schoolsById' | 'texts'>,
   career: Career,
@@ -73,9 +73,7 @@ export function wayInto(
     .slice(0, programsNamed)
     .map(({ name, schoolId }) => `${name} at ${schoolsById.get(schoolId).name}`);
   if (named.length > 0) return texts.analyses.programs(named);
-  const { entryEducation, jobZone } = career;
-  const training = trainingWords({ ...career, programs: own });
-  return training ?? (entryEducation ? undefined : jobZoneWords[jobZone].meaning);
+  return trainingWords({ ...career, programs: own });
 }
 
 function lengthOf({ level }: Program): number {

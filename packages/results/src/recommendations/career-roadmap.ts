@@ -3,6 +3,7 @@ import {
   type CareerRoadmap,
   isDegreeOptional,
   type Program,
+  preparationOf,
   type Route,
   type WriterTexts,
 } from '@guildpath/contract';
@@ -84,7 +85,7 @@ function routeOf(career: Career): Route {
       return jobZone >= 3 ? 'training' : 'work';
     case 'Postsecondary nondegree award':
     case 'Some college, no degree':
-      return 'course';
+      return preparationOf(career) === 'short' ? 'course' : 'training';
     case "Associate's degree":
       return 'associate';
     case "Bachelor's degree":

@@ -16,7 +16,7 @@ export const preparationNames: Readonly<Record<Preparation, string>> = {
 };
 
 const requirements: Record<Preparation, string> = {
-  short: 'little or no training',
+  short: 'training on the job or a course of up to a year',
   twoYears: 'about two years of training, such as an apprenticeship or an associate degree',
   bachelor: 'a bachelor’s degree or about that much training',
   more: 'graduate school or about that much training',

@@ -178,6 +178,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     },
     interests: [4.04, 2.04, 1.27, 4.19, 3.63, 4.41],
     about: ['hospitality', 'transportation'],
+    schooling: 'High school diploma, then some weeks of training by the airline',
     jobZone: 2,
     skills: {
       'staying-calm': 4.25,
@@ -229,6 +230,8 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     },
     interests: [6.7, 3.81, 1, 1.31, 1.84, 4.7],
     about: ['transportation', 'mechanics'],
+    schooling: "A school of about two years, and the FAA's A&P certificate",
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       repairing: 4.88,

@@ -38,6 +38,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     },
     interests: [5.4, 1.54, 3.24, 3.72, 3.25, 3.92],
     about: ['personal-service'],
+    schooling: 'A course of about a year, and a license',
     jobZone: 3,
     skills: {
       'style-and-color': 4.5,
@@ -84,6 +85,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     },
     interests: [5.39, 1, 2.71, 3.58, 3.55, 3.89],
     about: ['personal-service'],
+    schooling: 'A course of nine months to a year, and a license',
     jobZone: 3,
     skills: { 'hand-skills': 4.5, 'style-and-color': 4, 'helping-people': 3.12, empathy: 3.12 },
     workStyles: [
@@ -136,6 +138,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     },
     interests: [5.48, 2.04, 2.95, 4.18, 3.12, 3.37],
     about: ['personal-service', 'health-care-service'],
+    schooling: 'A course of some months, and a license',
     jobZone: 3,
     skills: {
       'style-and-color': 3.75,
@@ -194,6 +197,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     },
     interests: [4.33, 1.37, 6.72, 3, 3.08, 3.01],
     about: ['personal-service', 'performing-arts', 'visual-arts'],
+    schooling: 'A course of weeks or months, and in many states a license',
     jobZone: 3,
     skills: {
       'style-and-color': 4.5,
@@ -242,6 +246,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     },
     interests: [5.63, 1.3, 2.29, 3.06, 2.35, 3.67],
     about: ['personal-service', 'visual-arts'],
+    schooling: 'A course of some weeks or months, and a license',
     jobZone: 2,
     skills: { 'hand-skills': 4.5, 'style-and-color': 4.25, 'helping-people': 3 },
     workStyles: [
@@ -280,6 +285,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     },
     interests: [4.84, 3.79, 2.23, 5.75, 2.1, 2.66],
     about: ['health-care-service', 'personal-service'],
+    schooling: 'A course of six months to a year, and in most states a license',
     jobZone: 3,
     skills: {
       'hand-skills': 4.25,

@@ -31,6 +31,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     activities: { realistic: ['building', 'crafting'], conventional: ['sorting'] },
     interests: [7, 2.7, 1.24, 1.32, 1.81, 4.09],
     about: ['electronics', 'construction'],
+    schooling: 'An apprenticeship of four to five years, and in most states a license',
     jobZone: 3,
     skills: {
       'electrical-work': 4.75,
@@ -75,6 +76,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     },
     interests: [7, 2.2, 1, 1.16, 1, 3.72],
     about: ['construction', 'mechanics'],
+    schooling: 'An apprenticeship of four to five years, and in most states a license',
     jobZone: 3,
     skills: {
       'hand-skills': 4,
@@ -132,6 +134,8 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     },
     interests: [6.96, 2.82, 1.04, 1.47, 1.2, 4.29],
     about: ['mechanics', 'electronics', 'construction'],
+    schooling: 'A program of six months to two years, or an apprenticeship',
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       'electrical-work': 4,
@@ -176,6 +180,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     },
     interests: [7, 2.44, 1, 1.38, 1.22, 3.92],
     about: ['mechanics', 'electronics'],
+    schooling: 'An apprenticeship of about four years',
     jobZone: 3,
     skills: {
       'electrical-work': 4.25,
@@ -318,6 +323,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     },
     interests: [6.09, 2.11, 1, 1.57, 1.42, 5],
     about: ['mechanics', 'protective-service'],
+    schooling: 'On the job, and in about a dozen states a license',
     jobZone: 2,
     skills: {
       'hand-skills': 4.5,

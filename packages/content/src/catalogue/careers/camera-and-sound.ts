@@ -90,6 +90,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     },
     interests: [4.89, 2, 5.04, 1.8, 2.28, 3.65],
     about: ['media'],
+    schooling: 'A degree, or a start as a camera assistant',
     jobZone: 3,
     skills: {
       'camera-work': 4.75,
@@ -465,6 +466,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     activities: { realistic: ['building'], artistic: ['designing', 'performing'] },
     interests: [6.99, 2.02, 2.38, 1.24, 1.95, 4.11],
     about: ['performing-arts', 'electronics'],
+    schooling: 'A course, or learning it backstage',
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 47-2111.00, the closest related occupation.
     skills: {

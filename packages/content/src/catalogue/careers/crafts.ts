@@ -121,6 +121,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     activities: { realistic: ['crafting'], conventional: ['measuring', 'checking'] },
     interests: [6.79, 2.5, 1.46, 1, 1.48, 5.12],
     about: ['visual-arts'],
+    schooling: 'Years of practice in a studio, or an apprenticeship',
     jobZone: 2,
     skills: {
       'hand-skills': 4.75,
@@ -171,6 +172,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     },
     interests: [7, 2.05, 2.5, 1.11, 1.23, 3.38],
     about: ['construction', 'visual-arts'],
+    schooling: 'On the job, or an apprenticeship of three to four years',
     jobZone: 2,
     skills: {
       woodwork: 4.5,

@@ -125,6 +125,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     activities: { social: ['comforting'], conventional: ['sorting', 'keeping-records'] },
     interests: [4.48, 3.55, 1, 4.37, 1.34, 5.43],
     about: ['health-care-service'],
+    schooling: 'A course of about a year, or on the job',
     jobZone: 3,
     skills: {
       'patient-care': 4,

@@ -77,6 +77,8 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     activities: { realistic: ['repairing'], investigative: ['diagnosing'] },
     interests: [7, 3.6, 1, 1.62, 1.77, 4.29],
     about: ['electronics', 'mechanics'],
+    schooling: 'A program of some months to two years',
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       'working-safely': 4.25,
@@ -117,6 +119,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     activities: { realistic: ['exploring'], conventional: ['organizing'] },
     interests: [7, 2.66, 1, 1.28, 1.78, 3.8],
     about: ['electronics'],
+    schooling: 'On the job, with an apprenticeship of three to four years',
     jobZone: 2,
     skills: {
       'electrical-work': 4.5,
@@ -360,6 +363,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     },
     interests: [7, 1.83, 1, 1.29, 1.36, 4.53],
     about: ['transportation'],
+    schooling: 'On the job, and a commercial license to drive the truck',
     jobZone: 2,
     skills: { 'physical-stamina': 4.5, driving: 3.75, 'operating-machines': 3 },
     workStyles: [

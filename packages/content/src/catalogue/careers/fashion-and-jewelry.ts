@@ -120,6 +120,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     activities: { realistic: ['crafting'], artistic: ['designing'] },
     interests: [5.88, 1.16, 3.96, 1.99, 2.44, 3.13],
     about: ['personal-service', 'visual-arts'],
+    schooling: 'On the job, or an apprenticeship',
     jobZone: 2,
     skills: { sewing: 4.75, 'hand-skills': 4.5, 'style-and-color': 4, 'time-management': 3.12 },
     workStyles: [
@@ -161,6 +162,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     },
     interests: [6.94, 1.63, 3.13, 1.32, 1.53, 3.19],
     about: ['visual-arts', 'personal-service'],
+    schooling: 'On the job, over a year or two',
     jobZone: 2,
     skills: { 'hand-skills': 4.5, sewing: 4.25, 'tracking-progress': 3 },
     workStyles: [

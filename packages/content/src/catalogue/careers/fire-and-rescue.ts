@@ -40,6 +40,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     about: ['protective-service'],
     requirement:
       'You have to be at least 18, in some places 21, and some cities set an upper limit too.',
+    schooling: 'A fire academy of some months, and a course in emergency care',
     jobZone: 3,
     skills: {
       'physical-stamina': 4.25,
@@ -94,6 +95,8 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],
     about: ['protective-service', 'health-care-service'],
     requirement: 'Nearly all states ask for an age of 18.',
+    schooling: 'An EMT course, then a program of one to two years',
+    preparation: 'twoYears',
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related occupation.
     skills: {
@@ -260,6 +263,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     interests: [6.27, 2.37, 1, 4.24, 2.88, 3.44],
     about: ['protective-service', 'athletics'],
     requirement: 'US law lets you start at 15 at a pool, and at 16 at a lake or beach.',
+    schooling: 'A course of a few days, with a certificate',
     jobZone: 2,
     skills: {
       'first-aid': 4.5,

@@ -31,6 +31,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     },
     interests: [4.84, 1.68, 2.72, 2.95, 5.13, 4.35],
     about: ['culinary-art'],
+    schooling: 'Cooking school or not, some years as a cook',
     jobZone: 3,
     skills: {
       cooking: 4.75,
@@ -79,6 +80,8 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     interests: [4.98, 1.4, 3.77, 3.78, 3.55, 3.71],
     about: ['culinary-art'],
     after: [{ careerId: 'chef', years: 3 }],
+    schooling: 'Cooking school, or years in kitchens',
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       cooking: 4.75,

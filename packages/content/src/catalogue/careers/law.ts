@@ -292,6 +292,8 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     },
     interests: [2.21, 2.13, 2.92, 2.9, 2.64, 5.62],
     about: ['law', 'creative-writing', 'office-work'],
+    schooling: 'A program of about two years, and in many states a license',
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       'fast-typing': 4.75,

@@ -91,6 +91,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     about: ['transportation'],
     requirement:
       'You have to be 18 to drive a big truck within your state, and 21 to cross state lines.',
+    schooling: 'A course of a few weeks, and a commercial license',
     jobZone: 2,
     skills: {
       driving: 4.75,
@@ -151,6 +152,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     interests: [6.88, 1.54, 1.02, 1.36, 2.1, 4.42],
     about: ['transportation'],
     requirement: 'US law lets no one under 18 drive deliveries for a living.',
+    schooling: "A driver's license and some days on the job",
     jobZone: 2,
     skills: {
       driving: 4.5,
@@ -341,6 +343,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     interests: [7, 1.78, 1, 1.11, 1.23, 3.71],
     about: ['transportation', 'mechanics'],
     requirement: 'US law lets no one under 18 drive a forklift at work.',
+    schooling: 'A few days of training by the employer, with a certificate',
     jobZone: 2,
     skills: {
       'working-safely': 4.25,

@@ -123,6 +123,8 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     },
     interests: [4.88, 3.62, 1.53, 1.45, 1.68, 5.92],
     about: ['mechanics', 'information-technology', 'engineering'],
+    schooling: 'A program of one to two years',
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       'computer-aided-design': 4.25,
@@ -210,6 +212,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     },
     interests: [7, 2.07, 1.55, 1, 1, 3.58],
     about: ['mechanics', 'construction'],
+    schooling: 'On the job, or an apprenticeship of four to five years',
     jobZone: 2,
     skills: {
       metalwork: 4.5,

@@ -579,6 +579,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       interests: [5.32, 5.81, 1.41, 3.71, 1.42, 4.47],
       about: ['health-care-service'],
+      schooling: 'A program of one to two years',
       jobZone: 3,
       skills: {
         'patient-care': 4,
@@ -623,6 +624,8 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       interests: [6.26, 3.22, 1, 3.82, 1.61, 4.85],
       about: ['health-care-service'],
+      schooling: 'A program of one to two years',
+      preparation: 'twoYears',
       jobZone: 3,
       skills: {
         'attention-to-detail': 4.25,
@@ -671,6 +674,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       interests: [5.44, 4.69, 1, 3.6, 1.4, 5.42],
       about: ['health-care-service'],
+      schooling: 'A course of some weeks or months',
       jobZone: 3,
       skills: {
         'patient-care': 4.25,

@@ -144,6 +144,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       },
       interests: [4.58, 3.67, 1.05, 5.5, 2.13, 4.58],
       about: ['health-care-service', 'social-service'],
+      schooling: 'A program of about a year, and a license',
       jobZone: 3,
       skills: {
         'patient-care': 4.5,
@@ -205,6 +206,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       },
       interests: [4.58, 2.72, 1, 5.7, 1.77, 4.24],
       about: ['social-service', 'health-care-service'],
+      schooling: 'A course of four to twelve weeks, and a state exam',
       jobZone: 3,
       skills: {
         'patient-care': 4.25,
@@ -253,6 +255,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       },
       interests: [4.06, 3.8, 1, 4.8, 1.98, 5.75],
       about: ['health-care-service', 'office-work'],
+      schooling: 'A course of about a year, or on the job',
       jobZone: 3,
       skills: {
         'patient-care': 4,

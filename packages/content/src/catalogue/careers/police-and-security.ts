@@ -39,6 +39,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     interests: [5.36, 2.76, 1.07, 3.45, 4.08, 4.35],
     about: ['protective-service', 'law'],
     requirement: 'You have to be an adult, in most places 21 or older, and usually a US citizen.',
+    schooling: 'High school diploma or some college, then about six months at an academy',
     jobZone: 3,
     skills: {
       'staying-calm': 4.25,
@@ -441,6 +442,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     interests: [5.21, 2.01, 1, 2.45, 2.61, 5.51],
     about: ['protective-service', 'transportation'],
     requirement: 'You have to be at least 18, and a US citizen or national.',
+    schooling: 'High school diploma, then training by the TSA',
     jobZone: 2,
     skills: {
       'attention-to-detail': 4.25,
@@ -500,6 +502,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     // The Job Zone is that of 33-3012.00: the employer trains people with a high school diploma.
     requirement:
       "You have to be at least 17 (with a parent's consent until 18), below the upper limit of your branch, and a US citizen or permanent resident.",
+    schooling: 'High school diploma, then basic training',
     jobZone: 2,
     skills: {
       'physical-stamina': 4.5,
@@ -556,6 +559,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     about: ['protective-service'],
     requirement:
       'You have to be at least 18, below the upper limit of your branch, and a US citizen.',
+    schooling: "A bachelor's degree and officer training",
     jobZone: 4,
     skills: {
       planning: 4.5,

@@ -30,6 +30,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     interests: [2.12, 1.47, 1.92, 3.52, 6.46, 4.94],
     about: ['business', 'construction'],
     requirement: 'States give licenses from 18 or 19 on.',
+    schooling: 'A course of weeks or months, and a license',
     jobZone: 3,
     skills: {
       selling: 4.5,

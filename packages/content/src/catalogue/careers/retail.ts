@@ -378,6 +378,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     },
     interests: [3.56, 1, 2.04, 2.79, 5.52, 4.7],
     about: ['business', 'culinary-art'],
+    schooling: 'No schooling, but often a permit from the city',
     jobZone: 1,
     skills: { selling: 4.25, persuasion: 4, speaking: 4, empathy: 3.75, 'helping-people': 3.62 },
     workStyles: [

@@ -33,6 +33,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     interests: [7, 3.49, 1, 1.85, 1.89, 4.65],
     about: ['transportation'],
     after: [{ careerId: 'train-conductor', years: 2 }],
+    schooling: 'Training by the railroad',
     jobZone: 2,
     skills: {
       'working-safely': 4.25,
@@ -85,6 +86,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     },
     interests: [5.8, 1.97, 1, 1.85, 3.77, 4.87],
     about: ['transportation', 'hospitality'],
+    schooling: 'One to three months of training by the railroad',
     jobZone: 2,
     skills: {
       'staying-calm': 3.75,
@@ -128,6 +130,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     interests: [5.95, 1, 1, 3.6, 2.81, 4.7],
     about: ['transportation'],
     requirement: 'You have to be 18 to drive a bus within your state, and 21 to cross state lines.',
+    schooling: 'Training by the bus company, and a commercial license',
     jobZone: 2,
     skills: {
       driving: 4.75,
@@ -167,6 +170,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     about: ['transportation', 'hospitality'],
     requirement:
       'US law lets no one under 18 drive people for a living, and many cities ask for more.',
+    schooling: "A driver's license, and in many cities a permit",
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related occupation.
     skills: {

@@ -36,6 +36,8 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     after: [{ careerId: 'sailor', years: 5 }],
     requirement:
       "The Coast Guard gives most captain's licenses from 21 on, to US citizens with years at sea or from a maritime academy.",
+    schooling: 'A license from the Coast Guard',
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       navigation: 4.75,
@@ -83,6 +85,8 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     about: ['transportation', 'mechanics'],
     after: [{ careerId: 'sailor', years: 3 }],
     requirement: 'The Coast Guard asks for years at sea, or for a maritime academy.',
+    schooling: 'A license from the Coast Guard',
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.75,
@@ -134,6 +138,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     interests: [6.97, 2.62, 1, 1.24, 2.41, 3.96],
     about: ['transportation'],
     requirement: 'You have to be 18 to get papers as an able seaman.',
+    schooling: 'On the job, with papers from the Coast Guard',
     jobZone: 2,
     skills: {
       'physical-stamina': 4,
@@ -221,6 +226,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     },
     interests: [7, 3.6, 1.35, 1.1, 1.66, 3.1],
     about: ['mechanics', 'construction', 'transportation'],
+    schooling: 'A diving school of some months',
     jobZone: 3,
     skills: {
       'working-safely': 4.75,

@@ -201,6 +201,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     activities: { artistic: ['making-music'], enterprising: ['negotiating', 'selling'] },
     interests: [3, 1.55, 4.82, 2.93, 3.55, 3.5],
     about: ['performing-arts'],
+    schooling: 'Self-taught, with a lot of practice',
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 27-3011.00, the closest related occupation.
     skills: {
@@ -302,6 +303,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     interests: [3.63, 2.22, 7, 3.96, 3.77, 2.13],
     about: ['performing-arts', 'athletics'],
     after: [{ careerId: 'dancer', years: 5 }],
+    schooling: 'Dance training from early on',
     jobZone: 3,
     skills: {
       'fitness-and-movement': 4.5,

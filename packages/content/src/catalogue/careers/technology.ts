@@ -98,6 +98,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     },
     interests: [2.98, 5.01, 3.13, 2.22, 2.96, 5.03],
     about: ['information-technology', 'visual-arts'],
+    schooling: 'A degree, a course or a portfolio of your own',
     jobZone: 3,
     skills: {
       programming: 4.12,
@@ -413,6 +414,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     },
     interests: [5.83, 2.65, 1, 1.75, 1.79, 5.5],
     about: ['information-technology', 'electronics'],
+    schooling: "A certificate of some months, or an associate's degree",
     jobZone: 3,
     skills: {
       'attention-to-detail': 4.25,

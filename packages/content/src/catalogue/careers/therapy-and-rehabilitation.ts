@@ -421,6 +421,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       },
       interests: [2.99, 3.67, 5.49, 5.64, 2.32, 2.86],
       about: ['visual-arts', 'psychology'],
+      schooling: "A master's degree in art therapy",
       jobZone: 5,
       skills: {
         counseling: 4.5,
@@ -474,6 +475,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       },
       interests: [2.36, 4.18, 4.76, 5.23, 2.51, 3.15],
       about: ['performing-arts', 'psychology'],
+      schooling: "A bachelor's degree in music therapy, with 1,200 hours of practice",
       jobZone: 4,
       skills: {
         music: 4.5,

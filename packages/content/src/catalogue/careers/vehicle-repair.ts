@@ -38,6 +38,8 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     },
     interests: [7, 3.58, 1, 1.45, 1.6, 4.31],
     about: ['transportation', 'mechanics'],
+    schooling: 'A program of six months to two years, or on the job',
+    preparation: 'twoYears',
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.5,
@@ -141,6 +143,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     },
     interests: [7, 3.12, 1.23, 1.44, 1, 3.64],
     about: ['transportation', 'mechanics'],
+    schooling: 'A course of some months to a year, or on the job',
     jobZone: 3,
     skills: {
       'engines-and-machines': 4.5,

@@ -12,8 +12,9 @@ export const roadmap: RoadmapTexts = {
     work: (title) =>
       `You could already be working as ${a(title)}, since most people learn it on the job.`,
     training: () =>
-      'You could be in your first year of learning it, on the job or as an apprentice.',
-    course: () => 'You could be done with a course or close to it, since many take about a year.',
+      'You could be in your first year of learning it, on the job, as an apprentice or in a program.',
+    course: () =>
+      'You could be done with the course, since most take from some weeks to a year, and look for your first job.',
     associate: () =>
       "You could be halfway through a two-year associate's degree, which is the usual way in.",
     practice: () =>

@@ -51,7 +51,7 @@ export function CareerFields({ filters, onChange, searchField }: CareerFieldsPro
           anyLabel="Any amount"
           options={jobZones.map((zone) => ({
             value: zone,
-            label: `${zone}: ${jobZoneWords[zone].name}`,
+            label: `${zone}: ${jobZoneWords[zone]}`,
           }))}
           value={filters.jobZone}
           onChange={(jobZone) => onChange({ jobZone })}
@@ -69,9 +69,7 @@ export function CareerFields({ filters, onChange, searchField }: CareerFieldsPro
       </div>
       <FamiliesFailure />
       <p className="gp-soft gp-small">
-        {filters.jobZone
-          ? `${jobZoneWords[filters.jobZone].name}: ${jobZoneWords[filters.jobZone].meaning}`
-          : 'Preparation runs from a few days of training (1) to years of study (5).'}
+        Preparation runs from a few days of training (1) to years of study (5).
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ describe('the Career Library', () => {
     expect(career.getByText('Architecture and Civil Engineering')).toBeVisible();
     const interests = career.getByRole('list', { name: 'Strongest interests' });
     expect(interests).toHaveTextContent('InvestigativeRealistic');
-    expect(career.getByText('Considerable preparation')).toBeVisible();
+    expect(career.getByText('Bachelor’s degree')).toBeVisible();
     expect(career.getByText('$78,380 a year (2024)')).toBeVisible();
     expect(career.getByText('6% more jobs in ten years')).toBeVisible();
     expect(dialog.getByText(/information from the O\*NET 30\.2 Database/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('the Career Library', () => {
   it('filters by interest, preparation and family together', async () => {
     const { user, dialog, lastInput } = await openDrawer('Career Library');
     await user.selectOptions(dialog.getByLabelText('Interest'), 'Social');
-    await user.selectOptions(dialog.getByLabelText('Preparation'), '5: Extensive preparation');
+    await user.selectOptions(dialog.getByLabelText('Preparation'), '5: Usually a graduate degree');
     await user.selectOptions(
       dialog.getByLabelText('Job family'),
       await dialog.findByRole('option', { name: 'Law (12)' }),

@@ -1,4 +1,4 @@
-import { jobZoneWords, type RankedCareer, type RiasecType, traitNames } from '@guildpath/contract';
+import { type RankedCareer, type RiasecType, traitNames } from '@guildpath/contract';
 import { IconChartLine, IconCoin, IconStairs, IconTargetArrow } from '@tabler/icons-react';
 import { formatGrowth, formatPay } from '../../../../shared/careers/format-figures.ts';
 import cardClasses from '../lists/listing-card.module.css';
@@ -6,7 +6,7 @@ import { CareerLink } from './career-link.tsx';
 import classes from './career-row.module.css';
 
 export function CareerRow({ career }: { readonly career: RankedCareer }) {
-  const { id, title, category, types, jobZone, medianPay, payGroup, growthPercent } = career;
+  const { id, title, category, types, schooling, medianPay, payGroup, growthPercent } = career;
   const { matchPercentage } = career;
   return (
     <article className={`${cardClasses.card} ${classes.row}`}>
@@ -28,7 +28,7 @@ export function CareerRow({ career }: { readonly career: RankedCareer }) {
         )}
         <li>
           <IconStairs size={18} stroke={1.75} aria-hidden="true" />
-          {jobZoneWords[jobZone].name}
+          {schooling}
         </li>
         {medianPay === undefined ? null : (
           <li>
