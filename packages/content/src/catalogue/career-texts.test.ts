@@ -152,6 +152,7 @@ const jobsWithLegalAge = [
   ...['forklift-operator', 'crane-operator', 'roofer', 'butcher', 'truck-driver', 'bus-driver'],
   ...['taxi-driver', 'delivery-driver', 'mail-carrier', 'bartender', 'firefighter', 'paramedic'],
   ...['lifeguard', 'legislator', 'real-estate-agent', 'insurance-agent', 'ship-captain', 'sailor'],
+  ...['heavy-equipment-operator', 'aircraft-mechanic'],
 ];
 
 it('every career with a legal age says so, in one sentence', () => {

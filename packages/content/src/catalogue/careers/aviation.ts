@@ -232,6 +232,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     about: ['transportation', 'mechanics'],
     schooling: "A school of about two years, and the FAA's A&P certificate",
     preparation: 'twoYears',
+    requirement: 'The FAA certifies mechanics from 18 on.',
     jobZone: 3,
     skills: {
       repairing: 4.88,

@@ -486,7 +486,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     complaints:
       "Hours in traffic end at a door that stays shut, and the month's pay rises and falls with your orders.",
     firstStep:
-      'Compare five brands of one school supply, then practice a one-minute pitch to a shop owner for the second cheapest.',
+      'Compare five brands of pens or sneakers, then pitch the second cheapest to someone in your family in one minute.',
     appeals: {
       enterprising:
         'A sales rep may walk in to sell mops and walk out with the order for a whole school district.',

@@ -399,6 +399,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     activities: { realistic: ['operating', 'moving-goods'], investigative: ['diagnosing'] },
     interests: [7, 2.93, 1, 1.14, 1.26, 3.88],
     about: ['construction', 'transportation'],
+    requirement: 'US law lets no one under 18 run loaders and backhoes at work.',
     jobZone: 2,
     skills: {
       'working-safely': 4.25,

@@ -331,6 +331,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     },
     interests: [4.35, 2.28, 1.41, 3.05, 3.33, 5.43],
     about: ['health-care-service', 'business'],
+    requirement: 'Almost half the states ask opticians for a license.',
     jobZone: 3,
     skills: {
       speaking: 4,

@@ -230,6 +230,65 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     relatedCareers: ['nuclear-technician', 'wind-turbine-technician', 'water-treatment-operator'],
   },
   {
+    id: 'nuclear-technician',
+    title: 'Nuclear Technician',
+    alsoCalled: [
+      'radiation technician',
+      'reactor technician',
+      'nuclear worker',
+      'radiation monitor',
+      'nuclear plant worker',
+    ],
+    socCode: '19-4051.00',
+    description:
+      'You help run a nuclear plant or research reactor and keep people safe from radiation. You check instruments, measure samples, wear protective gear and follow each rule to the letter.',
+    day: 'Before the controlled area you clip on a dosimeter, then walk a route of gauges, wipe surfaces for traces and log each reading.',
+    enjoys:
+      'Calm crews and clear procedures appeal to those who stay, and so does good pay for a two-year degree.',
+    complaints:
+      "Rotating shifts wreck your sleep, and you can't run the smallest errand inside the fence without a badge, a form and a second signature.",
+    firstStep:
+      'Throw fifty coins, set the heads aside, repeat until none are left and plot the curve as your own model of half-life.',
+    appeals: {
+      realistic:
+        'Valves, pumps and a wrench in a double-gloved hand: nuclear technicians tend machines that can light up a whole city.',
+      investigative:
+        "Each radioactive element gives off rays of its own, and nuclear technicians read them like signatures to learn what's in a sample.",
+      conventional:
+        "Every tool that goes in is listed and has to come out again, and nuclear technicians like a place that's that strict.",
+    },
+    activities: {
+      realistic: ['operating'],
+      investigative: ['measuring', 'observing'],
+      conventional: ['keeping-records', 'checking'],
+    },
+    demands: {
+      openness:
+        "Nothing gets tried just to see what happens, because there's a written step for every move.",
+      extraversion:
+        'Gauges and meters are your main company, and much of a shift goes by without small talk.',
+    },
+    interests: [5.75, 4.57, 1, 1.83, 2.26, 5.07],
+    about: ['physical-science'],
+    requirement: 'US limits on radiation keep people under 18 out of most of this work.',
+    jobZone: 3,
+    skills: {
+      'working-safely': 4.75,
+      'lab-techniques': 4,
+      'watching-instruments': 3.88,
+      'quality-checking': 3.5,
+      troubleshooting: 3.25,
+    },
+    workStyles: [
+      3.44, 3.37, 3.51, 3.26, 3.92, 3.44, 2.86, 3.95, 4.1, 4.09, 4.47, 4.86, 4.73, 2.93, 2.48, 3.99,
+    ],
+    entryEducation: "Associate's degree",
+    medianPay: 104240,
+    growthPercent: -8,
+    employment: 6000,
+    relatedCareers: ['power-plant-operator', 'physicist'],
+  },
+  {
     id: 'water-treatment-operator',
     title: 'Water Treatment Operator',
     alsoCalled: [

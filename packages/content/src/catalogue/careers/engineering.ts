@@ -452,7 +452,6 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     alsoCalled: [
       'electronics repairer',
       'circuit board repair',
-      'TV repair',
       'gadget fixer',
       'electronics tech',
     ],

@@ -152,13 +152,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
   {
     id: 'paralegal',
     title: 'Paralegal',
-    alsoCalled: [
-      'legal assistant',
-      "lawyer's assistant",
-      'legal executive',
-      'law clerk',
-      'law assistant',
-    ],
+    alsoCalled: ['legal assistant', "lawyer's assistant", 'law assistant', 'litigation assistant'],
     socCode: '23-2011.00',
     description:
       'You do the groundwork that helps a lawyer win: finding facts, earlier cases and missing papers. You draft documents, keep files in perfect order and make sure that no deadline slips by.',

@@ -530,6 +530,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       },
       interests: [5.9, 4.88, 1, 3.41, 1, 5.08],
       about: ['health-care-service'],
+      requirement: 'Most states ask radiologic technologists for a license.',
       jobZone: 3,
       skills: {
         'patient-care': 4,

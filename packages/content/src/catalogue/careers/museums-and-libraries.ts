@@ -71,7 +71,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     ],
     socCode: '25-4013.00',
     description:
-      'You clean, mend and protect old paintings, pots, dresses and bones. You study under the microscope what an object is made of, repair it so gently that nobody can tell and build its stand or case.',
+      'You clean, mend and protect old paintings, pots, dresses and bones. You study under the microscope what an object is made of, mend it so that the next person can undo it and build its stand or case.',
     day: 'Cotton swabs lift grime from a painting inch by inch, after an ultraviolet lamp has shown where it was touched up long ago.',
     enjoys:
       'Conservators love being the first in a century to see a painted sky without its brown varnish.',
@@ -103,7 +103,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       3.64, 3.87, 4.16, 3.52, 4.19, 3.33, 2.79, 3.68, 3.54, 3.88, 4.42, 4.92, 4.2, 3.92, 4.03, 4.16,
     ],
-    entryEducation: "Bachelor's degree",
+    entryEducation: "Master's degree",
     growthPercent: 6,
     payGroup: 'archivists, curators, and museum workers',
     relatedCareers: ['museum-curator', 'set-and-exhibit-designer', 'archivist', 'historian'],
