@@ -172,24 +172,25 @@ export type ConsultantRecommendation = z.infer<typeof consultantRecommendationSc
 
 const fieldRungSchema = z.extend(paySchema, {
   preparation: z.enum(preparations),
-  /** The best match of the family with this preparation. */
   id: z.string(),
   careerTitle: z.string(),
-  /** Plain words; absent where it is not known or a degree is not the only way in. */
-  schooling: z.optional(z.string()),
+  /** Plain words. */
+  schooling: z.string(),
 });
 export type FieldRung = z.infer<typeof fieldRungSchema>;
 
 const careerFieldSchema = z.object({
   /** The job family. */
   category: z.string(),
+  /** The heading: the job family, or its one career among the first matches. */
+  name: z.string(),
   /** The reason why the person's matches fall into it. */
   sentence: z.string(),
   /** Up to three careers of it, best first: from `careerRecommendations` or `moreCareers`. */
   careerIds: z.array(z.string()),
   /** The answer that belongs here, as the story tells it; absent for a guide, and without such an answer. */
   moment: z.optional(z.string()),
-  /** The careers that lead into it, shortest preparation first, without lengths that it lacks. */
+  /** Careers that fit, each related to the one before, shortest preparation first; none of a single career. */
   rungs: z.array(fieldRungSchema),
 });
 export type CareerField = z.infer<typeof careerFieldSchema>;

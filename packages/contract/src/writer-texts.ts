@@ -20,6 +20,8 @@ export interface WriterTexts {
     /** One sentence on each job family of the shipped catalogue: what it is about and whom it draws. */
     readonly known: Readonly<Record<string, string>>;
     readonly other: ListSentence;
+    /** Introduces the only career of a job family that is near. */
+    readonly lone: (category: string) => string;
   };
   readonly analyses: {
     /** Says what comes first, such as `some years as a police officer`; any one of the careers will do. */

@@ -2,6 +2,7 @@ import {
   type BasicInterest,
   type Career,
   type FieldRung,
+  type Preparation,
   preparationOf,
   preparations,
   type ResultSnapshot,
@@ -44,6 +45,10 @@ export function listMatches(
 }
 
 const moreCareersPerField = 3;
+/** In percentage points below the best career of the field. */
+const rungReach = 15;
+
+type Match = Career & Pick<CareerMatch, 'matchPercentage'>;
 
 interface Person extends ReturnType<typeof listMatches> {
   readonly match: Matcher;
@@ -57,7 +62,7 @@ export function recommendFields(
 ): Pick<ResultSnapshot, 'careerFields' | 'moreCareers'> {
   const { careers, careersById } = catalogue;
   const listed = new Set(matches.map(({ careerId }) => careerId));
-  const described = fields.map(({ category, careerIds }) => {
+  const described = fields.map(({ category, careerIds, isLone }) => {
     const family = match({ count: careers.length, category }).map(
       ({ careerId, matchPercentage }) => ({ ...careersById.get(careerId), matchPercentage }),
     );
@@ -65,10 +70,11 @@ export function recommendFields(
     return {
       field: {
         category,
+        name: (isLone && careersById.find(careerIds[0] ?? '')?.title) || category,
         sentence: written.fieldSentences[category] ?? '',
         careerIds,
         ...(moment !== undefined && { moment }),
-        rungs: rungsOf(catalogue, family),
+        rungs: isLone ? [] : rungsOf(catalogue, family),
       },
       more: family
         .filter(({ id }) => !listed.has(id))
@@ -88,13 +94,39 @@ export function recommendFields(
   };
 }
 
-/** Takes the careers of a job family, best match first. */
-function rungsOf(catalogue: Catalogue, family: readonly Career[]): FieldRung[] {
-  return preparations.flatMap((preparation) => {
-    const best = family.find((career) => preparationOf(career) === preparation && !career.caveat);
-    if (!best) return [];
-    const { id, title } = best;
-    const schooling = schoolingOf(catalogue, best);
-    return { preparation, id, careerTitle: title, schooling, ...payOf(best) };
-  });
+/** Takes the careers of a job family, best match first. Each rung is related to the one below it. */
+function rungsOf(catalogue: Catalogue, family: readonly Match[]): FieldRung[] {
+  const [best, ...others] = family.filter(({ caveat }) => !caveat);
+  if (!best) return [];
+  const near = others.filter((one) => one.matchPercentage >= best.matchPercentage - rungReach);
+  const climb = (lengths: readonly Preparation[]) => {
+    const rungs: Career[] = [best];
+    for (const length of lengths) {
+      const rung = near.find(
+        (one) => preparationOf(one) === length && areRelated(one, rungs.at(-1) ?? best),
+      );
+      if (rung) rungs.push(rung);
+    }
+    return rungs.slice(1);
+  };
+  const place = preparations.indexOf(preparationOf(best));
+  const below = climb(preparations.slice(0, place).toReversed()).toReversed();
+  return [...below, best, ...climb(preparations.slice(place + 1))].map((career) => ({
+    preparation: preparationOf(career),
+    id: career.id,
+    careerTitle: career.title,
+    schooling: schoolingOf(catalogue, career),
+    ...payOf(career),
+  }));
+}
+
+/** A narrow group of occupations shares the first six characters of its codes, such as `29-122`. */
+const narrowGroup = 6;
+
+function areRelated(one: Career, other: Career): boolean {
+  return (
+    one.relatedCareers.includes(other.id) ||
+    other.relatedCareers.includes(one.id) ||
+    one.socCode.slice(0, narrowGroup) === other.socCode.slice(0, narrowGroup)
+  );
 }

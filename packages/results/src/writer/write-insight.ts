@@ -24,7 +24,8 @@ export function writeInsight(facts: InsightFacts): Insight {
 
 function fieldSentences({ fields, careersById, texts }: WriterContext): Record<string, string> {
   return Object.fromEntries(
-    fields.map(({ category, careerIds }) => {
+    fields.map(({ category, careerIds, isLone }) => {
+      if (isLone) return [category, texts.fields.lone(category)];
       const titles = careerIds.map((id) => careersById.get(id).title);
       return [category, texts.fields.known[category] ?? texts.fields.other(titles)];
     }),

@@ -71,6 +71,20 @@ test('what was taken along has its families after that of the best match, and fa
   ]);
 });
 
+test('a family stands alone with one career among the first twenty matches', () => {
+  const careers = [
+    'nurse Health',
+    'clerk Office',
+    ...Array.from({ length: 18 }, (_, i) => `${i} Arts`),
+  ]
+    .concat('medic Health')
+    .map((line) => line.split(' '))
+    .map(([id = '', category = '']) => aCareer({ id, category }));
+  const matches = careers.map(({ id }) => ({ careerId: id, matchPercentage: 80 }));
+  const lone = matchFields(matches, careers).filter(({ isLone }) => isLone);
+  expect(lone.map(({ category }) => category)).toEqual(['Health', 'Office']);
+});
+
 test('there are no more than there are families', () => {
   expect(fieldsOf()).toEqual({});
   expect(fieldsOf('nurse 80 Health', 'medic 60 Health')).toEqual({ Health: ['nurse', 'medic'] });

@@ -6,6 +6,8 @@ export interface MatchField {
   readonly category: string;
   /** The best careers that belong to it, at most three, best first. */
   readonly careerIds: string[];
+  /** True where only one of its careers, or none, is among the first twenty matches. */
+  readonly isLone: boolean;
 }
 
 /** The number of matches that `matchFields` needs; those below are too far from the best to count. */
@@ -17,6 +19,8 @@ const fieldCount = 5;
 const careersNamed = 3;
 /** The families of this many first matches are always among the fields, so that they fit the list. */
 const matchesCovered = 3;
+/** A family with one career among this many first matches stands for that career alone. */
+const firstMatches = 20;
 
 /**
  * Returns five job families, or fewer where the rest are too far: first those of the first three
@@ -52,6 +56,8 @@ export function matchFields(
   return [...categories].slice(0, fieldCount).map((category) => {
     const own = [...matched, ...ofTaken].filter(({ career }) => career.category === category);
     const careerIds = [...new Set(own.map(({ career }) => career.id))];
-    return { category, careerIds: careerIds.slice(0, careersNamed) };
+    const first = matched.slice(0, firstMatches);
+    const isLone = first.filter(({ career }) => career.category === category).length < 2;
+    return { category, careerIds: careerIds.slice(0, careersNamed), isLone };
   });
 }

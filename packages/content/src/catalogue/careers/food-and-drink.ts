@@ -262,6 +262,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     interests: [4.16, 1.96, 1.63, 3.53, 5.97, 5.06],
     about: ['culinary-art', 'hospitality', 'business'],
     after: [{ careerId: 'restaurant-server', years: 3 }],
+    preparation: 'twoYears',
     jobZone: 2,
     skills: {
       leadership: 3.88,

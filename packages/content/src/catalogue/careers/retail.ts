@@ -146,6 +146,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     interests: [2.75, 1.14, 1, 3.64, 7, 5.61],
     about: ['business'],
     after: [{ careerId: 'retail-salesperson', years: 2 }],
+    preparation: 'twoYears',
     jobZone: 2,
     skills: {
       selling: 4,

@@ -34,6 +34,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     about: ['transportation'],
     after: [{ careerId: 'train-conductor', years: 2 }],
     schooling: 'Training by the railroad',
+    preparation: 'twoYears',
     jobZone: 2,
     skills: {
       'working-safely': 4.25,

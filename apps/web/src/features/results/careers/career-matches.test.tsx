@@ -43,17 +43,24 @@ describe('results', () => {
         medianPay: 99_500,
         payYear: 2024,
       },
-      { preparation: 'more' as const, id: 'cosmologist', careerTitle: 'Cosmologist' },
+      {
+        preparation: 'more' as const,
+        id: 'cosmologist',
+        careerTitle: 'Cosmologist',
+        schooling: 'Usually a graduate degree',
+      },
     ];
     const careerFields = [
       {
         category: 'Maps',
+        name: 'Cartographer',
         sentence: 'Paper and places.',
         careerIds: ['cartographer', 'c5'],
         rungs: [],
       },
       {
         category: 'Stars',
+        name: 'Stars',
         sentence: 'Far and bright.',
         careerIds: ['c2'],
         moment: 'You counted the stars.',
@@ -77,7 +84,7 @@ describe('results', () => {
         careerRecommendations,
         careerFields: [
           ...careerFields,
-          { category: 'Trees', sentence: 'Green.', careerIds: [], rungs },
+          { category: 'Trees', name: 'Trees', sentence: 'Green.', careerIds: [], rungs },
         ],
         moreCareers,
         byPreparation: somePreparations(),
@@ -99,21 +106,21 @@ describe('results', () => {
       expect(titlesIn(trees)).toEqual([]);
     });
 
-    it('say why a field fits, or else the ways into it', async () => {
+    it('are named after their job where it is alone, and say why they fit, or else which jobs they have', async () => {
       await openResults({ 'results.get': withFields });
       const [maps, stars, trees] = fields();
-      expect(maps).toHaveTextContent('Paper and places.');
+      expect(maps).toHaveTextContent(/^CartographerPaper and places\./);
       expect(stars).toHaveTextContent('Far and bright. You counted the stars.');
-      expect(trees).toHaveTextContent(/^TreesWays in: Stargazer to Cosmologist$/);
+      expect(trees).toHaveTextContent(/^TreesJobs here, from Stargazer to Cosmologist$/);
     });
 
     it('open each length of training and more careers with the whole list', async () => {
       const { user } = await openResults({ 'results.get': withFields });
       expect(screen.queryByText('Astronaut')).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'View All 5 Career Matches' }));
-      expect(namesOf(screen.getByRole('list', { name: 'Ways into Stars' }))).toEqual([
+      expect(namesOf(screen.getByRole('list', { name: 'Jobs in Stars' }))).toEqual([
         'Stargazer Bachelor’s degree · $99,500',
-        'Cosmologist Graduate school',
+        'Cosmologist Usually a graduate degree',
       ]);
       expect(namesOf(screen.getByRole('list', { name: 'More in Stars' }))).toEqual([
         'Astronaut 68%',

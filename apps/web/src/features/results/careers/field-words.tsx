@@ -2,7 +2,6 @@ import type { CareerField, FieldRung, MoreCareer } from '@guildpath/contract';
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { formatDollars } from '../../../shared/careers/format-figures.ts';
-import { preparationNames } from '../../../shared/preparation/preparation-choice.tsx';
 import { ReaderKind } from '../reader.ts';
 import classes from './career-details.module.css';
 import { backToResults } from './career-extras.tsx';
@@ -10,7 +9,7 @@ import { backToResults } from './career-extras.tsx';
 interface FieldWordsProps {
   readonly category: string;
   readonly field: CareerField | undefined;
-  /** Says why the field fits, instead of the ways into it. */
+  /** Says why the field fits, instead of which jobs it has. */
   readonly isLong: boolean;
 }
 
@@ -19,13 +18,13 @@ export function FieldWords({ category, field, isLong }: FieldWordsProps) {
   const ends = [first, ...others.slice(-1)].flatMap((rung) => rung?.careerTitle ?? []);
   return (
     <div className={classes.field}>
-      <h4>{category}</h4>
-      {field && (isLong || ends.length === 0) ? (
+      <h4>{field?.name ?? category}</h4>
+      {field && (isLong || ends.length < 2) ? (
         <p>
           {field.sentence} <em>{field.moment}</em>
         </p>
       ) : null}
-      {!isLong && ends.length > 0 ? <p>Ways in: {ends.join(' to ')}</p> : null}
+      {!isLong && ends.length > 1 ? <p>Jobs here, from {ends.join(' to ')}</p> : null}
     </div>
   );
 }
@@ -36,7 +35,7 @@ interface FieldMoreProps {
   readonly careers: readonly MoreCareer[];
 }
 
-/** Names the best career for each length of training, and the next best ones. */
+/** Names a career for each length of training, where related ones fit, and the next best ones. */
 export function FieldMore({ field: { category, rungs }, careers }: FieldMoreProps) {
   const payYear = rungs.find((rung) => rung.payYear)?.payYear;
   const own = careers.filter(({ careerCategory }) => careerCategory === category);
@@ -45,13 +44,13 @@ export function FieldMore({ field: { category, rungs }, careers }: FieldMoreProp
       {rungs.length > 0 ? (
         <>
           <p>
-            Ways in
+            Jobs here
             {payYear
               ? `, with the pay that half of people in the US earned more than in ${payYear}`
               : null}
             :
           </p>
-          <ul aria-label={`Ways into ${category}`}>
+          <ul aria-label={`Jobs in ${category}`}>
             {rungs.map((rung) => (
               <li key={rung.preparation}>
                 <LibraryTitle id={rung.id} title={rung.careerTitle} /> {rungWords(rung)}
@@ -76,9 +75,9 @@ export function FieldMore({ field: { category, rungs }, careers }: FieldMoreProp
   );
 }
 
-function rungWords({ schooling, preparation, medianPay, payGroup }: FieldRung): string {
+function rungWords({ schooling, medianPay, payGroup }: FieldRung): string {
   const pay = medianPay && formatDollars(medianPay) + (payGroup ? ' (whole group)' : '');
-  return [schooling ?? preparationNames[preparation], pay].filter(Boolean).join(' · ');
+  return [schooling, pay].filter(Boolean).join(' · ');
 }
 
 function LibraryTitle({ id, title }: { readonly id: string; readonly title: string }) {

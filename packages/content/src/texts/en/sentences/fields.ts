@@ -101,5 +101,6 @@ export const fields: WriterTexts['fields'] = {
     'Logistics and Mail':
       "Boxes, letters and pallets cross the world to the right door, and you're a link in the chain that gets them there.",
   },
+  lone: (category) => `The one job in ${category} that comes near your answers.`,
   other: (titles) => `Of your matches, ${joinWords(titles)} belong here.`,
 };
