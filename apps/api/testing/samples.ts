@@ -155,7 +155,7 @@ function renderRecommendations(result: Snapshot): string[] {
   const { careerRecommendations: careers, careerFields, moreCareers, byPreparation } = result;
   return [
     '## Fields',
-    bullets(careerFields.map(({ category, sentence }) => `**${category}**: ${sentence}`)),
+    bullets(careerFields.map(({ name, sentence }) => `**${name}**: ${sentence}`)),
     `More in these fields: ${moreCareers.map(({ careerTitle }) => careerTitle).join(', ')}.`,
     '## Careers',
     ...careers.flatMap((career) => [
