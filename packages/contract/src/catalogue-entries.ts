@@ -173,14 +173,14 @@ const schoolSchema = z.object({
   name: text(200),
   /** The city and the state or country, as shown. */
   location: text(200),
-  /** True if most visitors of a site in the US would have to move to another country. */
-  isAbroad: z.optional(z.boolean()),
   /** The school's own site, such as `https://www.example.edu`. */
   website: z.optional(
     link(/^https?$/, 'Enter a web address such as https://example.org').check(
       z.maxLength(500, 'Use at most 500 characters'),
     ),
   ),
+  /** Says `yes` where people in the US would have to move to another country. */
+  abroad: z.optional(oneOf(['yes'])),
 });
 export type School = Readonly<z.infer<typeof schoolSchema>>;
 

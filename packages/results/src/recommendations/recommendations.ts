@@ -72,7 +72,7 @@ export function recommendSchools(
   const { careers, schools, careersById, programsById, schoolsById } = catalogue;
   const distanceTo = ({ programId }: { readonly programId: string }) => {
     const { prerequisite, schoolId } = programsById.get(programId);
-    return prerequisite ? 2 : Number(schoolsById.get(schoolId).isAbroad ?? false);
+    return prerequisite ? 2 : Number(schoolsById.get(schoolId).abroad === 'yes');
   };
   const matched = schoolMatches({ matches, careers, programs, schools });
   const nearestFirst = matched.toSorted((one, other) => distanceTo(one) - distanceTo(other));

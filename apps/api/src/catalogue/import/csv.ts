@@ -142,7 +142,7 @@ function toColumn(name: string, columns: readonly string[]): string {
 }
 
 /** Tables that others keep may not have these. */
-const optionalColumns = ['about', 'after', 'outlook', 'schooling', 'preparation'];
+const optionalColumns = ['about', 'abroad', 'after', 'outlook', 'schooling', 'preparation'];
 
 function checkHeader(named: readonly string[], columns: readonly string[]): BadRow[] {
   const missing = columns.filter(

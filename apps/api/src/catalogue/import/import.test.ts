@@ -70,7 +70,7 @@ describe('a file that was exported', () => {
       csv.replace('\uFEFF', ''),
       writeCsv(turned, cells),
       [
-        'id;name;location;website',
+        formats.schools.columns.join(';'),
         ...cells.map((row) =>
           formats.schools.columns.map((c) => `"${row[c]?.replaceAll('"', '""')}"`).join(';'),
         ),
@@ -356,11 +356,11 @@ describe('a bad file', () => {
     const text = [
       header,
       first,
-      'No Slug,,Leith,javascript:alert(1)',
+      'No Slug,,Leith,javascript:alert(1),',
       second,
       first,
       'too,few',
-      `=HYPERLINK(0),${'x'.repeat(201)},Graz,`,
+      `=HYPERLINK(0),${'x'.repeat(201)},Graz,,`,
     ].join('\n');
     expect(planCsvImport(catalogue, 'schools', text)).toEqual({
       kind: 'bad',
@@ -370,7 +370,7 @@ describe('a bad file', () => {
         { line: 3, column: 'name', message: 'Is missing' },
         { line: 3, column: 'website', message: 'Enter a web address such as https://example.org' },
         { line: 5, column: 'id', message: `${first.split(',')[0]} is already in line 2` },
-        { line: 6, message: 'This row has 2 cells, but the header has 4' },
+        { line: 6, message: 'This row has 2 cells, but the header has 5' },
         { line: 7, column: 'id', message: 'Use only lowercase letters, digits and hyphens' },
         { line: 7, column: 'name', message: 'Use at most 200 characters' },
       ],

@@ -23,7 +23,7 @@ export const academies: readonly School[] = [
     id: 'central-saint-martins',
     name: 'Central Saint Martins',
     location: 'London, United Kingdom',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://www.arts.ac.uk/colleges/central-saint-martins',
   },
   {
@@ -60,7 +60,7 @@ export const academies: readonly School[] = [
     id: 'guildhall-school-of-music-drama',
     name: 'Guildhall School of Music & Drama',
     location: 'London, United Kingdom',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://www.gsmd.ac.uk',
   },
   {
@@ -97,14 +97,14 @@ export const academies: readonly School[] = [
     id: 'le-cordon-bleu',
     name: 'Le Cordon Bleu',
     location: 'Paris, France',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://www.cordonbleu.edu',
   },
   {
     id: 'london-college-of-fashion',
     name: 'London College of Fashion',
     location: 'London, United Kingdom',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://www.arts.ac.uk/colleges/london-college-of-fashion',
   },
   {
@@ -117,7 +117,7 @@ export const academies: readonly School[] = [
     id: 'national-film-and-television-school',
     name: 'National Film and Television School',
     location: 'Beaconsfield, United Kingdom',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://nfts.co.uk',
   },
   {
@@ -130,7 +130,7 @@ export const academies: readonly School[] = [
     id: 'national-institute-of-design',
     name: 'National Institute of Design',
     location: 'Ahmedabad, India',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://www.nid.edu',
   },
   {
@@ -167,14 +167,14 @@ export const academies: readonly School[] = [
     id: 'royal-academy-of-dramatic-art',
     name: 'Royal Academy of Dramatic Art',
     location: 'London, United Kingdom',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://www.rada.ac.uk',
   },
   {
     id: 'royal-academy-of-music',
     name: 'Royal Academy of Music',
     location: 'London, United Kingdom',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://www.ram.ac.uk',
   },
   {

@@ -211,7 +211,7 @@ export const colleges: readonly School[] = [
     id: 'sheridan-college',
     name: 'Sheridan College',
     location: 'Oakville, Canada',
-    isAbroad: true,
+    abroad: 'yes',
     website: 'https://www.sheridancollege.ca',
   },
   {
