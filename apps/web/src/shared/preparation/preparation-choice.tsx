@@ -8,7 +8,7 @@ export interface PreparationChoiceProps {
   readonly onChoose: (preparation: Preparation | undefined) => void;
 }
 
-export const preparationNames: Readonly<Record<Preparation, string>> = {
+const preparationNames: Readonly<Record<Preparation, string>> = {
   short: 'Short training',
   twoYears: 'About two years',
   bachelor: 'A bachelor’s degree',
