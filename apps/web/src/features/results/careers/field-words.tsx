@@ -41,7 +41,7 @@ export function FieldMore({ field: { category, rungs }, careers }: FieldMoreProp
   const own = careers.filter(({ careerCategory }) => careerCategory === category);
   return (
     <div className={classes.fieldMore}>
-      {rungs.length > 0 ? (
+      {rungs.length > 1 ? (
         <>
           <p>
             Jobs here
