@@ -78,7 +78,8 @@ describe('results', () => {
         matchPercentage: match,
       }));
       await openResults({ 'results.get': () => ({ ...results, careerRecommendations }) });
-      const words = /^(You picked|Your answers (?:lean|point)).* Trust the fields more than the order\.$/;
+      const words =
+        /^(You picked|Your answers (?:lean|point)).* Trust the fields more than the order\.$/;
       expect(section('Top Career Matches').getByText(words)).toBeVisible();
       expect(screen.queryAllByText(/chance alone can look like this/)).toHaveLength(can ? 1 : 0);
     },
