@@ -6,6 +6,8 @@ import { privateHead } from '../shared/layout/head.ts';
 
 export const Route = createFileRoute('/assessment/$tier')({
   staticData: { hasToasts: true },
+  // The scenes have entries of their own in the history, but the same questions.
+  staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { utils }, params: { tier } }) => {
     const { availableTiers } = await utils.site.settings.ensureData();
     // The screen explains what to do when they cannot be loaded.
