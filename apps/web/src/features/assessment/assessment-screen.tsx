@@ -3,6 +3,7 @@ import { Spinner } from '@guildpath/ui';
 import {
   IconCloudOff,
   IconCompassOff,
+  IconDoor,
   IconHourglassHigh,
   IconNotesOff,
   type TablerIcon,
@@ -12,6 +13,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { isUnauthorized } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
+import { OwnQuest } from '../../shared/halls/own-quest.tsx';
+import { usePlace } from '../../shared/halls/place.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { hideSavedQuest, readQuest, showQuest } from '../../shared/quest/quest-storage.ts';
 import { useDraft } from '../../shared/quest/use-draft.ts';
@@ -25,6 +28,7 @@ import { QuestScreen } from './quest-screen.tsx';
 /** Shows the quest of an open tier. */
 export function AssessmentScreen({ tier }: { readonly tier: string }) {
   const { availableTiers } = useSiteSettings();
+  const { place } = usePlace();
   if (!isTier(tier)) {
     return (
       <Notice
@@ -32,6 +36,16 @@ export function AssessmentScreen({ tier }: { readonly tier: string }) {
         title="Invalid Assessment Type"
         message="Please select a valid assessment tier."
         actions={<LinkButton to="/">Go Home</LinkButton>}
+      />
+    );
+  }
+  if (place && place.assessmentType !== tier) {
+    return (
+      <Notice
+        Icon={IconDoor}
+        title={place.hallName}
+        message={`Your hall plays the ${tierFacts[place.assessmentType].name}.`}
+        actions={<OwnQuest place={place} />}
       />
     );
   }

@@ -1,5 +1,5 @@
 import type { GuestForm, Question, Tier } from '@guildpath/contract';
-import { useBlocker } from '@tanstack/react-router';
+import { Navigate, useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isOnlyInMemory } from '../../shared/auth/visitor-storage.ts';
 import { usePlace } from '../../shared/halls/place.ts';
@@ -77,6 +77,11 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
   const goBack = () => quest.goTo(position - 1);
 
   if (done) return <QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
+  // Finished here or on another device; its own redirect is the screen above.
+  if (hallPlace?.assessmentResultId && !isPending) {
+    const { assessmentResultId } = hallPlace;
+    return <Navigate to="/results/$assessmentResultId" params={{ assessmentResultId }} replace />;
+  }
   if (isSubmitted) {
     return (
       <SubmittedScreen

@@ -234,6 +234,65 @@ describe('a student', () => {
   });
 });
 
+describe('a student who has finished', () => {
+  const finished = { ...aPlace, assessmentResultId: 'r1' };
+
+  it('is led from the quest to the result', async () => {
+    fakeApi({
+      'place.get': () => finished,
+      'assessment.questions': () => threeScenes,
+      'results.get': () => someResults(),
+    });
+    const { address } = renderApp('/assessment/quick');
+    await waitFor(() => expect(address()).toBe('/results/r1'));
+  });
+
+  it('on another device is led to the result by the submission', async () => {
+    let place: PlaceOutput = aPlace;
+    const answers = { q1: 'a', q2: 'b', q3: 'c' } as const;
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 3, answers }));
+    writePlace(aPlace);
+    fakeApi({
+      'place.get': () => place,
+      'assessment.questions': () => threeScenes,
+      'assessment.submit': () => {
+        place = finished;
+        throw new CallError('CONFLICT', 'You’ve already finished this quest.');
+      },
+      'results.get': () => someResults(),
+    });
+    const { user, address } = renderApp('/assessment/quick');
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await waitFor(() => expect(address()).toBe('/results/r1'));
+    expect(screen.getByText('You’ve already finished this quest.')).toBeVisible();
+  });
+
+  it('finds the result on the landing page, and no accounts', async () => {
+    fakeApi({ 'place.get': () => finished });
+    renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Open Your Result' })).toHaveAttribute(
+      'href',
+      '/results/r1',
+    );
+    for (const name of ['Login', 'Sign Up', 'START QUICK QUEST']) {
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+  });
+});
+
+it('a student is told which quest the hall plays', async () => {
+  fakeApi({
+    'site.settings': () => siteSettings({ availableTiers: ['quick', 'standard'] }),
+    'place.get': () => aPlace,
+  });
+  renderApp('/assessment/standard');
+  expect(await screen.findByText('Your hall plays the Quick Quest.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Begin the Quest' })).toHaveAttribute(
+    'href',
+    '/assessment/quick',
+  );
+});
+
 describe('the result of a place', () => {
   const ownResult = {
     'place.get': () => ({ ...aPlace, assessmentResultId: 'r1' }),

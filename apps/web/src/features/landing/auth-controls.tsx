@@ -1,12 +1,14 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { usePlace } from '../../shared/halls/place.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './auth-controls.module.css';
 
-/** Renders nothing until the viewer is known (spec section 2). */
+/** Renders nothing until the viewer is known (spec section 2), and nothing for a student, who needs no account. */
 export function AuthControls() {
   const { user, isLoading } = useAuth();
-  if (isLoading) return null;
+  const { place } = usePlace();
+  if (isLoading || place) return null;
   if (user) {
     return (
       <>

@@ -2,6 +2,8 @@ import { paths, tierFacts } from '@guildpath/contract';
 import { NightScene } from '@guildpath/ui';
 import { IconClock, IconCoinOff, IconMail, IconUserCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { OwnQuest } from '../../shared/halls/own-quest.tsx';
+import { usePlace } from '../../shared/halls/place.ts';
 import { type SubmittedQuest, usePendingQuest } from '../../shared/quest/quest-storage.ts';
 import { StartQuest } from '../../shared/quest/start-quest.tsx';
 import classes from './hero.module.css';
@@ -9,6 +11,7 @@ import classes from './hero.module.css';
 const { questionCount, minutes } = tierFacts.quick;
 
 export function Hero() {
+  const { place } = usePlace();
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <NightScene />
@@ -23,9 +26,13 @@ export function Hero() {
             your interests and personality and shows you careers that fit.
           </p>
           <div className={classes.start}>
-            <StartQuest tier="quick" size="lg">
-              START QUICK QUEST
-            </StartQuest>
+            {place ? (
+              <OwnQuest place={place} size="lg" />
+            ) : (
+              <StartQuest tier="quick" size="lg">
+                START QUICK QUEST
+              </StartQuest>
+            )}
           </div>
           <Promises />
         </div>

@@ -8,7 +8,12 @@ import {
 } from '@guildpath/contract';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { findFieldError, hasCode, isAboutAnswers } from '../../../shared/api/call-errors.ts';
+import {
+  findFieldError,
+  hasCode,
+  isAboutAnswers,
+  toMessage,
+} from '../../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { rewrittenNote } from '../../../shared/quest/load-quest.ts';
@@ -62,6 +67,10 @@ export function useSubmitAssessment({ tier, idempotencyKey, onSignedOut }: Submi
         void utils.auth.user.invalidate();
         void utils.place.get.invalidate();
         showToast({ title: 'You’re Signed Out', description: 'We still have all your answers.' });
+      } else if (utils.place.get.getData() && hasCode(error, 'CONFLICT')) {
+        // The student has finished on another device, and the screen leads to the result.
+        void utils.place.get.invalidate();
+        showToast({ title: 'Already Finished', description: toMessage(error) });
       } else if (isAboutAnswers(error)) {
         showToast({ title: 'This Quest Has Changed', description: rewrittenNote });
       } else {
