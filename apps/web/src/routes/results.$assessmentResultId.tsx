@@ -10,15 +10,14 @@ import { lazyPart, Part } from '../shared/code-loading/lazy-part.tsx';
 import { ensurePlace, usePlace } from '../shared/halls/place.ts';
 import { DashboardLink } from '../shared/layout/bar-links.tsx';
 import { privateHead } from '../shared/layout/head.ts';
-import { rememberInvitation } from '../shared/quest/remembered-invitation.ts';
+import { rememberInvitation, toInvitationSearch } from '../shared/quest/remembered-invitation.ts';
 import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
 export const Route = createFileRoute('/results/$assessmentResultId')({
   staticData: { hasToasts: true },
   ssr: false,
   // Brought by the mailed link of a guest whom a friend invited.
-  validateSearch: ({ invitation }: Record<string, unknown>): { invitation?: string } =>
-    typeof invitation === 'string' && invitation.length <= 100 ? { invitation } : {},
+  validateSearch: toInvitationSearch,
   beforeLoad: async ({ context, params, search: { invitation }, ...route }) => {
     if (!(await ensureViewer(context)) && !(await ensurePlace(context))) await sendToLogin(route);
     if (!invitation) return;

@@ -6,25 +6,28 @@ import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from '../../shared/member-crest/member-crest.module.css';
 import { MemberCrest } from '../../shared/member-crest/member-crest.tsx';
-import { rememberInvitation } from '../../shared/quest/remembered-invitation.ts';
 
 export interface InvitationScreenProps {
   readonly inviter: GuildMember;
   readonly pageId: string;
 }
 
-/** Invites a friend to play, and remembers in the friend's browser by whom. */
+/** Invites a friend to play. The links tell by whom, also before the page's code has come. */
 export function InvitationScreen({ inviter, pageId }: InvitationScreenProps) {
   const { user } = useAuth();
   const latest = trpc.user.assessments.useQuery({ limit: 1 }, { enabled: Boolean(user) });
   const result = latest.data?.assessments[0];
-  const remember = () => rememberInvitation(pageId);
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
         <p className={classes.lead}>Someone wants you beside them in the guild</p>
         <MemberCrest member={inviter} level={1} />
-        <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg" onClick={remember}>
+        <LinkButton
+          to="/assessment/$tier"
+          params={{ tier: 'quick' }}
+          search={{ invitation: pageId }}
+          size="lg"
+        >
           Which class are you?
         </LinkButton>
         <p className="gp-soft gp-small">
@@ -34,9 +37,9 @@ export function InvitationScreen({ inviter, pageId }: InvitationScreenProps) {
           <LinkButton
             to="/results/$assessmentResultId"
             params={{ assessmentResultId: result.id }}
+            search={{ invitation: pageId }}
             variant="outline"
             size="sm"
-            onClick={remember}
           >
             Answer With Your Latest Result
           </LinkButton>

@@ -19,6 +19,13 @@ export function useRememberedInvitation(): string | undefined {
   return useSyncExternalStore(subscribeToStorage, readInvitation, () => undefined);
 }
 
+/** Reads the invitation from an address: of a press before the page's code, or of a guest's mailed link. */
+export function toInvitationSearch({ invitation }: Record<string, unknown>): {
+  readonly invitation?: string;
+} {
+  return typeof invitation === 'string' && invitation.length <= 100 ? { invitation } : {};
+}
+
 /** Remembers an invitation until the visitor has a result to answer it with. Undefined forgets it. */
 export function rememberInvitation(pageId: string | undefined): void {
   writeStorage(key, pageId);
