@@ -1,3 +1,5 @@
+import { careers } from '@guildpath/content';
+import { texts } from '@guildpath/content/texts';
 import { expect, type Locator } from 'playwright/test';
 import { test } from '../site/all-tiers-test.ts';
 import { phoneWindow } from '../steps/check-page.ts';
@@ -6,24 +8,44 @@ import { openAccount, submitQuest } from '../steps/visitors.ts';
 
 const windows = [{ width: 1280, height: 800 }, phoneWindow];
 
-/** Returns the words that continue in another line. */
-function findBrokenWords(texts: Locator): Promise<string[]> {
-  return texts.evaluateAll((elements) =>
-    elements.flatMap((element) => {
+const { portraits } = texts;
+const names = [
+  ...careers.flatMap(({ title, category }) => [title, category]),
+  ...Object.values(portraits).flatMap((one) => Object.values(one).map((two) => two.guildTitle)),
+];
+/** One name for each long word; the others fit where these do. */
+const longNames = new Map(
+  names.flatMap((name) => (name.match(/\p{L}{9,}/gu) ?? []).map((word) => [word, name])),
+);
+
+/** Returns the words that continue in another line, also with each of other names in place of the text. */
+function findBrokenWords(texts: Locator, otherNames: readonly string[] = []): Promise<string[]> {
+  return texts.evaluateAll((elements, others) => {
+    const findBroken = (node: Node) =>
+      [...(node.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    return elements.flatMap((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-      return broken;
-    }),
-  );
+      const nodes: Node[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      const broken = nodes.flatMap(findBroken);
+      const longest = nodes.sort(
+        (a, b) => String(b.textContent).length - String(a.textContent).length,
+      )[0];
+      if (!longest) return broken;
+      return broken.concat(
+        others.flatMap((name) => {
+          longest.textContent = name;
+          return findBroken(longest);
+        }),
+      );
+    });
+  }, otherNames);
 }
 
 async function boxOf(locator: Locator) {
@@ -63,6 +85,46 @@ test('no word breaks in the facts of a dashboard or in a table, however narrow',
     expect(await findBrokenWords(page.locator('dl'))).toEqual([]);
     await openPage(page, '/theory/aptitude');
     expect(await findBrokenWords(page.getByRole('table'))).toEqual([]);
+  }
+});
+
+test('no name of a career, family or title breaks inside a word on a phone', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await openAccount(page.request, 'Ivo');
+  const results = [];
+  for (const tier of ['quick', 'standard'] as const) {
+    results.push(await submitQuest(page.request, undefined, { tier }));
+  }
+  await openPage(page, `/results/${results[1]}`);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  const check = async (texts: Locator) => {
+    await expect(texts.first()).toBeVisible();
+    expect(await findBrokenWords(texts, [...longNames.values()])).toEqual([]);
+  };
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, `/results/${results[1]}`);
+    await check(page.getByRole('article').first().getByRole('heading'));
+    await check(page.getByRole('heading', { level: 4 }).first());
+    await openPage(page, '/dashboard');
+    await check(page.getByText('Guild title').locator('+ dd'));
+    const saved = page.getByRole('region', { name: 'Saved Careers' }).getByRole('listitem');
+    await check(saved.getByRole('link'));
+    await check(saved.getByRole('paragraph'));
+    await check(page.getByRole('link', { name: /^Quick Quest: / }));
+    await page.getByRole('button', { name: 'What Changed' }).click();
+    await check(
+      page
+        .getByRole('row', { name: /^(Guild title|Best matches)/ })
+        .getByRole('cell')
+        .last(),
+    );
+    await page.getByRole('button', { name: 'Open Career Library' }).click();
+    await check(page.getByRole('dialog').getByRole('listitem').first().getByRole('link'));
   }
 });
 

@@ -14,7 +14,7 @@ import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { formatDay, formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { toShownResults } from '../../../shared/results/shown-results.ts';
 import { LoadFailure } from '../../../shared/status-screens/load-failure.tsx';
 import classes from './history-card.module.css';
@@ -79,8 +79,8 @@ function Changes({ before, now }: ChangesProps) {
         <TableThead>
           <TableTr>
             <TableTd />
-            <TableTh scope="col">{nameOf(before.assessmentResult)}</TableTh>
-            <TableTh scope="col">{nameOf(now.assessmentResult)}</TableTh>
+            <TableTh scope="col">{nameOf(before.assessmentResult, formatDay)}</TableTh>
+            <TableTh scope="col">{nameOf(now.assessmentResult, formatDay)}</TableTh>
           </TableTr>
         </TableThead>
         <TableTbody>
@@ -128,6 +128,6 @@ function toScore(
   return { percentage, band, text: `${Math.round(percentage)}%` };
 }
 
-function nameOf({ assessmentType, completedAt }: AssessmentResult): string {
-  return `${tierFacts[assessmentType].name}, ${formatDayAndTime(completedAt)}`;
+function nameOf({ assessmentType, completedAt }: AssessmentResult, format = formatDayAndTime) {
+  return `${tierFacts[assessmentType].name}, ${format(completedAt)}`;
 }
