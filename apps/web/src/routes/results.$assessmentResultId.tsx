@@ -8,6 +8,7 @@ import { sendToLogin } from '../shared/auth/send-to-login.ts';
 import { useGuard } from '../shared/auth/use-guard.ts';
 import { lazyPart, Part } from '../shared/code-loading/lazy-part.tsx';
 import { ensurePlace, usePlace } from '../shared/halls/place.ts';
+import { readPlace } from '../shared/halls/stored-place.ts';
 import { DashboardLink } from '../shared/layout/bar-links.tsx';
 import { privateHead } from '../shared/layout/head.ts';
 import { rememberInvitation, toInvitationSearch } from '../shared/quest/remembered-invitation.ts';
@@ -19,7 +20,11 @@ export const Route = createFileRoute('/results/$assessmentResultId')({
   // Brought by the mailed link of a guest whom a friend invited.
   validateSearch: toInvitationSearch,
   beforeLoad: async ({ context, params, search: { invitation }, ...route }) => {
-    if (!(await ensureViewer(context)) && !(await ensurePlace(context))) await sendToLogin(route);
+    if (!(await ensureViewer(context)) && !(await ensurePlace(context))) {
+      // A student has no login, and learns there what became of the place.
+      if (readPlace()) throw redirect({ to: '/join', replace: true });
+      await sendToLogin(route);
+    }
     if (!invitation) return;
     rememberInvitation(invitation);
     throw redirect({ to: '/results/$assessmentResultId', params, search: {}, replace: true });

@@ -1,11 +1,13 @@
 import { comeBackInput, joinCodeLength, returnWordCount, toJoinCode } from '@guildpath/contract';
 import { Button, TextInput } from '@guildpath/ui';
+import { skipToken } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { toMessage } from '../../shared/api/call-errors.ts';
+import { hasCode, toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useEnterPlace, usePlace } from '../../shared/halls/place.ts';
+import { readPlace } from '../../shared/halls/stored-place.ts';
 import classes from './join.module.css';
 import { JoinPage } from './join-page.tsx';
 import { OwnPlace } from './own-place.tsx';
@@ -13,7 +15,8 @@ import type { StudentSearch } from './student-search.ts';
 
 /** Takes the code of a hall, or the four words of a place. Someone with a place finds it here. */
 export function JoinScreen({ isStudent }: { readonly isStudent: boolean }) {
-  const { place } = usePlace();
+  const { place, isLoading } = usePlace();
+  const left = useLeftHall(!isLoading && !place);
   if (place) {
     const title = <span translate="no">{`You’re ${place.name}`}</span>;
     return (
@@ -24,13 +27,29 @@ export function JoinScreen({ isStudent }: { readonly isStudent: boolean }) {
   }
   return (
     <JoinPage
-      title="Join Your Class"
-      lead="Type the code from the board. Coming back? Type your four words instead."
+      title={left?.isGone ? 'Your Hall Is Gone' : 'Join Your Class'}
+      lead={
+        left?.lead ?? 'Type the code from the board. Coming back? Type your four words instead.'
+      }
       isStudent={isStudent}
     >
       <JoinForm search={isStudent ? { as: 'student' } : {}} />
     </JoinPage>
   );
+}
+
+// Tells the student of a closed place whether the session has ended or the hall has been deleted.
+function useLeftHall(hasNoPlace: boolean) {
+  const left = hasNoPlace ? readPlace() : undefined;
+  const { error, isFetching } = trpc.join.read.useQuery(
+    left?.code ? { code: left.code } : skipToken,
+  );
+  if (!left || isFetching) return undefined;
+  const isGone = hasCode(error, 'GONE');
+  const lead = isGone
+    ? `${left.hallName} has been deleted, and your result with it.`
+    : `Your place in ${left.hallName} has closed on this device. Type your four words to open it again.`;
+  return { isGone, lead };
 }
 
 function JoinForm({ search }: { readonly search: StudentSearch }) {

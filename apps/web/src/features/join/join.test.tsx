@@ -293,6 +293,25 @@ it('a student is told which quest the hall plays', async () => {
   );
 });
 
+it('a student whose hall has been deleted is told so, and asked for no email', async () => {
+  writePlace({ ...aPlace, code: 'PQPCHTB' });
+  fakeApi({
+    'join.read': () => {
+      throw new CallError('GONE', 'This hall has been deleted, with everything in it.');
+    },
+  });
+  renderApp('/results/r1');
+  expect(await screen.findByRole('heading', { name: 'Your Hall Is Gone' })).toBeVisible();
+  expect(screen.getByText(/^Grade 9, room 12 has been deleted/)).toBeVisible();
+});
+
+it('a student whose session has ended is asked for the four words', async () => {
+  writePlace(aPlace);
+  fakeApi({});
+  renderApp('/results/r1');
+  expect(await screen.findByText(/closed on this device. Type your four words/)).toBeVisible();
+});
+
 describe('the result of a place', () => {
   const ownResult = {
     'place.get': () => ({ ...aPlace, assessmentResultId: 'r1' }),

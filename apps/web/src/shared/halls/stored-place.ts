@@ -6,6 +6,8 @@ export const placeKey = `${visitorKeyPrefix}place`;
 
 /** Distinguishes the students of a shared computer by drawn name and hall. */
 export interface StoredPlace extends Pick<PlaceOutput, 'name' | 'hallName'> {
+  /** The code of the hall; undefined for a place that was opened with its words. */
+  readonly code?: string | undefined;
   /** Kept in the tab that joined until they are written down: the server never sends them again. */
   readonly returnWords?: string | undefined;
 }
@@ -35,16 +37,16 @@ function writeWords(words: string | undefined): void {
 export function readPlace(text = readStorage(placeKey)): StoredPlace | undefined {
   if (text === null) return undefined;
   try {
-    const { name, hallName } = JSON.parse(text) as Partial<StoredPlace>;
-    return name && hallName ? { name, hallName, returnWords: readWords() } : undefined;
+    const { name, hallName, code } = JSON.parse(text) as Partial<StoredPlace>;
+    return name && hallName ? { name, hallName, code, returnWords: readWords() } : undefined;
   } catch {
     // Only a visitor can have changed it.
     return undefined;
   }
 }
 
-export function writePlace({ name, hallName, returnWords }: StoredPlace): void {
-  writeStorage(placeKey, JSON.stringify({ name, hallName }));
+export function writePlace({ name, hallName, code, returnWords }: StoredPlace): void {
+  writeStorage(placeKey, JSON.stringify({ name, hallName, code }));
   writeWords(returnWords);
 }
 
