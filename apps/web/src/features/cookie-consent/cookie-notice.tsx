@@ -12,8 +12,7 @@ export function CookieNotice({ onChoose }: CookieNoticeProps) {
   return (
     <section className={`gp-on-screen ${classes.banner}`} aria-label="Cookie notice">
       <p className={classes.text}>
-        We use a cookie to keep you signed in, and your browser stores your quest.{' '}
-        <Link to="/privacy-policy">Privacy Policy</Link>
+        One cookie keeps you signed in. <Link to="/privacy-policy">Privacy Policy</Link>
       </p>
       <Button size="sm" onClick={() => onChoose('accepted')}>
         Accept All

@@ -78,7 +78,7 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
   const enterPlace = useEnterPlace();
   const mutation = trpc.join.open.useMutation({
     onSuccess: async ({ name, returnWords }) => {
-      if (!(await enterPlace({ name, hallName, returnWords }))) {
+      if (!(await enterPlace({ name, hallName, code, returnWords }))) {
         return showToast({ ...cookiesBlocked, variant: 'destructive' });
       }
       // Shows the words, and the way into the quest.
@@ -94,15 +94,6 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
   if (place && !mutation.isPending) return <OpenQuest />;
   return (
     <div className={classes.form}>
-      <ul className={classes.facts}>
-        <li>You don’t give your name or an email.</li>
-        <li>
-          Your guide sees the name you pick below, and when you join, start and finish. Your result
-          stays yours unless you show it to them, and no one sees your answers.
-        </li>
-        <li>On {formatCalendarDay(deleteOn)} we delete everything in this hall.</li>
-        <SiteSentence name="ageNote" as="li" />
-      </ul>
       <h2 className="gp-size-4 gp-center">Pick a name for the road</h2>
       <div className={classes.names}>
         {names.map((name) => (
@@ -118,6 +109,15 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
           </Button>
         ))}
       </div>
+      <ul className={classes.facts}>
+        <li>You need no name of your own and no email here.</li>
+        <li>
+          Your guide sees the name you pick, and when you join, start and finish. Your result stays
+          yours unless you show it to them, and no one sees your answers.
+        </li>
+        <li>On {formatCalendarDay(deleteOn)} we delete everything in this hall.</li>
+        <SiteSentence name="ageNote" as="li" />
+      </ul>
     </div>
   );
 }
