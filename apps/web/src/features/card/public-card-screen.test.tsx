@@ -22,7 +22,9 @@ describe('the public page of a card', () => {
     expect(screen.queryByText(/Social/)).not.toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Which class are you?' });
     expect(link).toHaveAttribute('href', '/assessment/quick');
-    expect(screen.getByText('Free career quest, 15 scenes, no account')).toBeVisible();
+    expect(
+      screen.getByText('Free career quest, 15 scenes. Play first, email at the end.'),
+    ).toBeVisible();
   });
 
   it('names its owner only where the owner chose so', async () => {

@@ -19,7 +19,7 @@ export function PublicCardScreen({ card }: { readonly card: CardOutput }) {
           Which class are you?
         </LinkButton>
         <p className="gp-soft gp-small">
-          Free career quest, {tierFacts.quick.questionCount} scenes, no account
+          Free career quest, {tierFacts.quick.questionCount} scenes. Play first, email at the end.
         </p>
         <blockquote className={classes.quote}>“{welcome}”</blockquote>
         {moment ? (

@@ -31,7 +31,7 @@ export function InvitationScreen({ inviter, pageId }: InvitationScreenProps) {
           Which class are you?
         </LinkButton>
         <p className="gp-soft gp-small">
-          Free career quest, {tierFacts.quick.questionCount} scenes, no account
+          Free career quest, {tierFacts.quick.questionCount} scenes. Play first, email at the end.
         </p>
         {result ? (
           <LinkButton

@@ -11,7 +11,7 @@ const sections = [
   },
   {
     title: 'What we don’t ask',
-    text: 'No name, no email, no birthday, no account. Your child plays under a name that’s drawn, such as Patient Heron. There’s no field to write anything about yourself.',
+    text: 'No name, no birthday, and no email or account, unless your child wants to keep the result by email. Your child plays under a name that’s drawn, such as Patient Heron. There’s no field to write anything about yourself.',
   },
   {
     title: 'What we keep',

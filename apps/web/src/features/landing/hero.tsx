@@ -58,7 +58,7 @@ function Promises() {
         </li>
         <li>
           <IconUserCheck size={20} aria-hidden="true" />
-          No account needed
+          Play first, email at the end
         </li>
       </ul>
       {submitted ? <Results submitted={submitted} /> : null}
