@@ -28,12 +28,11 @@ export default meta;
 
 type Story = StoryObj<typeof CareerCard>;
 
-export const FirstInList: Story = { args: { ...dataScientist, rank: 1 } };
+export const JustTheMatch: Story = { args: dataScientist };
 
 export const WithReasons: Story = {
   args: {
     ...dataScientist,
-    rank: 2,
     summary: 'You find patterns in figures and say what they mean.',
     facts: "Bachelor's degree",
     children: <p>You share its interest in how things work: you chose to read the map.</p>,
@@ -42,7 +41,6 @@ export const WithReasons: Story = {
 
 export const LongNames: Story = {
   args: {
-    rank: 10,
     title: 'Farmworkers and Laborers, Crop, Nursery, and Greenhouse Supervisor',
     matchPercentage: 100,
   },

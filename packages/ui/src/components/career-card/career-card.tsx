@@ -9,8 +9,6 @@ export interface CareerCardProps {
   matchPercentage: number;
   /** Id of the interest whose colour the edge has: `social`. Default: none. */
   interest?: string;
-  /** Rank in the list, from 1. Default: none. */
-  rank?: number;
   /** A sentence on what people do there. Default: none. */
   summary?: string | undefined;
   /** Text beside the match, such as schooling and pay. Default: none. */
@@ -22,7 +20,7 @@ export interface CareerCardProps {
 
 /** Shows a career, what people do there and how well it fits, with a heading of level 5 below its field's. */
 export function CareerCard(props: CareerCardProps) {
-  const { title, matchPercentage, interest, rank, summary, facts, action, children } = props;
+  const { title, matchPercentage, interest, summary, facts, action, children } = props;
   return (
     <Panel
       as="article"
@@ -32,9 +30,7 @@ export function CareerCard(props: CareerCardProps) {
       style={{ borderLeftColor: interest && `var(--gp-${interest})` }}
     >
       <div className={classes.head}>
-        <h5 className={classes.title}>
-          {rank ? <span className="gp-accent">{rank}</span> : null} {title}
-        </h5>
+        <h5 className={classes.title}>{title}</h5>
         {action}
       </div>
       {summary ? <p>{summary}</p> : null}

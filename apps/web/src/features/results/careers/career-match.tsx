@@ -1,6 +1,6 @@
 import type { CareerRecommendation } from '@guildpath/contract';
 import { oncePer } from '@guildpath/scoring';
-import { CareerCard, Tag } from '@guildpath/ui';
+import { CareerCard } from '@guildpath/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { SaveButton } from '../../../shared/careers/save-button.tsx';
@@ -37,16 +37,25 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
   const [summary, ...rest] = toSentences(career.description);
   return (
     <CareerCard
-      rank={rank}
       title={careerTitle}
       interest={career.reasons.sharedInterest}
       matchPercentage={career.matchPercentage}
       summary={summary}
-      facts={<CareerFacts facts={facts} />}
+      facts={
+        <>
+          {rank === 1 ? <strong>Best match · </strong> : null}
+          <CareerFacts facts={facts} />
+        </>
+      }
       action={
         isMember ? <SaveButton careerId={id} title={careerTitle} className={classes.save} /> : null
       }
     >
+      <ul className={classes.skills} aria-label="Key skills">
+        {career.skillTags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
       <Disclosure
         isOpen={wasOpen}
         onToggle={setStaysOpen}
@@ -70,21 +79,8 @@ export function CareerMatch({ career, rank, isWriting }: CareerMatchProps) {
             <strong>Your next step:</strong> {analysis.firstStep}
           </p>
         ) : null}
-        <KeySkills tags={career.skillTags} />
         {isMember ? <LibraryLink careerId={id} title={careerTitle} /> : null}
       </Disclosure>
     </CareerCard>
-  );
-}
-
-function KeySkills({ tags }: { readonly tags: readonly string[] }) {
-  return (
-    <ul className="gp-row gp-gap-2" aria-label="Key skills">
-      {tags.slice(0, displayLimits.skillTagsPerCareer).map((tag) => (
-        <li key={tag}>
-          <Tag>{tag}</Tag>
-        </li>
-      ))}
-    </ul>
   );
 }
