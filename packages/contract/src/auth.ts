@@ -87,7 +87,7 @@ const linkRedirect = z.optional(
   z.string().check(z.overwrite(toSafeRedirect), z.meta({ example: '/dashboard' })),
 );
 
-/** `redirect` is used in the mail to an address that already has an account. */
+/** `redirect` is used in the link that is mailed. */
 export const signupInput = z.object({
   email: emailSchema,
   password: passwordSchema,

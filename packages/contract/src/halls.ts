@@ -9,6 +9,7 @@ import { plural } from './words.ts';
 export const hallsMaxCount = 20;
 export const placesMaxCount = 100;
 export const hallNameMaxLength = 60;
+export const guideNameMaxLength = 40;
 /** The day of deletion that a form proposes, in days from today. */
 export const hallDefaultDays = 90;
 /** A hall is deleted at most this many days after it was opened. */
@@ -55,6 +56,8 @@ export type HallPlaceInput = z.infer<typeof hallPlaceInput>;
 /** Matches `http://…`, `www.…` and `site.example`, but neither `Grade 9/10` nor `St.Mary`. */
 const webAddress = /:\/\/|\b[Ww]{3}\.|\p{L}\.(?:[a-z]{2,}|[A-Z]{2,})(?!\p{L})/u;
 
+const guideNameNeeded = 'Please say what your students call you';
+
 /** The server also checks that the days are not past, in order, and at most `hallMaxDays` away. */
 export const openHallInput = z.object({
   name: z.string('Please give the hall a name').check(
@@ -63,6 +66,17 @@ export const openHallInput = z.object({
     z.maxLength(hallNameMaxLength, `Please use at most ${hallNameMaxLength} characters`),
     hasNoForbiddenCharacters,
     z.refine((name) => !webAddress.test(name.normalize('NFKC')), 'Please leave out web addresses'),
+  ),
+  /** How the students call the guide. Default: the first name. */
+  guideName: z.optional(
+    z
+      .string(guideNameNeeded)
+      .check(
+        z.trim(),
+        z.regex(visibleCharacter, guideNameNeeded),
+        z.maxLength(guideNameMaxLength, `Please use at most ${guideNameMaxLength} characters`),
+        hasNoForbiddenCharacters,
+      ),
   ),
   assessmentType: tierSchema,
   joinUntil: dayInput,
@@ -81,6 +95,7 @@ export type ChangeHallInput = z.infer<typeof changeHallInput>;
 export const hallSchema = z.object({
   id: z.string(),
   name: z.string(),
+  guideName: z.string(),
   assessmentType: tierSchema,
   joinCode: z.string(),
   /** The last day to join, such as `2027-03-06`. */

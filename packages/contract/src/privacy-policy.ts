@@ -20,7 +20,8 @@ export const tablesInPolicy = {
     'emails to you that are waiting to go out or that your mail server refused within the last day',
   throttles: 'how often someone has tried a password, asked for an email or downloaded data',
   security_events: 'a record of sign-ins and of changes to your account',
-  halls: 'the halls you open for a class, which means a name, a quest and two days',
+  halls:
+    'the halls you open for a class, which means a name, what your students call you, a quest and two days',
   hall_places:
     'in a hall, the name drawn for you, when you joined and finished, what figures of the class count of your result, and whether you show it to your guide',
   place_sessions: 'which browser has which place in a hall, for a day',
@@ -38,6 +39,7 @@ export const writtenTextsInPolicy = {
   'sign_in_tokens.email': 'the links we email you',
   'assessment_results.guest_email': 'that someone else submits with your email address',
   'halls.name': 'the halls you open for a class, which means a name',
+  'halls.guide_name': 'what your students call you',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Maps every cookie, without its prefix under https, to the words of the privacy policy about it. */

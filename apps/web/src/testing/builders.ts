@@ -44,6 +44,7 @@ export function aHall(part: Partial<Hall> = {}): Hall {
   return {
     id: 'h1',
     name: 'Grade 9, room 12',
+    guideName: 'Ms Ortiz',
     assessmentType: 'quick',
     joinCode: 'PQPCHTB',
     joinUntil: '2027-01-10',

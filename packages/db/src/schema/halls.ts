@@ -10,6 +10,8 @@ export interface HallsTable {
   /** The guide. */
   user_id: string;
   name: string;
+  /** How the students call the guide. */
+  guide_name: string;
   tier: Tier;
   join_code: string;
   join_until: Day;

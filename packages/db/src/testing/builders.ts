@@ -21,6 +21,7 @@ export function aNewHall(overrides: Partial<NewHall> = {}): NewHall {
   return {
     owner: { kind: 'user', id: 'ada' },
     name: 'Grade 9, room 12',
+    guideName: 'Ms Ada',
     tier: 'quick',
     joinCode: 'BCDFGHJ',
     joinUntil: '2026-11-06',

@@ -173,6 +173,8 @@ describe('a hall', () => {
       status: 200,
       body: { hallName: hall.name, guideName: 'Ada' },
     });
+    const { body } = await guide.post('/api/halls', aHall(site, { guideName: ' Ms Ortiz ' }));
+    expect(body).toMatchObject({ guideName: 'Ms Ortiz' });
     const statusOf = async (code = hall.joinCode) =>
       (await site.browse().get(`/api/join/${code}`)).status;
     expect(await statusOf('BBBBBBB')).toBe(404);

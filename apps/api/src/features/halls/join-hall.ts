@@ -37,7 +37,7 @@ export async function readJoin(ctx: RequestContext, { code }: JoinCodeInput): Pr
   const taken = new Set(await listTakenNames(ctx.db, hall.id, toTerms(ctx).idleBefore));
   return {
     hallName: hall.name,
-    guideName: hall.guideName ?? 'a guide',
+    guideName: hall.guideName,
     assessmentType: hall.tier,
     deleteOn: hall.deleteOn,
     names: drawNames(drawnCount, taken, randomInt),

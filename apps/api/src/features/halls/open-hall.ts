@@ -35,6 +35,7 @@ export async function openHall(ctx: GuideContext, input: OpenHallInput): Promise
     throw new AppError('FORBIDDEN', 'Please confirm your email first. We sent you a link.');
   }
   const { name, assessmentType: tier, joinUntil, deleteOn } = input;
+  const guideName = input.guideName ?? owner.firstName ?? 'a guide';
   if (!env.AVAILABLE_TIERS.includes(tier)) {
     throw new AppError('FORBIDDEN', 'This quest is Coming Soon.');
   }
@@ -43,7 +44,7 @@ export async function openHall(ctx: GuideContext, input: OpenHallInput): Promise
   if (env.hasRateLimit) {
     await takeAttempt(ctx, [toLimit(ctx, 'hall opening', owner.id)], 'You’ve opened many halls.');
   }
-  const hall = { owner, name, tier, joinUntil, deleteOn, atMost: hallsMaxCount, now };
+  const hall = { owner, name, guideName, tier, joinUntil, deleteOn, atMost: hallsMaxCount, now };
   for (;;) {
     const joinCode = drawJoinCode();
     const opened = await db.transaction().execute((trx) => insertHall(trx, { ...hall, joinCode }));

@@ -105,6 +105,13 @@ describe('accounts', () => {
     );
   });
 
+  it('signing up on the way to a page mails a link that leads on to it', async () => {
+    const site = await openTestSite();
+    await site.browse().post('/api/auth/signup', { ...ada, redirect: '/halls' });
+    await site.deliverMail();
+    expect(site.mails[0]?.text).toContain('&redirect=/halls\n');
+  });
+
   it.each([['ADA@example.org'], ['ada'], [' Ada ']])(
     'logging in takes the identifier %o',
     async (identifier) => {

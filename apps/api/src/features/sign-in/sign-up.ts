@@ -14,7 +14,7 @@ import type { RequestContext } from '../../trpc/request-context.ts';
  * only be read with access to the guest's mailbox.
  */
 export async function signUp(ctx: RequestContext, input: SignupInput): Promise<CurrentUser> {
-  const { email, firstName, lastName } = input;
+  const { email, firstName, lastName, redirect } = input;
   await requireDeliverable(ctx, 'email', email);
   await requireStrongPassword(input.password, null);
   const passwordHash = await ctx.passwords.hash(input.password);
@@ -28,7 +28,7 @@ export async function signUp(ctx: RequestContext, input: SignupInput): Promise<C
       createdAt: ctx.now(),
     });
     if (!opened) return undefined;
-    const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'signup', email });
+    const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'signup', email, redirect });
     await enqueue(trx, { ...job, now: ctx.now() });
     return opened;
   });

@@ -8,7 +8,8 @@ export function HallRules() {
     <Prose>
       <h2>What we store, and who sees it</h2>
       <p>
-        <strong>About you:</strong> the hall’s name, its quest and its dates, with your account.
+        <strong>About you:</strong> the hall’s name, what your students call you, its quest and its
+        dates, with your account.
       </p>
       <p>
         <strong>About each student:</strong> a name drawn from our list, such as Patient Heron, the

@@ -5,6 +5,7 @@ import { toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { DashboardLink } from '../../shared/layout/bar-links.tsx';
 import { formatCalendarDay } from '../../shared/layout/format-time.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
@@ -19,6 +20,7 @@ export function HallsScreen() {
     <PublicPage
       title="A Hall for Your Class"
       eyebrow="For teachers and counselors"
+      actions={user ? <DashboardLink /> : undefined}
       lead={`Open a hall, write seven letters on the board, and up to ${placesMaxCount} students play under drawn names. No real names, no email addresses, no accounts.`}
     >
       {isLoading ? <Spinner label="Loading" /> : user ? <Guide user={user} /> : <Guest />}
@@ -49,7 +51,7 @@ function Guide({ user }: { readonly user: CurrentUser }) {
   return user.emailVerified ? (
     <>
       <OwnHalls />
-      <OpenHallForm />
+      <OpenHallForm user={user} />
     </>
   ) : (
     <ConfirmFirst email={user.email} />

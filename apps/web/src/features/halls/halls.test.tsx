@@ -155,7 +155,8 @@ describe('the page of a hall', () => {
     });
     const { user } = renderApp('/halls/h1');
     await user.click(await screen.findByRole('button', { name: 'Close the Door' }));
-    expect(await screen.findByText('The door is closed: no one else can join.')).toBeVisible();
+    expect(await screen.findByText('Closed')).toBeVisible();
+    expect(screen.queryByText('PQPCHTB')).not.toBeInTheDocument();
     expect(calls.at(-1)).toMatchObject({ input: { hallId: 'h1', isOpen: false } });
   });
 

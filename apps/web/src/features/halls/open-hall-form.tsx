@@ -1,5 +1,7 @@
 import {
+  type CurrentUser,
   dayMs,
+  guideNameMaxLength,
   hallDefaultDays,
   hallMaxDays,
   hallNameMaxLength,
@@ -24,12 +26,13 @@ function toDaysFromNow(days: number): string {
   return toDay(new Date(Date.now() + days * dayMs)).date;
 }
 
-export function OpenHallForm() {
+export function OpenHallForm({ user }: { readonly user: CurrentUser }) {
   const { availableTiers } = useSiteSettings();
   const navigate = useNavigate();
   const open = tiers.filter((tier) => availableTiers.includes(tier));
   const form = useContractForm(openHallInput, {
     name: '',
+    guideName: user.firstName ?? '',
     assessmentType: open[0] ?? 'quick',
     joinUntil: toDaysFromNow(defaultJoinDays),
     deleteOn: toDaysFromNow(hallDefaultDays),
@@ -50,6 +53,12 @@ export function OpenHallForm() {
           label="Name"
           description="Everyone who joins sees it: Grade 9, room 12"
           maxLength={hallNameMaxLength}
+          autoComplete="off"
+        />
+        <TextInput
+          {...form.getInputProps('guideName')}
+          label="What your students call you"
+          maxLength={guideNameMaxLength}
           autoComplete="off"
         />
         <NativeSelect

@@ -32,10 +32,10 @@ const sections: readonly TextSection[] = [
           </li>
           <li>the identifier that another provider has for you, if you sign in through one;</li>
           <li>
-            the halls you open for a class, which means a name, a quest and two days; and in a hall,
-            the name drawn for you, when you joined and finished, what figures of the class count of
-            your result, and whether you show it to your guide. All of it is deleted on the day the
-            hall names;
+            the halls you open for a class, which means a name, what your students call you, a quest
+            and two days; and in a hall, the name drawn for you, when you joined and finished, what
+            figures of the class count of your result, and whether you show it to your guide. All of
+            it is deleted on the day the hall names;
           </li>
           <li>which browser has which place in a hall, for a day; the session cookie says so.</li>
         </ul>

@@ -11,18 +11,22 @@ export interface PublicPageProps {
   readonly title: string;
   readonly eyebrow?: string;
   readonly lead?: ReactNode;
+  /** Default: a button to the Quick Quest. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function PublicPage({ title, eyebrow, lead, children }: PublicPageProps) {
+export function PublicPage({ title, eyebrow, lead, actions, children }: PublicPageProps) {
   return (
     <Page
       header={
         <HomeBar
           actions={
-            <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="sm">
-              Quick Quest
-            </LinkButton>
+            actions ?? (
+              <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="sm">
+                Quick Quest
+              </LinkButton>
+            )
           }
         />
       }

@@ -9,6 +9,7 @@ export async function createHalls(db: Kysely<unknown>, ddl: Ddl): Promise<void> 
     // Not deleted with the user: the results of its places must go first.
     .addColumn('user_id', ddl.text, (column) => column.notNull().references('users.id'))
     .addColumn('name', ddl.text, notNull)
+    .addColumn('guide_name', ddl.text, notNull)
     .addColumn('tier', ddl.text, oneOf('tier', 'quick', 'standard', 'epic'))
     .addColumn('join_code', ddl.text, (column) => column.notNull().unique())
     .addColumn('join_until', ddl.text, notNull)

@@ -85,7 +85,7 @@ describeOnBothDatabases('a hall', (openTestDatabase) => {
     const { id, joinCode } = await addHall(db);
     const find = (on = today) =>
       findHallByCode(db, { joinCode, today: on, atMost: 1, idleBefore: minutesLater(0) });
-    expect(await find()).toMatchObject({ id, guideName: 'Dr ada' });
+    expect(await find()).toMatchObject({ id, guideName: 'Ms Ada' });
     expect(await find('2026-11-07')).toBe('too late');
     expect(await find(lastDay)).toBe('deleted');
     expect(

@@ -13,6 +13,7 @@ import type { UserOwner } from '../viewer.ts';
 export interface HallRow {
   readonly id: string;
   readonly name: string;
+  readonly guideName: string;
   readonly tier: Tier;
   readonly joinCode: string;
   readonly joinUntil: Day;
@@ -37,6 +38,7 @@ function toHall(row: Selectable<HallsTable> & { readonly finishedCount: number }
   return {
     id: row.id,
     name: row.name,
+    guideName: row.guide_name,
     tier: row.tier,
     joinCode: row.join_code,
     joinUntil: row.join_until,
@@ -48,7 +50,8 @@ function toHall(row: Selectable<HallsTable> & { readonly finishedCount: number }
   };
 }
 
-export interface NewHall extends Pick<HallRow, 'name' | 'tier' | 'joinUntil' | 'deleteOn'> {
+export interface NewHall
+  extends Pick<HallRow, 'name' | 'guideName' | 'tier' | 'joinUntil' | 'deleteOn'> {
   readonly owner: UserOwner;
   readonly joinCode: string;
   /** The maximum number of halls of an account. */
@@ -74,6 +77,7 @@ export async function insertHall(
       id: newId(),
       user_id: owner.id,
       name: hall.name,
+      guide_name: hall.guideName,
       tier: hall.tier,
       join_code: hall.joinCode,
       join_until: hall.joinUntil,
@@ -202,9 +206,7 @@ export async function findJoinRefusal(
 }
 
 /** A hall as everyone with its code may see it. */
-export interface JoinableHall extends Pick<HallRow, 'id' | 'name' | 'tier' | 'deleteOn'> {
-  readonly guideName: string | null;
-}
+export type JoinableHall = Pick<HallRow, 'id' | 'name' | 'guideName' | 'tier' | 'deleteOn'>;
 
 /** Finds a hall by its code, or why nobody can join it; undefined for an unknown code. */
 export async function findHallByCode(
@@ -213,14 +215,12 @@ export async function findHallByCode(
 ): Promise<JoinableHall | JoinRefusal | undefined> {
   const row = await db
     .selectFrom('halls')
-    .innerJoin('users', 'users.id', 'halls.user_id')
-    .selectAll('halls')
-    .select('users.first_name as guideName')
+    .selectAll()
     .where('join_code', '=', joinCode)
     .executeTakeFirst();
   if (!row) return (await isDeletedHall(db, joinCode)) ? 'deleted' : undefined;
-  const { id, name, tier, delete_on: deleteOn, guideName } = row;
-  return (await findJoinRefusal(db, row, terms)) ?? { id, name, tier, deleteOn, guideName };
+  const { id, name, guide_name: guideName, tier, delete_on: deleteOn } = row;
+  return (await findJoinRefusal(db, row, terms)) ?? { id, name, guideName, tier, deleteOn };
 }
 
 async function isDeletedHall(db: Db, joinCode: string): Promise<boolean> {

@@ -13,16 +13,22 @@ export function HallBoard({ hall }: { readonly hall: Hall }) {
     <Panel as="section" ornate padding="lg" className={classes.board} aria-labelledby="hall">
       <div className="gp-stack gp-gap-3">
         <h1 id="hall">{name}</h1>
-        <p className={classes.address}>
-          Go to <strong>{host}/join</strong> and type
-        </p>
-        <p className={classes.code}>{joinCode}</p>
+        {isOpen ? (
+          <>
+            <p className={classes.address}>
+              Go to <strong>{host}/join</strong> and type
+            </p>
+            <p className={classes.code}>{joinCode}</p>
+          </>
+        ) : (
+          <p className={classes.code}>Closed</p>
+        )}
         <p className="gp-soft">
           {tierFacts[assessmentType].name}, {tierFacts[assessmentType].minutes} minutes.{' '}
           <span>
             {isOpen
               ? `Open to join until ${formatCalendarDay(joinUntil)}.`
-              : 'The door is closed: no one else can join.'}
+              : 'No one else can join. Those who have a place come back with their four words.'}
           </span>
         </p>
         <p className={classes.counts} role="status">
@@ -30,7 +36,7 @@ export function HallBoard({ hall }: { readonly hall: Hall }) {
           finished
         </p>
       </div>
-      <QrCode text={origin + paths.join(joinCode)} className={classes.qr} />
+      {isOpen ? <QrCode text={origin + paths.join(joinCode)} className={classes.qr} /> : null}
     </Panel>
   );
 }
