@@ -1,4 +1,3 @@
-import type { ButtonLook } from '@guildpath/ui';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../api/trpc.ts';
@@ -7,13 +6,13 @@ import { ConfirmButton } from '../layout/confirm-button.tsx';
 import { showFailure } from '../toasts/show-failure.ts';
 import { useForgetPlace } from './place.ts';
 
-export interface NextStudentProps extends Pick<ButtonLook, 'variant'> {
+export interface NextStudentProps {
   /** Default: none, at the entrance of a hall, which names nobody and stays open. */
   readonly name?: string;
 }
 
 /** Ends the place on this device, so that the next student sees nothing of it. */
-export function NextStudent({ name, variant = 'outline' }: NextStudentProps) {
+export function NextStudent({ name }: NextStudentProps) {
   const navigate = useNavigate();
   const forgetPlace = useForgetPlace();
   const mutation = trpc.auth.logout.useMutation({
@@ -27,11 +26,12 @@ export function NextStudent({ name, variant = 'outline' }: NextStudentProps) {
   const leave = useSendOnce(mutation);
   return (
     <ConfirmButton
-      variant={variant}
+      variant="outline"
       size="sm"
       loading={mutation.isPending}
       leftIcon={<IconDoorExit size={20} aria-hidden="true" />}
       action="Next Student"
+      asksSubject
       question={name === undefined ? 'Leave' : 'Leave as'}
       subject={name ?? 'the open quest'}
       onConfirm={() => leave()}

@@ -8,6 +8,8 @@ export interface ConfirmButtonProps extends Omit<ButtonProps, 'children' | 'onCl
   /** Completes the accessible name: `action subject`. Shown too with `showsSubject`. */
   readonly subject: string;
   readonly showsSubject?: boolean;
+  /** Shows the subject in the question. Default: false. */
+  readonly asksSubject?: boolean;
   readonly onConfirm: () => void;
 }
 
@@ -17,6 +19,7 @@ export function ConfirmButton({
   question,
   subject,
   showsSubject = false,
+  asksSubject = false,
   onConfirm,
   ...props
 }: ConfirmButtonProps) {
@@ -34,7 +37,11 @@ export function ConfirmButton({
       onBlur={() => setIsAsking(false)}
     >
       <span aria-live="polite">
-        {isAsking ? `${question}?` : showsSubject ? `${action} ${subject}` : action}
+        {isAsking
+          ? `${asksSubject ? `${question} ${subject}` : question}?`
+          : showsSubject
+            ? `${action} ${subject}`
+            : action}
       </span>
     </Button>
   );

@@ -2,6 +2,7 @@ import type { PlaceOutput } from '@guildpath/contract';
 import { NextStudent } from '../../../shared/halls/next-student.tsx';
 import { ReturnWords } from '../../../shared/halls/return-words.tsx';
 import { ResultsScreen } from '../results-screen.tsx';
+import classes from './place-choices.module.css';
 import { PlaceChoices } from './place-choices.tsx';
 
 export interface PlaceResultScreenProps {
@@ -14,7 +15,11 @@ export function PlaceResultScreen({ assessmentResultId, place }: PlaceResultScre
     <ResultsScreen
       assessmentResultId={assessmentResultId}
       reader={{ kind: 'place', name: place.name }}
-      actions={<NextStudent name={place.name} />}
+      actions={
+        <div className={classes.shared}>
+          <NextStudent name={place.name} />
+        </div>
+      }
       notice={<ReturnWords />}
       choices={<PlaceChoices place={place} />}
     />
