@@ -11,3 +11,6 @@ export const sampleResult = {
   moment: 'On your first night in the hall, you puzzled out where a map with no names belonged.',
   bestMatches: ['Mathematician', 'Geneticist', 'Archivist'],
 } as const;
+
+/** Names the sample's picture among those of public cards. */
+export const sampleCardId = 'sample';

@@ -9,6 +9,8 @@ export const pictureSizes = {
   mail: { layout: 'wide', width: 600 },
   /** Fills a phone. Apps cover the top and the bottom of a story, which hold no text. */
   story: { layout: 'tall', width: 1080 },
+  /** A story on the landing page. */
+  sample: { layout: 'tall', width: 540 },
 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 

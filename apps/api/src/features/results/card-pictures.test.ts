@@ -1,4 +1,4 @@
-import type { PublicCardOutput } from '@guildpath/contract';
+import { type PublicCardOutput, sampleCardId, sampleResult } from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { openTestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
@@ -35,6 +35,12 @@ describe('the picture of a public card', () => {
     });
     await site.browse().get(`${publicUrl}?size=story`);
     expect(drawn.map(({ size }) => size)).toEqual(['preview', 'story']);
+  });
+
+  it('is there of the sample too, for the landing page', async () => {
+    const { site, drawn } = await openSite();
+    const { status } = await site.browse().get(`/card/${sampleCardId}.png?size=sample`);
+    expect({ status, drawn }).toMatchObject({ status: 200, drawn: [sampleResult] });
   });
 
   it('never shows the best match, not even on demand', async () => {

@@ -1,3 +1,4 @@
+import { sampleCardId, sampleResult } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../shared/app-error.ts';
@@ -9,9 +10,9 @@ interface CardPicturesOptions {
 }
 
 const pictureInput = z.object({
-  /** The id of a public card, or of a result of the viewer. */
+  /** The id of a public card or of the sample, or of a result of the viewer. */
   id: z.string(),
-  size: z._default(z.enum(['preview', 'story'], 'Must be preview or story'), 'preview'),
+  size: z._default(z.enum(['preview', 'story', 'sample'], 'Must be preview or story'), 'preview'),
   /** Present to show the best match too, to the owner of the result. */
   match: z.optional(z.string()),
 });
@@ -31,7 +32,7 @@ export async function cardPictures(
       Object.assign({}, request.query, request.params),
     );
     const ctx = toContext(request);
-    const publicCard = await findCard(ctx.db, id);
+    const publicCard = id === sampleCardId ? sampleResult : await findCard(ctx.db, id);
     const ownCard = publicCard ? undefined : await findOwnCard(ctx, id);
     const card = publicCard ?? ownCard;
     if (!card) return reply.status(404).header('cache-control', 'no-cache').send('Not found');

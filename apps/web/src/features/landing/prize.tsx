@@ -1,6 +1,5 @@
-import { crestOf, sampleResult } from '@guildpath/contract';
+import { crestOf, sampleCardId, sampleResult } from '@guildpath/contract';
 import { Crest, Panel, SectionHeading } from '@guildpath/ui';
-import storyPicture from './pictures/story.webp';
 import classes from './prize.module.css';
 import sampleClasses from './sample-question.module.css';
 
@@ -46,7 +45,7 @@ export function Prize() {
         </Panel>
         <img
           className={classes.story}
-          src={storyPicture}
+          src={`/card/${sampleCardId}.png?size=sample`}
           alt={`A story card: The guild calls me ${guildTitle}, ${characterClass} of the guild. “${moment}”`}
           width={540}
           height={960}
