@@ -33,12 +33,11 @@ export function SettleIn({ user }: { readonly user: CurrentUser }) {
     setIsOpen(false);
     button.current?.focus();
   };
-  const wish = user.firstName ? 'a password' : 'a name and a password';
   return (
     <Panel as="section" padding="md" className={classes.panel} aria-labelledby="settle-in">
       <div className={classes.words}>
         <h2 id="settle-in">Make this account yours</h2>
-        <p>{`Set ${wish}, and you can log in without waiting for an emailed link.`}</p>
+        <p>Log in without waiting for an email.</p>
       </div>
       <Button
         ref={button}
