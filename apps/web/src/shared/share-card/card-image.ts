@@ -32,7 +32,7 @@ export function canShareImages(): boolean {
 }
 
 /** Adds text and link if the device accepts them with a file. Cancelling is not a failure. */
-export async function shareImage(file: File, sharing: Sharing): Promise<void> {
+export async function shareImage(file: File, sharing: Partial<Sharing>): Promise<void> {
   const image = { files: [file] };
   const whole = { ...image, ...sharing };
   try {

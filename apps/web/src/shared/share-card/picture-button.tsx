@@ -8,11 +8,13 @@ const icons = { Download: IconDownload, Share: IconShare2 };
 
 export interface PictureButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly label: keyof typeof icons;
+  /** Shown instead of the label. */
+  readonly words?: string;
   readonly run: () => Promise<void>;
 }
 
 /** Downloads or shares a picture, and says when that failed. */
-export function PictureButton({ label, variant = 'gold', run }: PictureButtonProps) {
+export function PictureButton({ label, words = label, variant = 'gold', run }: PictureButtonProps) {
   const mutation = useMutation({
     mutationFn: run,
     onError: () =>
@@ -31,7 +33,7 @@ export function PictureButton({ label, variant = 'gold', run }: PictureButtonPro
       leftIcon={<Icon size={20} aria-hidden="true" />}
       onClick={() => send()}
     >
-      {label}
+      {words}
     </Button>
   );
 }

@@ -74,6 +74,12 @@ export function SharePanel({ results }: { readonly results: ResultsOutput }) {
           ) : null}
         </ChoiceChips>
         <div className={classes.buttons}>
+          {canShareImages() ? (
+            <PictureButton
+              label="Share"
+              run={async () => shareImage(await getPicture(), sharing)}
+            />
+          ) : null}
           {/* Browsers inside other apps ignore downloads without a word. */}
           {inAppBrowsers.test(navigator.userAgent) ? (
             <>
@@ -86,19 +92,13 @@ export function SharePanel({ results }: { readonly results: ResultsOutput }) {
           ) : (
             <PictureButton
               label="Download"
+              variant={canShareImages() ? 'outline' : 'gold'}
               run={async () => {
                 download(await getPicture());
                 showToast({ title: 'Card Downloaded!', description: "It's in your downloads." });
               }}
             />
           )}
-          {canShareImages() ? (
-            <PictureButton
-              label="Share"
-              variant="outline"
-              run={async () => shareImage(await getPicture(), sharing)}
-            />
-          ) : null}
         </div>
       </div>
       <div className={classes.links}>

@@ -87,7 +87,7 @@ describe('results', () => {
 });
 
 describe('the first Share', () => {
-  it('opens the share sheet of the device with the story', async () => {
+  async function openWithSheet(procedures?: Parameters<typeof openResults>[0]) {
     const shared: ShareData[] = [];
     const sheet = {
       share: async (data: ShareData) => void shared.push(data),
@@ -97,15 +97,38 @@ describe('the first Share', () => {
       Object.defineProperty(navigator, name, { value, configurable: true });
       onTestFinished(() => void Reflect.deleteProperty(navigator, name));
     }
-    const { user } = await openResults();
-    vi.stubGlobal('fetch', async () => new Response(new Blob(['a story'], { type: 'image/png' })));
-    await user.click(section('Summary').getByRole('button', { name: 'Share' }));
+    const { user } = await openResults(procedures);
+    const press = (name: string) => user.click(section('Summary').getByRole('button', { name }));
+    const others = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+      String(request[0]).startsWith('/card/')
+        ? new Response(new Blob(['a story'], { type: 'image/png' }))
+        : others(...request),
+    );
+    await press('Share');
+    return { shared, press };
+  }
+
+  it('asks for a page, and opens the share sheet with the story and its address', async () => {
+    const card = { cardId: 'c1', showsFirstName: false };
+    const { shared, press } = await openWithSheet({ 'results.setPublicCard': () => card });
+    expect(screen.getByText('Share with a page friends can open?')).toHaveFocus();
+    expect(shared).toEqual([]);
+    await press('Yes');
     await waitFor(() => expect(shared).toHaveLength(1));
-    expect(shared[0]?.files?.[0]).toMatchObject({
-      name: 'guildpath-quick-story.png',
-      type: 'image/png',
+    expect(shared[0]).toMatchObject({
+      files: [{ name: 'guildpath-quick-story.png', type: 'image/png' }],
+      url: `${window.location.origin}/card/c1`,
     });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks no one twice who shares the picture alone, without an address', async () => {
+    const { shared, press } = await openWithSheet();
+    await press('Picture Only');
+    await waitFor(() => expect(shared).toHaveLength(1));
+    await press('Share');
+    await waitFor(() => expect(shared).toHaveLength(2));
+    expect(shared.map(({ url }) => url)).toEqual([undefined, undefined]);
   });
 
   it('leads to the share panel where the device has no sheet', async () => {
