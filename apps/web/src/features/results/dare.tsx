@@ -1,4 +1,3 @@
-import type { CareerRecommendation } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { useContext } from 'react';
 import { dareWords } from '../../shared/careers/dare-words.ts';
@@ -7,9 +6,8 @@ import { ReaderKind } from './reader.ts';
 import classes from './results-report.module.css';
 
 /** Shows the first step of the best match, which the dashboard takes up. */
-export function Dare({ career }: { readonly career: CareerRecommendation | undefined }) {
+export function Dare({ firstStep }: { readonly firstStep: string | undefined }) {
   const isMember = useContext(ReaderKind) === 'member';
-  const firstStep = career?.analysis.firstStep;
   if (!firstStep) return null;
   return (
     <Panel padding="none" className={classes.dare}>

@@ -67,6 +67,7 @@ function ReportParts({ results, reader, isWriting, choices, renderFriends }: Rep
   const isMember = reader.kind === 'member';
   const [preparation, choosePreparation] = usePreparation();
   const shown = withOwnRoadmap(preparedResults(results, preparation));
+  const dare = shown.careerRecommendations[0]?.analysis.firstStep;
   return (
     <ReaderKind value={reader.kind}>
       <div className={classes.report}>
@@ -99,8 +100,10 @@ function ReportParts({ results, reader, isWriting, choices, renderFriends }: Rep
           <ProfileSection results={results} />
         </Movement>
         <Movement title="What Comes Next" isSplit>
-          <Dare career={shown.careerRecommendations[0]} />
-          {shown.careerRoadmap ? <RoadmapSection roadmap={shown.careerRoadmap} /> : null}
+          <Dare firstStep={dare} />
+          {shown.careerRoadmap ? (
+            <RoadmapSection roadmap={shown.careerRoadmap} dare={dare} />
+          ) : null}
           <CompanyList results={results} />
           {isMember ? <LongerQuestsPanel tier={results.assessmentResult.assessmentType} /> : null}
           <SchoolList schools={shown.schoolRecommendations} />

@@ -8,7 +8,13 @@ const stages = [
   ['fiveYears', 'In five years'],
 ] as const;
 
-export function RoadmapSection({ roadmap }: { readonly roadmap: CareerRoadmap }) {
+interface RoadmapSectionProps {
+  readonly roadmap: CareerRoadmap;
+  /** Stands above the roadmap already. */
+  readonly dare: string | undefined;
+}
+
+export function RoadmapSection({ roadmap, dare }: RoadmapSectionProps) {
   return (
     <ResultsSection
       id="roadmap"
@@ -19,9 +25,11 @@ export function RoadmapSection({ roadmap }: { readonly roadmap: CareerRoadmap })
         {stages.map(([stage, name]) => (
           <li key={stage}>
             <h4>{name}</h4>
-            {roadmap[stage].map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+            {roadmap[stage]
+              .filter((sentence) => sentence !== dare)
+              .map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
           </li>
         ))}
       </ol>

@@ -7,12 +7,9 @@ import classes from '../results-report.module.css';
 export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
   const { availableTiers } = useSiteSettings();
   const longer = tiers.slice(tiers.indexOf(tier) + 1);
-  const isLongest = longer.length === 0;
   return (
-    <section className={classes.upsell} aria-labelledby="longer">
-      <h3 id="longer">
-        {isLongest ? 'You Walked the Longest Road' : 'The Longer Road Sees Further'}
-      </h3>{' '}
+    <section className={classes.upsell} aria-label="Longer quests">
+      {longer.length > 0 ? <h3>The Longer Road Sees Further</h3> : null}{' '}
       <p>
         Detailed recommendations are included for logged-in users.
         {longer.map((name, index) => (
