@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { findFieldError, toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { rememberAskedAddress } from '../../shared/auth/asked-addresses.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { EmailSent, SentTo } from '../../shared/email-sent/email-sent.tsx';
 import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { AccountForm, AccountPage } from './account-page.tsx';
-import { rememberAskedAddress } from './asked-addresses.ts';
 import { RedirectTo, redirectSearch } from './next-path.tsx';
 
 export interface LinkScreenProps {

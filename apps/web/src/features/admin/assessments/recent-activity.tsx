@@ -40,7 +40,9 @@ export function RecentActivity({ activity }: RecentActivityProps) {
             {activity.map(({ id, type, userId, guestEmail, completedAt }) => (
               <TableTr key={id}>
                 <TableTd className={classes.lead}>{tierFacts[type].name}</TableTd>
-                <TableTd>{userId ? 'Registered User' : guestEmail}</TableTd>
+                <TableTd>
+                  {userId ? 'Registered User' : (guestEmail ?? 'Student in a hall')}
+                </TableTd>
                 <TableTd>
                   <Timestamp at={completedAt} />
                 </TableTd>

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@guildpath/ui';
 import { toMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { rememberAskedAddress } from '../../../shared/auth/asked-addresses.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import classes from './place-choices.module.css';
 
@@ -10,6 +11,7 @@ import classes from './place-choices.module.css';
 export function KeepForm() {
   const form = useContractForm(keepPlaceInput, { email: '' });
   const mutation = trpc.place.keep.useMutation({
+    onSuccess: (_, { email }) => rememberAskedAddress(email),
     onError: (error) => {
       if (!form.showFieldError(error)) form.showAtField('email', toMessage(error));
     },

@@ -34,5 +34,5 @@ it('shows below the portrait what friends come for, what it costs, and who is mi
     expect(insight.getByText(line)).toBeVisible();
   }
   expect(insight.getByText('Oathkeeper')).toBeVisible();
-  expect(insight.getByText('They finish what you start.')).toBeVisible();
+  expect(insight.getByText(/They finish what you start\.$/)).toBeVisible();
 });

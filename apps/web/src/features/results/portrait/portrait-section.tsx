@@ -65,7 +65,7 @@ export function PortraitSection({ results, isWriting, friends }: PortraitSection
       <div className={portraitClasses.companion}>
         <p>
           Who the guild needs beside you: <strong>{results.beside.guildTitle}</strong>.{' '}
-          <span className={portraitClasses.reason}>{results.beside.sentence}</span>
+          {results.beside.sentence}
         </p>
         {friends}
       </div>

@@ -1,6 +1,6 @@
-import { areCookiesBlocked } from '../../shared/auth/browser-facts.ts';
-import { readStorage, visitorKeyPrefix, writeStorage } from '../../shared/auth/visitor-storage.ts';
-import { listSubmittedQuests } from '../../shared/quest/quest-storage.ts';
+import { listSubmittedQuests } from '../quest/quest-storage.ts';
+import { areCookiesBlocked } from './browser-facts.ts';
+import { readStorage, visitorKeyPrefix, writeStorage } from './visitor-storage.ts';
 
 const storageKey = `${visitorKeyPrefix}asked-link`;
 
