@@ -110,7 +110,7 @@ function Entrance({ code, hall, onTaken }: EntranceProps) {
         ))}
       </div>
       <ul className={classes.facts}>
-        <li>You need no name of your own and no email here.</li>
+        <li>You don’t give your name or an email.</li>
         <li>
           Your guide sees the name you pick, and when you join, start and finish. Your result stays
           yours unless you show it to them, and no one sees your answers.
