@@ -1,4 +1,4 @@
-import type { WebEntry } from '@guildpath/api/web-app';
+import type { PageOptions, WebEntry } from '@guildpath/api/web-app';
 import type { Plugin } from 'vite';
 
 /** Renders the pages of the development server with data from the API. */
@@ -10,8 +10,9 @@ export function devPages(apiUrl: string): Plugin {
       const render = async (path: string) => {
         const loaded = await server.ssrLoadModule('/src/entry-server.tsx');
         const { renderPage } = loaded.webEntry as WebEntry;
+        const { shields } = (await server.ssrLoadModule('@guildpath/api/shields')) as PageOptions;
         const request = new Request(new URL(path, server.resolvedUrls?.local[0]));
-        const page = await renderPage({ request, siteUrl: apiUrl, nonce: '' });
+        const page = await renderPage({ request, siteUrl: apiUrl, nonce: '', shields });
         return { page, html: await page.text() };
       };
       server.middlewares.use(({ originalUrl = '/' }, response, next) => {

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { listShields } from '@guildpath/results';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import type { AppContext } from './context.ts';
@@ -98,7 +99,8 @@ export async function buildApp({
   await app.register(exportPage, { prefix: '/api', toContext });
   await app.register(adminFiles, { prefix: '/api', toContext });
   await app.register(hallFiles, { prefix: '/api', toContext });
-  await app.register(cardPictures, { toContext });
+  const shields = listShields(context.catalogue.texts);
+  await app.register(cardPictures, { toContext, shields });
   const paths = { ...exportPaths, ...adminFilePaths, ...hallFilePaths };
   const document = { procedures, paths, isSecure, hasPage: hasApiPage };
   await app.register(apiDocument, { prefix: '/api', ...document });
@@ -117,6 +119,7 @@ export async function buildApp({
       isSecure,
       procedures: appRouter,
       toContext,
+      shields,
       limits,
       isOverloaded: () => app.isUnderPressure(),
       now: context.now,

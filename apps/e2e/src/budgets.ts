@@ -55,6 +55,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   },
   { name: 'theory: Big Five', path: '/theory/big-five', ...publicPage },
   { name: 'theory: aptitude', path: '/theory/aptitude', ...publicPage },
+  { name: 'titles of the guild', path: '/guild', ...publicPage },
   { name: 'not found', path: '/no/such/page', ...publicPage },
   { name: 'login', path: '/login', ...formPage, paintRatio: publicPaint },
   { name: 'signup', path: '/signup', ...formPage },

@@ -13,11 +13,17 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { webEntry } from './entry-server.tsx';
-import { aQuestion, siteSettings } from './testing/builders.ts';
+import { aQuestion, aShield, siteSettings } from './testing/builders.ts';
 
 const siteUrl = 'https://guild.example';
 const nonce = 'bm9uY2U=';
 const t = initTRPC.create();
+const wayfarer = aShield({
+  guildTitle: 'Wayfarer',
+  isOfEveryClass: true,
+  interests: [],
+  fields: [],
+});
 
 const publicPages = [
   '/',
@@ -29,6 +35,7 @@ const publicPages = [
   '/theory/riasec',
   '/theory/big-five',
   '/theory/aptitude',
+  '/guild',
   '/login',
   '/signup',
 ];
@@ -70,6 +77,7 @@ async function openPage(
     request,
     siteUrl,
     nonce,
+    shields: [aShield(), wayfarer],
     calls: { router: procedures, createContext },
   });
   const html = await response.text();
@@ -162,6 +170,40 @@ describe('a public page', () => {
   it('holds no email address for a service in front to rewrite', async () => {
     const pages = await Promise.all(publicPages.map((path) => openPage(path)));
     expect(pages.filter(({ html }) => /mailto:|[\w.]@[\w.]/.test(html))).toEqual([]);
+  });
+});
+
+describe('the page of a guild title', () => {
+  it('says what its portrait says, may be found, and has its shield as preview', async () => {
+    const { status, calls, canonical, meta, screen } = await openPage('/guild/trail-warden');
+    expect([status, calls]).toEqual([200, ['site.settings']]);
+    expect(canonical).toBe(`${siteUrl}/guild/trail-warden`);
+    expect(meta('robots')).toEqual(['all']);
+    expect(meta('og:image')).toEqual([`${siteUrl}/card/trail-warden.png`]);
+    expect(meta('og:image:alt')).toEqual(['The shield of the Trail Warden']);
+    expect(screen.getByRole('heading', { name: 'Trail Warden' })).toBeVisible();
+    for (const text of ['A map', 'Wet boots', 'Animals.']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    const beside = screen.getByRole('link', { name: 'Wayfarer' });
+    expect(beside.getAttribute('href')).toBe('/guild/wayfarer');
+    const start = screen.getByRole('link', { name: 'START QUICK QUEST' });
+    expect(start.getAttribute('href')).toBe('/assessment/quick');
+  });
+
+  it('is linked from the list of all, by class', async () => {
+    const { screen } = await openPage('/guild');
+    const titlesOf = (name: string) => {
+      const group = screen.getByRole('heading', { name }).parentElement;
+      return Array.from(group?.querySelectorAll('a') ?? [], ({ textContent }) => textContent);
+    };
+    expect(titlesOf('Healers')).toEqual(['Trail Warden']);
+    expect(titlesOf('In every class')).toEqual(['Wayfarer']);
+  });
+
+  it('does not exist for a title that the guild does not give', async () => {
+    const { status, meta } = await openPage('/guild/pirate');
+    expect([status, meta('robots')]).toEqual([404, ['noindex']]);
   });
 });
 

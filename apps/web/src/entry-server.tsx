@@ -44,10 +44,12 @@ function toPageAddress(pathname: string, query: string): string {
 }
 
 /** Renders a page for anyone: a screen that depends on the visitor is rendered as it looks while it loads. */
-async function renderPage({ request, siteUrl, nonce, calls }: PageOptions): Promise<Response> {
+async function renderPage({ request, calls, ...options }: PageOptions): Promise<Response> {
   // The router is the API's own.
-  const link = calls ? (localLink(calls) as ApiLink) : httpBatchLink({ url: `${siteUrl}/trpc` });
-  const router = createAppRouter({ siteUrl, nonce, link });
+  const link = calls
+    ? (localLink(calls) as ApiLink)
+    : httpBatchLink({ url: `${options.siteUrl}/trpc` });
+  const router = createAppRouter({ ...options, link });
   const handle = createRequestHandler({
     request,
     createRouter: () => router,

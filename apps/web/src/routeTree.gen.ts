@@ -23,6 +23,8 @@ import { Route as AuthenticatedDashboardRouteImport } from './routes/_authentica
 import { Route as AssessmentTierRouteImport } from './routes/assessment.$tier'
 import { Route as CardCardIdRouteImport } from './routes/card.$cardId'
 import { Route as FriendPageIdRouteImport } from './routes/friend.$pageId'
+import { Route as GuildIndexRouteImport } from './routes/guild.index'
+import { Route as GuildTitleRouteImport } from './routes/guild.$title'
 import { Route as HallsIndexRouteImport } from './routes/halls.index'
 import { Route as HallsParentsRouteImport } from './routes/halls.parents'
 import { Route as JoinIndexRouteImport } from './routes/join.index'
@@ -105,6 +107,16 @@ const CardCardIdRoute = CardCardIdRouteImport.update({
 const FriendPageIdRoute = FriendPageIdRouteImport.update({
   id: '/friend/$pageId',
   path: '/friend/$pageId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuildIndexRoute = GuildIndexRouteImport.update({
+  id: '/guild/',
+  path: '/guild/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuildTitleRoute = GuildTitleRouteImport.update({
+  id: '/guild/$title',
+  path: '/guild/$title',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HallsIndexRoute = HallsIndexRouteImport.update({
@@ -198,12 +210,14 @@ export interface FileRoutesByFullPath {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/guild/$title': typeof GuildTitleRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
+  '/guild/': typeof GuildIndexRoute
   '/halls/': typeof HallsIndexRoute
   '/join/': typeof JoinIndexRoute
   '/results/': typeof ResultsIndexRoute
@@ -227,12 +241,14 @@ export interface FileRoutesByTo {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/guild/$title': typeof GuildTitleRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
+  '/guild': typeof GuildIndexRoute
   '/halls': typeof HallsIndexRoute
   '/join': typeof JoinIndexRoute
   '/results': typeof ResultsIndexRoute
@@ -258,12 +274,14 @@ export interface FileRoutesById {
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
+  '/guild/$title': typeof GuildTitleRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
+  '/guild/': typeof GuildIndexRoute
   '/halls/': typeof HallsIndexRoute
   '/join/': typeof JoinIndexRoute
   '/results/': typeof ResultsIndexRoute
@@ -289,12 +307,14 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/guild/$title'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
+    | '/guild/'
     | '/halls/'
     | '/join/'
     | '/results/'
@@ -318,12 +338,14 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/guild/$title'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
+    | '/guild'
     | '/halls'
     | '/join'
     | '/results'
@@ -348,12 +370,14 @@ export interface FileRouteTypes {
     | '/assessment/$tier'
     | '/card/$cardId'
     | '/friend/$pageId'
+    | '/guild/$title'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
+    | '/guild/'
     | '/halls/'
     | '/join/'
     | '/results/'
@@ -378,12 +402,14 @@ export interface RootRouteChildren {
   AssessmentTierRoute: typeof AssessmentTierRoute
   CardCardIdRoute: typeof CardCardIdRoute
   FriendPageIdRoute: typeof FriendPageIdRoute
+  GuildTitleRoute: typeof GuildTitleRoute
   HallsParentsRoute: typeof HallsParentsRoute
   JoinCodeRoute: typeof JoinCodeRoute
   ResultsAssessmentResultIdRoute: typeof ResultsAssessmentResultIdRoute
   TheoryAptitudeRoute: typeof TheoryAptitudeRoute
   TheoryBigFiveRoute: typeof TheoryBigFiveRoute
   TheoryRiasecRoute: typeof TheoryRiasecRoute
+  GuildIndexRoute: typeof GuildIndexRoute
   HallsIndexRoute: typeof HallsIndexRoute
   JoinIndexRoute: typeof JoinIndexRoute
   ResultsIndexRoute: typeof ResultsIndexRoute
@@ -487,6 +513,20 @@ declare module '@tanstack/react-router' {
       path: '/friend/$pageId'
       fullPath: '/friend/$pageId'
       preLoaderRoute: typeof FriendPageIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guild/': {
+      id: '/guild/'
+      path: '/guild'
+      fullPath: '/guild/'
+      preLoaderRoute: typeof GuildIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guild/$title': {
+      id: '/guild/$title'
+      path: '/guild/$title'
+      fullPath: '/guild/$title'
+      preLoaderRoute: typeof GuildTitleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/halls/': {
@@ -627,12 +667,14 @@ const rootRouteChildren: RootRouteChildren = {
   AssessmentTierRoute: AssessmentTierRoute,
   CardCardIdRoute: CardCardIdRoute,
   FriendPageIdRoute: FriendPageIdRoute,
+  GuildTitleRoute: GuildTitleRoute,
   HallsParentsRoute: HallsParentsRoute,
   JoinCodeRoute: JoinCodeRoute,
   ResultsAssessmentResultIdRoute: ResultsAssessmentResultIdRoute,
   TheoryAptitudeRoute: TheoryAptitudeRoute,
   TheoryBigFiveRoute: TheoryBigFiveRoute,
   TheoryRiasecRoute: TheoryRiasecRoute,
+  GuildIndexRoute: GuildIndexRoute,
   HallsIndexRoute: HallsIndexRoute,
   JoinIndexRoute: JoinIndexRoute,
   ResultsIndexRoute: ResultsIndexRoute,

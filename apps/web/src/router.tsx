@@ -1,3 +1,4 @@
+import type { Shield } from '@guildpath/contract';
 import { GuildThemeProvider } from '@guildpath/ui';
 import {
   type DehydratedState,
@@ -27,6 +28,8 @@ interface AppRouterOptions {
   readonly nonce?: string;
   /** Default: batches calls over HTTP. */
   readonly link?: ApiLink;
+  /** Known to the server alone. */
+  readonly shields?: readonly Shield[];
 }
 
 /** Creates the app with a client and a cache of its own: one per visit, test and rendered page. */
@@ -35,6 +38,7 @@ export function createAppRouter({
   siteUrl = window.location.origin,
   nonce,
   link,
+  shields,
 }: AppRouterOptions = {}) {
   const client = createApiClient(link);
   const queryClient = createQueryClient(createUnauthorizedHandler(goToLogin));
@@ -48,6 +52,7 @@ export function createAppRouter({
     ...(nonce ? { ssr: { nonce } } : {}),
     context: {
       siteUrl,
+      shields,
       client,
       queryClient,
       utils: createApiUtils(client, queryClient),

@@ -25,6 +25,7 @@ export * from './scene-words.ts';
 export * from './schooling-words.ts';
 export * from './security-events.ts';
 export * from './sessions.ts';
+export type * from './shields.ts';
 export * from './site.ts';
 export * from './site-sentences.ts';
 export * from './sureness.ts';

@@ -54,6 +54,11 @@ interface GuildMember {
   readonly guildTitle: string;
 }
 
+/** Names a guild title in addresses and files: `trail-warden`. */
+export function titleName(guildTitle: string): string {
+  return guildTitle.toLowerCase().replaceAll(' ', '-');
+}
+
 /**
  * Returns the file names of a crest's emblems: the one of the class, with its shield, and of the guild
  * title.
@@ -61,7 +66,7 @@ interface GuildMember {
 export function crestOf({ characterClass, guildTitle }: GuildMember) {
   return {
     emblem: classEmblems[characterClass],
-    title: guildTitle.toLowerCase().replaceAll(' ', '-'),
+    title: titleName(guildTitle),
   };
 }
 

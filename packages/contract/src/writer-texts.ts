@@ -19,6 +19,8 @@ export interface WriterTexts {
   readonly fields: {
     /** One sentence on each job family of the shipped catalogue: what it is about and whom it draws. */
     readonly known: Readonly<Record<string, string>>;
+    /** The families nearest to the interests of each guild title. */
+    readonly near: Readonly<Record<string, readonly string[]>>;
     readonly other: ListSentence;
     /** Introduces the only career of a job family that is near. */
     readonly lone: (category: string) => string;

@@ -7,6 +7,7 @@ export { countWords } from './writer/compose.ts';
 export * from './writer/insight.ts';
 export * from './writer/join.ts';
 export * from './writer/reword.ts';
+export { listShields } from './writer/shields.ts';
 export { writeTogether } from './writer/together.ts';
 export { withoutAnswers } from './writer/without-answers.ts';
 export { writeInsight } from './writer/write-insight.ts';

@@ -26,6 +26,8 @@ const publicPages = {
   'theory-riasec': '/theory/riasec',
   'theory-big-five': '/theory/big-five',
   'theory-aptitude': '/theory/aptitude',
+  guild: '/guild',
+  'guild-title': '/guild/sage',
   'coming-soon': '/assessment/epic',
   'invalid-assessment': '/assessment/legendary',
   'missing-assessment': '/results/',

@@ -1,3 +1,4 @@
+import type { Shield } from '@guildpath/contract';
 import '@guildpath/ui/styles.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
@@ -11,6 +12,8 @@ import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 interface RouterContext {
   /** The origin of the site's canonical URLs. */
   readonly siteUrl: string;
+  /** The guild titles, which the server alone has. */
+  readonly shields: readonly Shield[] | undefined;
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
   readonly utils: ApiUtils;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { aShield } from '../testing/builders.ts';
 import { composeRobots, composeSitemap } from './crawler-files.ts';
 
 const siteUrl = 'https://guild.example';
 
 it('the sitemap lists every page worth finding', () => {
-  const sitemap = new DOMParser().parseFromString(composeSitemap(siteUrl), 'text/xml');
+  const sitemap = new DOMParser().parseFromString(composeSitemap(siteUrl, [aShield()]), 'text/xml');
   const addresses = Array.from(sitemap.querySelectorAll('url > loc'), (loc) => loc.textContent);
   expect(addresses).toEqual(
     [
@@ -17,6 +18,8 @@ it('the sitemap lists every page worth finding', () => {
       '/theory/riasec',
       '/theory/big-five',
       '/theory/aptitude',
+      '/guild',
+      '/guild/trail-warden',
     ].map((path) => siteUrl + path),
   );
 });

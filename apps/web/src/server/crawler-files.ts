@@ -1,3 +1,5 @@
+import { type Shield, titleName } from '@guildpath/contract';
+
 // In the sitemap, because they are worth finding.
 const publicPaths = [
   '/',
@@ -9,6 +11,7 @@ const publicPaths = [
   '/theory/riasec',
   '/theory/big-five',
   '/theory/aptitude',
+  '/guild',
 ];
 
 const privatePaths = ['/api', '/dashboard', '/results', '/admin'];
@@ -24,11 +27,12 @@ export function composeRobots(siteUrl: string): string {
   ].join('\n');
 }
 
-export function composeSitemap(siteUrl: string): string {
+export function composeSitemap(siteUrl: string, shields: readonly Shield[]): string {
+  const titles = shields.map(({ guildTitle }) => `/guild/${titleName(guildTitle)}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`),
+    ...[...publicPaths, ...titles].map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

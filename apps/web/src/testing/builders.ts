@@ -7,6 +7,7 @@ import type {
   Hall,
   Question,
   ResultsOutput,
+  Shield,
   SiteSettings,
 } from '@guildpath/contract';
 import type { SavedQuest } from '../shared/quest/quest-storage.ts';
@@ -278,4 +279,20 @@ export function somePreparations(careerTitle = 'Surveyor'): ResultsOutput['byPre
     consultantRecommendations: [],
   };
   return { short: prepared, twoYears: prepared, bachelor: prepared, more: prepared };
+}
+
+/** Builds a guild title that a person who likes to work outdoors with others may have. */
+export function aShield(parts: Partial<Shield> = {}): Shield {
+  return {
+    guildTitle: 'Trail Warden',
+    characterClass: 'Healer',
+    isOfEveryClass: false,
+    interests: ['Realistic', 'Social'],
+    welcome: 'You like to bring people safely to where they want to go, whatever the weather.',
+    friends: ['A map', 'A lift', 'A calm word'],
+    costs: ['Wet boots', 'Late dinners', 'Few words'],
+    beside: { guildTitle: 'Wayfarer', sentence: 'They know the other roads.' },
+    fields: [{ category: 'Animals', sentence: 'Fur and feathers come with the job.' }],
+    ...parts,
+  };
 }

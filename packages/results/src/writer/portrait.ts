@@ -19,7 +19,8 @@ import type { WriterContext } from './writer-context.ts';
 
 const traitCounts: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
 const maxTraitPairs: Readonly<Record<Tier, number>> = { quick: 0, standard: 1, epic: 2 };
-const lineCount = 3;
+/** Lines on friends, and on costs. */
+export const lineCount = 3;
 
 type WrittenPortrait = Pick<Insight, 'portrait' | 'friends' | 'costs'>;
 

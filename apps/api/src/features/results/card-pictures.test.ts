@@ -102,3 +102,16 @@ describe('the picture of a private card', () => {
     expect(drawn.map(({ bestMatch }) => typeof bestMatch)).toEqual(['undefined', 'string']);
   });
 });
+
+describe('the picture of a guild title', () => {
+  it('is its shield, for everyone and every site', async () => {
+    const { site, drawn } = await openSite();
+    const { status, headers } = await site.browse().get('/card/trail-warden.png');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(drawn).toMatchObject([{ guildTitle: 'Trail Warden', size: 'preview' }]);
+  });
+});

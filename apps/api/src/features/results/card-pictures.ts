@@ -1,4 +1,4 @@
-import { sampleCardId, sampleResult } from '@guildpath/contract';
+import { sampleCardId, sampleResult, type Shield, titleName } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../shared/app-error.ts';
@@ -7,10 +7,11 @@ import { findCard, findOwnCard } from './publish-card.ts';
 
 interface CardPicturesOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
+  readonly shields: readonly Shield[];
 }
 
 const pictureInput = z.object({
-  /** The id of a public card or of the sample, or of a result of the viewer. */
+  /** A guild title, or the id of a public card, of the sample, or of a result of the viewer. */
   id: z.string(),
   size: z._default(z.enum(['preview', 'story', 'sample'], 'Must be preview or story'), 'preview'),
   /** Present to show the best match too, to the owner of the result. */
@@ -22,17 +23,24 @@ const sitePicture = '/preview.png';
 /** Stays short, so that a withdrawn card soon disappears from caches too. */
 const publicCache = 'public, max-age=300';
 
-/** Serves the pictures of cards: public ones to everyone, all others to the owners of their results. */
+/**
+ * Serves the pictures of cards: those of guild titles and public ones to everyone, all others to the owners
+ * of their results.
+ */
 export async function cardPictures(
   app: FastifyInstance,
-  { toContext }: CardPicturesOptions,
+  { toContext, shields }: CardPicturesOptions,
 ): Promise<void> {
   app.get('/card/:id.png', async (request, reply) => {
     const { id, size, match } = pictureInput.parse(
       Object.assign({}, request.query, request.params),
     );
     const ctx = toContext(request);
-    const publicCard = id === sampleCardId ? sampleResult : await findCard(ctx.db, id);
+    const shield = shields.find(({ guildTitle }) => titleName(guildTitle) === id);
+    const openCard = id === sampleCardId ? sampleResult : await findCard(ctx.db, id);
+    const publicCard = shield
+      ? { ...shield, archetype: shield.interests[0] ?? 'Explorer' }
+      : openCard;
     const ownCard = publicCard ? undefined : await findOwnCard(ctx, id);
     const card = publicCard ?? ownCard;
     if (!card) return reply.status(404).header('cache-control', 'no-cache').send('Not found');

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 // For the type of a route's `compress`.
 import type {} from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { isServerPath } from '@guildpath/contract';
+import { isServerPath, type Shield } from '@guildpath/contract';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -20,7 +20,7 @@ export interface WebEntry {
    */
   readonly toPageAddress: (pathname: string, query: string) => string;
   readonly composeRobots: (siteUrl: string) => string;
-  readonly composeSitemap: (siteUrl: string) => string;
+  readonly composeSitemap: (siteUrl: string, shields: readonly Shield[]) => string;
 }
 
 export interface PageOptions {
@@ -28,6 +28,8 @@ export interface PageOptions {
   readonly siteUrl: string;
   /** Marks the page's own inline scripts, so that the content security policy can allow only them. */
   readonly nonce: string;
+  /** The guild titles, which have a page each. */
+  readonly shields: readonly Shield[];
   /** Load the data of the page without a request. Absent in development: the data comes from `siteUrl`. */
   readonly calls?: {
     readonly router: AnyTRPCRouter;
@@ -41,6 +43,7 @@ interface WebAppOptions extends PageKeeperOptions {
   readonly publicUrl: () => string;
   readonly procedures: AnyTRPCRouter;
   readonly toContext: (request: FastifyRequest) => object;
+  readonly shields: readonly Shield[];
 }
 
 const cacheForAYear = 'public, max-age=31536000, immutable';
@@ -51,7 +54,7 @@ const previewImage = 'preview.png';
 export const webApp = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { webRoot, publicUrl, procedures, toContext, ...keeping }: WebAppOptions,
+    { webRoot, publicUrl, procedures, toContext, shields, ...keeping }: WebAppOptions,
   ) => {
     const clientRoot = path.join(webRoot, 'client');
     const entryUrl = pathToFileURL(path.join(webRoot, 'server/entry-server.js')).href;
@@ -81,6 +84,7 @@ export const webApp = fastifyPlugin(
           request: new Request(publicUrl() + address),
           siteUrl: publicUrl(),
           nonce,
+          shields,
           calls: { router: procedures, createContext: () => Promise.resolve(toContext(request)) },
         }),
       keeping,
@@ -90,7 +94,9 @@ export const webApp = fastifyPlugin(
       reply.type('text/plain; charset=utf-8').send(webEntry.composeRobots(publicUrl())),
     );
     app.get('/sitemap.xml', (_request, reply) =>
-      reply.type('application/xml; charset=utf-8').send(webEntry.composeSitemap(publicUrl())),
+      reply
+        .type('application/xml; charset=utf-8')
+        .send(webEntry.composeSitemap(publicUrl(), shields)),
     );
 
     const errorHandler = (...failed: Parameters<typeof sendErrorPage>) => {

@@ -12,7 +12,7 @@ interface PublicPage {
 }
 
 interface PublicRoute {
-  readonly match: { readonly context: { readonly siteUrl: string }; readonly fullPath: string };
+  readonly match: { readonly context: { readonly siteUrl: string }; readonly pathname: string };
 }
 
 /** Names the length of the shortest quest: `fifteen short scenes`. */
@@ -52,8 +52,9 @@ export function siteHead(siteUrl: string, title = siteName) {
 
 /** Composes the head of a page that is the same for every visitor, and that search engines may list. */
 export function publicHead(page: PublicPage) {
-  return ({ match: { context, fullPath } }: PublicRoute) => {
-    const url = context.siteUrl + fullPath;
+  return ({ match: { context, pathname } }: PublicRoute) => {
+    // The router ends the path of a folder's first page with a slash.
+    const url = context.siteUrl + pathname.replace(/(.)\/$/, '$1');
     return {
       meta: [
         ...describePage(page),

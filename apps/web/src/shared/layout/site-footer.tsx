@@ -24,6 +24,7 @@ const groups: readonly FooterGroup[] = [
     title: 'Guildpath',
     links: [
       toLink('/about', 'About'),
+      toLink('/guild', 'Guild Titles'),
       toLink('/privacy-policy', 'Privacy Policy'),
       toLink('/terms-of-service', 'Terms of Service'),
       toLink('/accessibility', 'Accessibility'),

@@ -1,6 +1,7 @@
 import { crestOf, type GuildMember } from '@guildpath/contract';
 import { Crest } from '@guildpath/ui';
 import classes from './member-crest.module.css';
+import { TitleLink } from './title-link.tsx';
 
 export interface MemberCrestProps {
   readonly member: GuildMember;
@@ -15,7 +16,9 @@ export function MemberCrest({ member, level }: MemberCrestProps) {
   return (
     <div className={classes.member}>
       <Crest {...crestOf(member)} size={104} />
-      <Heading>{guildTitle}</Heading>
+      <Heading>
+        <TitleLink guildTitle={guildTitle} />
+      </Heading>
       <p className={classes.class}>{characterClass} of the guild</p>
     </div>
   );

@@ -28,13 +28,14 @@ describe('results', () => {
     expect(section('Summary').getAllByText('You’ll ask until it’s clear.')[0]).toBeVisible();
   });
 
-  it('carry the guild title', async () => {
+  it('carry the guild title, which leads to its page', async () => {
     const { assessmentResult } = someResults();
     await openResults({
       'results.get': () =>
         someResults({ assessmentResult: { ...assessmentResult, guildTitle: 'Starwright' } }),
     });
-    expect(section('Summary').getByText('Starwright', { selector: 'dd' })).toBeVisible();
+    const link = section('Summary').getByRole('link', { name: 'Starwright' });
+    expect(link).toHaveAttribute('href', '/guild/starwright');
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
 import { archetype, personalityType, resultConfidence } from '@guildpath/scoring';
 import { Crest } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
+import { TitleLink } from '../../../shared/member-crest/title-link.tsx';
 import { TakeAgain } from '../../../shared/results/take-again.tsx';
 import { ShareButton } from '../../../shared/share-card/share-button.tsx';
 import type { Reader } from '../reader.ts';
@@ -59,7 +60,7 @@ function Facts({ results }: Pick<ResultsSummaryProps, 'results'>) {
   const { assessmentResult, archetypeTie: tie } = results;
   const name = archetype(assessmentResult.riasecScores);
   const facts = [
-    ['Guild title', assessmentResult.guildTitle],
+    ['Guild title', <TitleLink key="title" guildTitle={assessmentResult.guildTitle} />],
     ['Personality', personalityType(assessmentResult.bigFiveScores)],
     ['Archetype', tie ? `${name}, nearly tied with ${traitNames[tie]}` : name],
   ] as const;
