@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AskFriend } from '../features/friends/ask-friend.tsx';
 import { FriendInvitation } from '../features/friends/friend-invitation.tsx';
 import { toMember } from '../features/results/reader.ts';
-import { ResultsScreen } from '../features/results/results-screen.tsx';
+import { ResultsScreen, type ResultsScreenProps } from '../features/results/results-screen.tsx';
 import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
 import { sendToLogin } from '../shared/auth/send-to-login.ts';
 import { useGuard } from '../shared/auth/use-guard.ts';
@@ -11,6 +11,7 @@ import { ensurePlace, usePlace } from '../shared/halls/place.ts';
 import { readPlace } from '../shared/halls/stored-place.ts';
 import { DashboardLink } from '../shared/layout/bar-links.tsx';
 import { privateHead } from '../shared/layout/head.ts';
+import { findSubmittedQuest } from '../shared/quest/quest-storage.ts';
 import { rememberInvitation, toInvitationSearch } from '../shared/quest/remembered-invitation.ts';
 import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
@@ -29,9 +30,20 @@ export const Route = createFileRoute('/results/$assessmentResultId')({
     rememberInvitation(invitation);
     throw redirect({ to: '/results/$assessmentResultId', params, search: {}, replace: true });
   },
-  loader: ({ context: { utils }, params: { assessmentResultId } }) => {
+  loader: async ({
+    context: { utils },
+    params: { assessmentResultId },
+  }): Promise<Pick<ResultsScreenProps, 'Reveal'>> => {
     // The screen itself shows that it loads.
     void utils.results.get.prefetch({ assessmentResultId });
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill || !findSubmittedQuest(assessmentResultId)) return {};
+    // Waits for it, so that it never comes after the page, which can do without.
+    const loaded = import('../features/results/reveal/reveal.tsx');
+    return loaded.catch((error: unknown) => {
+      console.warn('The results open without their reveal.', error);
+      return {};
+    });
   },
   head: () => privateHead('Your Results'),
   component: ResultsRoute,
@@ -44,6 +56,7 @@ const PlaceResultScreen = lazyPart(
 
 function ResultsRoute() {
   const { assessmentResultId } = Route.useParams();
+  const { Reveal } = Route.useLoaderData();
   const { user } = useAuth();
   const { place } = usePlace();
   useGuard(user !== undefined || place !== undefined);
@@ -52,6 +65,7 @@ function ResultsRoute() {
       <ResultsScreen
         key={assessmentResultId}
         assessmentResultId={assessmentResultId}
+        Reveal={Reveal}
         reader={toMember(user)}
         actions={<DashboardLink />}
         choices={<FriendInvitation assessmentResultId={assessmentResultId} />}
@@ -65,6 +79,7 @@ function ResultsRoute() {
       <PlaceResultScreen
         key={assessmentResultId}
         assessmentResultId={assessmentResultId}
+        Reveal={Reveal}
         place={place}
       />
     </Part>

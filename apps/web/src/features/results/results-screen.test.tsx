@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
+import { aSavedQuest, aUser, someAssessments, someResults } from '../../testing/builders.ts';
 import { CallError, fakeApi } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../testing/fake-clock.ts';
+import { openResults } from '../../testing/open-results.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const analyzing = 'Analyzing Your Career Path...';
@@ -180,5 +182,37 @@ describe('results whose texts are being written', () => {
     await skipTime(30_000);
     expect(countReads()).toBe(reads);
     expect(insight.getByText('You look before you leap.')).toBeVisible();
+  });
+});
+
+describe('the reveal', () => {
+  const findReveal = () => screen.queryByText('Seeker', { selector: '[aria-hidden] > p' });
+  const playQuest = () =>
+    saveQuest('quick', aSavedQuest({ submitted: { assessmentResultId: 'r1' } }));
+
+  it.each(['key', 'press'])('covers what opens for the first time, until a %s', async (by) => {
+    playQuest();
+    const { user, goTo } = await openResults();
+    const reveal = findReveal();
+    if (!reveal) throw new Error('There is no reveal.');
+    await (by === 'key' ? user.keyboard('{Tab}') : user.click(reveal));
+    expect(findReveal()).toBeNull();
+    goTo('/about');
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    goTo('/results/r1');
+    await screen.findByText(/Quest Completed/);
+    expect(findReveal()).toBeNull();
+  });
+
+  it('does not come where motion is reduced', async () => {
+    playQuest();
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query.includes('reduce'),
+        }) as MediaQueryList,
+    );
+    await openResults();
+    expect(findReveal()).toBeNull();
   });
 });

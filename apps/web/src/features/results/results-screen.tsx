@@ -1,26 +1,33 @@
 import { Button } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { isUnauthorized, toErrorText, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { clearSubmittedQuest } from '../../shared/quest/quest-storage.ts';
+import { clearSubmittedQuest, findSubmittedQuest } from '../../shared/quest/quest-storage.ts';
 import { toShownResults } from '../../shared/results/shown-results.ts';
 import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
 import { ResultsReport, type ResultsReportProps } from './results-report.tsx';
+import type { RevealProps } from './reveal/reveal.tsx';
 
 export interface ResultsScreenProps
   extends Pick<ResultsReportProps, 'reader' | 'actions' | 'notice' | 'choices' | 'renderFriends'> {
   readonly assessmentResultId: string;
+  /** Comes with the first visit. */
+  readonly Reveal?: ComponentType<RevealProps> | undefined;
 }
 
 // How often to ask for texts that are being written, and how long to wait for them.
 const pollMs = 2_000;
 const waitMs = 8_000;
 
-export function ResultsScreen({ assessmentResultId, ...report }: ResultsScreenProps) {
+export function ResultsScreen({ assessmentResultId, Reveal, ...report }: ResultsScreenProps) {
+  // Coming back, the router still has what the first visit loaded.
+  const [isRevealing, setIsRevealing] = useState(
+    () => findSubmittedQuest(assessmentResultId) !== undefined,
+  );
   const [hasWaited, setHasWaited] = useState(false);
   const query = trpc.results.get.useQuery(
     { assessmentResultId },
@@ -55,7 +62,16 @@ export function ResultsScreen({ assessmentResultId, ...report }: ResultsScreenPr
     if (isOpen) clearSubmittedQuest(assessmentResultId);
   }, [isOpen, assessmentResultId]);
 
-  if (data) return <ResultsReport results={data} isWriting={isWriting} {...report} />;
+  if (data) {
+    return (
+      <>
+        {Reveal && isRevealing ? (
+          <Reveal member={data.assessmentResult} onEnd={() => setIsRevealing(false)} />
+        ) : null}
+        <ResultsReport results={data} isWriting={isWriting} {...report} />
+      </>
+    );
+  }
   // The redirect to the login follows.
   if (isUnauthorized(error)) return <LoadingScreen />;
   if (!error || isFetching) return <StatusPage busy title="Analyzing Your Career Path..." />;

@@ -38,11 +38,13 @@ export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
           </span>
         </h1>
         <Facts results={results} />
+      </div>
+      {isMember ? <ShareButton results={results} /> : null}
+      <div className={classes.words}>
         <p className={classes.welcome}>{welcome}</p>
         {isContradictory ? <p>{surenessSentences.contradictory}</p> : null}
         {isMember ? <TakeAgain result={assessmentResult} /> : null}
       </div>
-      {isMember ? <ShareButton results={results} /> : null}
       <p className={classes.record}>
         <span>Quest Completed: {tierFacts[assessmentType].name}</span>
         {isContradictory ? null : (
