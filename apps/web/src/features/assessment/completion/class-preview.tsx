@@ -9,9 +9,7 @@ export function PreviewCrest({ preview }: { readonly preview: Preview }) {
   return (
     <div className={classes.crest}>
       {preview.kind === 'loaded' ? (
-        <div className={classes.reveal}>
-          <Crest {...crestOf(preview)} size={crestSize} />
-        </div>
+        <Crest {...crestOf(preview)} size={crestSize} />
       ) : preview.kind === 'failed' ? (
         <SealedLetter size={crestSize} />
       ) : (
