@@ -1,4 +1,4 @@
-import { sampleCardId, sampleResult, type Shield, titleName } from '@guildpath/contract';
+import { type Shield, sampleCardId, sampleResult, titleName } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../shared/app-error.ts';
