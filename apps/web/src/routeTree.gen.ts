@@ -25,6 +25,7 @@ import { Route as CardCardIdRouteImport } from './routes/card.$cardId'
 import { Route as FriendPageIdRouteImport } from './routes/friend.$pageId'
 import { Route as GuildIndexRouteImport } from './routes/guild.index'
 import { Route as GuildTitleRouteImport } from './routes/guild.$title'
+import { Route as FriendInvitationIdRouteImport } from './routes/friend.$invitationId'
 import { Route as HallsIndexRouteImport } from './routes/halls.index'
 import { Route as HallsParentsRouteImport } from './routes/halls.parents'
 import { Route as JoinIndexRouteImport } from './routes/join.index'
@@ -104,9 +105,9 @@ const CardCardIdRoute = CardCardIdRouteImport.update({
   path: '/card/$cardId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FriendPageIdRoute = FriendPageIdRouteImport.update({
-  id: '/friend/$pageId',
-  path: '/friend/$pageId',
+const FriendInvitationIdRoute = FriendInvitationIdRouteImport.update({
+  id: '/friend/$invitationId',
+  path: '/friend/$invitationId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuildIndexRoute = GuildIndexRouteImport.update({
@@ -211,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
   '/guild/$title': typeof GuildTitleRoute
+  '/friend/$invitationId': typeof FriendInvitationIdRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
@@ -242,6 +244,7 @@ export interface FileRoutesByTo {
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
   '/guild/$title': typeof GuildTitleRoute
+  '/friend/$invitationId': typeof FriendInvitationIdRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
@@ -275,6 +278,7 @@ export interface FileRoutesById {
   '/card/$cardId': typeof CardCardIdRoute
   '/friend/$pageId': typeof FriendPageIdRoute
   '/guild/$title': typeof GuildTitleRoute
+  '/friend/$invitationId': typeof FriendInvitationIdRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
@@ -308,6 +312,7 @@ export interface FileRouteTypes {
     | '/card/$cardId'
     | '/friend/$pageId'
     | '/guild/$title'
+    | '/friend/$invitationId'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
@@ -339,6 +344,7 @@ export interface FileRouteTypes {
     | '/card/$cardId'
     | '/friend/$pageId'
     | '/guild/$title'
+    | '/friend/$invitationId'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
@@ -371,6 +377,7 @@ export interface FileRouteTypes {
     | '/card/$cardId'
     | '/friend/$pageId'
     | '/guild/$title'
+    | '/friend/$invitationId'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
@@ -403,6 +410,7 @@ export interface RootRouteChildren {
   CardCardIdRoute: typeof CardCardIdRoute
   FriendPageIdRoute: typeof FriendPageIdRoute
   GuildTitleRoute: typeof GuildTitleRoute
+  FriendInvitationIdRoute: typeof FriendInvitationIdRoute
   HallsParentsRoute: typeof HallsParentsRoute
   JoinCodeRoute: typeof JoinCodeRoute
   ResultsAssessmentResultIdRoute: typeof ResultsAssessmentResultIdRoute
@@ -508,11 +516,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardCardIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/friend/$pageId': {
-      id: '/friend/$pageId'
-      path: '/friend/$pageId'
-      fullPath: '/friend/$pageId'
-      preLoaderRoute: typeof FriendPageIdRouteImport
+    '/friend/$invitationId': {
+      id: '/friend/$invitationId'
+      path: '/friend/$invitationId'
+      fullPath: '/friend/$invitationId'
+      preLoaderRoute: typeof FriendInvitationIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/guild/': {
@@ -668,6 +676,7 @@ const rootRouteChildren: RootRouteChildren = {
   CardCardIdRoute: CardCardIdRoute,
   FriendPageIdRoute: FriendPageIdRoute,
   GuildTitleRoute: GuildTitleRoute,
+  FriendInvitationIdRoute: FriendInvitationIdRoute,
   HallsParentsRoute: HallsParentsRoute,
   JoinCodeRoute: JoinCodeRoute,
   ResultsAssessmentResultIdRoute: ResultsAssessmentResultIdRoute,

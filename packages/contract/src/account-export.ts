@@ -36,10 +36,10 @@ const exportedResultSchema = z.extend(
     publicCard: z.nullable(
       z.object({ id: z.string(), createdAt: timestamp, showsFirstName: z.boolean() }),
     ),
-    /** The pages that a friend and the person open together, and open invitations to them, newest first. */
-    friendPages: z.array(
-      z.object({ id: z.string(), createdAt: timestamp, isAnswered: z.boolean() }),
-    ),
+    /** The link with which the person invites friends; null without one. */
+    invitation: z.nullable(z.object({ id: z.string(), expiresAt: timestamp })),
+    /** The pages that a friend and the person open together, newest first. */
+    friendPages: z.array(z.object({ id: z.string(), createdAt: timestamp })),
     aptitudeScores: z.record(aptitudeAreaSchema, z.number()),
     responses: z.array(
       z.object({

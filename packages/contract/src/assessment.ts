@@ -42,7 +42,7 @@ export const submissionsPerDay = 50;
 const maxDurationSeconds = 366 * 24 * 60 * 60;
 
 const answeredInvitation = {
-  /** The id of the friend page to which a friend has invited a guest; the mailed link leads on to it. */
+  /** The id of the invitation that brought a guest; the mailed link asks whether to answer it. */
   invitation: z.optional(z.string().check(z.maxLength(100))),
 };
 

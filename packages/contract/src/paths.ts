@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   login: '/login',
   providerLogin: '/api/login',
-  /** Carries an invitation to a friend page on to the browser that opens it. */
+  /** Carries a friend's invitation on to the browser that opens it. */
   results: (assessmentResultId: string, invitation?: string) =>
     `/results/${assessmentResultId}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
   card: (cardId: string) => `/card/${cardId}`,
@@ -12,7 +12,7 @@ export const paths = {
   story: (resultId: string, { withBestMatch = false } = {}) =>
     `/card/${resultId}.png?size=story${withBestMatch ? '&match=1' : ''}`,
   /** Leads a friend to the invitation. */
-  invitation: (pageId: string) => `/friend/${pageId}`,
+  invitation: (invitationId: string) => `/friend/${invitationId}`,
   halls: '/halls',
   hall: (hallId: string) => `/halls/${hallId}`,
   join: (code: string) => `/join/${code}`,

@@ -40,6 +40,7 @@ export * from './queries/outbox/outbox.ts';
 export * from './queries/outbox/outbox-leases.ts';
 export * from './queries/results/assessment-results.ts';
 export * from './queries/results/drafts.ts';
+export * from './queries/results/friend-invitations.ts';
 export * from './queries/results/friend-pages.ts';
 export * from './queries/results/idempotency-keys.ts';
 export * from './queries/results/option-counts.ts';

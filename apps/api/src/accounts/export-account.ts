@@ -95,6 +95,7 @@ function toExportedResult({ tier, bankVersion, snapshot, responses, ...result }:
     ...toShownSnapshot(snapshot),
     responses: responses.map((response) => ({ leastOption: null, seconds: null, ...response })),
     publicCard: result.publicCard,
+    invitation: result.invitation,
     friendPages: result.friendPages,
   };
 }

@@ -96,8 +96,8 @@ describe('the log of a whole journey', () => {
     await owner.get(`/login?token=${tokens[0]}`, from);
     const input = encodeURIComponent(JSON.stringify({ assessmentResultId }));
     await owner.get(`/trpc/results.get?input=${input}`, from);
-    for (const path of ['join/CODEOFAHALL', 'friend/CODEOFAHALL'])
-      await owner.get(`/${path}`, from);
+    for (const path of ['join', 'friend', 'api/invitations', 'card'])
+      await owner.get(`/${path}/CODEOFAHALL`, from);
     await owner.get('/api/join/CODEOFAHALL', from);
     await owner.post('/api/auth/logout', undefined, from);
 

@@ -13,8 +13,8 @@ export function logSettings(level: string): LoggerOptions {
   };
 }
 
-// The code of a hall, and the link of an invitation, open something.
+// The code of a hall, and the id of an invitation, which its picture has too, open something.
 function toPath(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return path.replace(/(?<=\/(?:join|friends?)\/)[^/]+/, '…');
+  return path.replace(/(?<=\/(?:join|friends?|invitations|card)\/)[^/]+/, '…');
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AskFriend } from '../features/friends/ask-friend.tsx';
+import { AskFriends } from '../features/friends/ask-friends.tsx';
 import { FriendInvitation } from '../features/friends/friend-invitation.tsx';
 import { toMember } from '../features/results/reader.ts';
 import { ResultsScreen, type ResultsScreenProps } from '../features/results/results-screen.tsx';
@@ -69,7 +69,7 @@ function ResultsRoute() {
         reader={toMember(user)}
         actions={<DashboardLink />}
         choices={<FriendInvitation assessmentResultId={assessmentResultId} />}
-        renderFriends={(results) => <AskFriend results={results} />}
+        renderFriends={(results) => <AskFriends results={results} />}
       />
     );
   }

@@ -17,6 +17,9 @@ export interface AssessmentResultsTable {
   duration_seconds: number | null;
   /** Everything that the result shows, as JSON. */
   snapshot: string;
+  /** Unguessable, unique; part of the link for friends. Null while there is none. */
+  invitation_id: string | null;
+  invitation_expires_at: Timestamp | null;
 }
 
 export interface ResponsesTable {
@@ -49,14 +52,13 @@ export interface PublicCardsTable {
   shows_first_name: 0 | 1;
 }
 
-/** Pages that two people open together, and invitations to them. Taking one back deletes its row. */
+/** Pages that two people open together. Taking one back deletes its row. */
 export interface FriendPagesTable {
-  /** Unguessable; part of the links. */
+  /** Unguessable; part of the link. */
   id: string;
-  /** The result of the person who invites. */
+  /** The result of the person who invited. */
   result_id: string;
-  /** Null until someone answers the invitation. */
-  friend_result_id: string | null;
+  friend_result_id: string;
   created_at: Timestamp;
 }
 

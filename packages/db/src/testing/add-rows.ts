@@ -6,7 +6,6 @@ import { type HallRow, insertHall, type NewHall } from '../queries/halls/halls.t
 import { finishPlace, insertPlace, type NewPlace } from '../queries/halls/places.ts';
 import { insertResult } from '../queries/results/assessment-results.ts';
 import { saveDraft } from '../queries/results/drafts.ts';
-import { insertInvitation } from '../queries/results/friend-pages.ts';
 import { insertIdempotencyKey, keyOwner } from '../queries/results/idempotency-keys.ts';
 import { upsertPublicCard } from '../queries/results/public-cards.ts';
 import type { ResultWithResponses } from '../queries/results/result-row.ts';
@@ -21,6 +20,7 @@ import { insertSignInToken } from '../queries/sign-in/sign-in-tokens.ts';
 import type { UserRow } from '../queries/users/user-row.ts';
 import { insertUser, type NewUser } from '../queries/users/users.ts';
 import type { PlaceOwner } from '../queries/viewer.ts';
+import { toTimestamp } from '../schema/timestamp.ts';
 import { aNewHall, aNewPlace, aNewUser, aResult, minutesLater } from './builders.ts';
 
 /** Adds a user whose email is the id at example.com. */
@@ -109,6 +109,19 @@ export const uses: Readonly<Record<Use, (db: Db, id: string) => Promise<unknown>
     insertSignInToken(db, { email: `${id}@example.com`, purpose: 'verify', ...times }),
 };
 
+/** Adds the page of two results, as if the owner of the second had answered an invitation. */
+async function addFriendPage(
+  db: Db,
+  { resultId, friendResultId }: { readonly resultId: string; readonly friendResultId: string },
+): Promise<void> {
+  const createdAt = toTimestamp(minutesLater(0));
+  const page = { id: newId(), result_id: resultId, friend_result_id: friendResultId };
+  await db
+    .insertInto('friend_pages')
+    .values({ ...page, created_at: createdAt })
+    .execute();
+}
+
 export function aPasskey(own: Partial<NewPasskey> = {}): NewPasskey {
   return {
     user: { id: 'ada', passwordHash: null },
@@ -130,7 +143,7 @@ export async function addFullAccount(db: Db, id: string): Promise<void> {
   const completedAt = minutesLater(1);
   await addResult(db, { id: resultId, userId: id, guestEmail: null, completedAt, responses });
   await upsertPublicCard(db, { resultId, owner, now: times.now });
-  await insertInvitation(db, { resultId, owner, now: times.now });
+  await addFriendPage(db, { resultId, friendResultId: `result-of-${id}` });
   await insertPasskeyChallenge(db, { challenge: id, userId: id, expiresAt: times.expiresAt });
   const key = { key: 'k', owner: keyOwner.ofUser(id), body: 'answers', resultId, now: times.now };
   await db.transaction().execute((trx) => insertIdempotencyKey(trx, key));

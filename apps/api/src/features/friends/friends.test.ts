@@ -2,8 +2,11 @@ import type {
   AccountExport,
   FriendPageInput,
   FriendPageOutput,
+  FriendsOutput,
+  InvitationInput,
   SubmitAssessmentOutput,
 } from '@guildpath/contract';
+import { dayMs } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../../testing/responses.ts';
 import { openTestSite, type TestBrowser } from '../../../testing/test-site.ts';
@@ -16,29 +19,40 @@ import {
 } from '../../../testing/visitors.ts';
 
 async function invite(browser: TestBrowser, resultId: string): Promise<string> {
-  const { status, body } = await browser.post(`/api/results/${resultId}/friends`);
+  const { status, body } = await browser.post(`/api/results/${resultId}/invitation`);
   expect(status).toBe(200);
-  return (body as FriendPageInput).pageId;
+  return (body as InvitationInput).invitationId;
+}
+
+async function listFriends(browser: TestBrowser): Promise<FriendsOutput> {
+  return (await browser.get('/api/user/friends')).body as FriendsOutput;
 }
 
 async function openSiteWithInvitation() {
   const site = await openTestSite();
   const ada = await signUp(site);
   const resultId = await submitQuickQuest(site, ada);
-  const pageId = await invite(ada, resultId);
-  const readInvitation = () => site.browse().get(`/api/friends/${pageId}/invitation`);
-  return { site, ada, resultId, pageId, page: `/api/friends/${pageId}`, readInvitation };
+  const invitationId = await invite(ada, resultId);
+  const link = `/api/invitations/${invitationId}`;
+  const readInvitation = () => site.browse().get(link);
+  /** A guest plays, signs in by the mailed link and answers. */
+  const befriend = async (name: string) => {
+    const email = `${name}@example.org`;
+    const friendResultId = await submitQuickQuest(site, site.browse(), email);
+    const browser = await signInByLink(site, email);
+    const accept = () => browser.post(link, { assessmentResultId: friendResultId });
+    const { status, body } = await accept();
+    expect(status).toBe(200);
+    const { pageId } = body as FriendPageInput;
+    return { browser, friendResultId, accept, pageId, page: `/api/friends/${pageId}` };
+  };
+  return { site, ada, resultId, invitationId, link, readInvitation, befriend };
 }
 
-/** A guest plays, signs in by the mailed link and answers. */
 async function openSiteWithPage() {
-  const opened = await openSiteWithInvitation();
-  const { site, page } = opened;
-  const friendResultId = await submitQuickQuest(site, site.browse(), 'grace@example.org');
-  const grace = await signInByLink(site, 'grace@example.org');
-  const accept = () => grace.post(page, { assessmentResultId: friendResultId });
-  expect(await accept()).toMatchObject({ status: 200, body: { pageId: opened.pageId } });
-  return { ...opened, grace, friendResultId, accept };
+  const { befriend, ...opened } = await openSiteWithInvitation();
+  const { browser: grace, ...page } = await befriend('grace');
+  return { ...opened, ...page, befriend, grace };
 }
 
 const gone = { status: 404, body: { code: 'NOT_FOUND' } };
@@ -56,24 +70,24 @@ describe('an invitation', () => {
   });
 
   it('goes with the quest of a guest into every link that leads to the results', async () => {
-    const { site, pageId } = await openSiteWithInvitation();
+    const { site, invitationId } = await openSiteWithInvitation();
     const guest = site.browse();
     const guestEmail = 'grace@example.org';
     const { body } = await guest.post('/api/assessment/submit', {
       responses: quickResponses(site.context),
       assessmentType: 'quick',
       guestEmail,
-      invitation: pageId,
+      invitation: invitationId,
     });
     const { assessmentResultId } = body as SubmitAssessmentOutput;
     const token = await receiveToken(site, guestEmail);
-    const redirect = `/results/${assessmentResultId}?invitation=${pageId}`;
+    const redirect = `/results/${assessmentResultId}?invitation=${invitationId}`;
     await guest.post('/api/auth/email-link/renewal', { token, redirect });
     await site.deliverMail();
     await guest.post('/api/assessment/unlock', {
       assessmentResultId,
       guestEmail,
-      invitation: pageId,
+      invitation: invitationId,
     });
     await site.deliverMail();
     const mails = site.mails.filter(({ to }) => to === guestEmail);
@@ -82,37 +96,68 @@ describe('an invitation', () => {
     );
   });
 
-  it('stays the same until a friend has answered, and then is over', async () => {
-    const { site, ada, resultId, pageId, readInvitation } = await openSiteWithPage();
+  it('stays the same for everyone, until it is taken back or thirty days old', async () => {
+    const { site, ada, resultId, invitationId, link, readInvitation, befriend, grace } =
+      await openSiteWithPage();
+    await befriend('eve');
+    expect(await invite(ada, resultId)).toBe(invitationId);
+    expect((await readInvitation()).status).toBe(200);
+    const { friends, invitations } = await listFriends(ada);
+    expect(friends.map(({ hasAnswered }) => hasAnswered)).toEqual([true, true]);
+    expect(invitations).toMatchObject([{ invitationId, assessmentResultId: resultId }]);
+    expect(await grace.delete(link)).toMatchObject(gone);
+    expect(await ada.delete(link)).toMatchObject({ status: 200 });
     expect(await readInvitation()).toMatchObject(gone);
-    const eve = await signUp(site, { ...account, email: 'eve@example.org' });
-    const assessmentResultId = await submitQuickQuest(site, eve);
-    const answer = await eve.post(`/api/friends/${pageId}`, { assessmentResultId });
-    expect(answer).toMatchObject(gone);
+    expect((await listFriends(ada)).friends).toHaveLength(2);
     const next = await invite(ada, resultId);
-    expect(next).not.toBe(pageId);
-    expect(await invite(ada, resultId)).toBe(next);
+    site.passTime(30 * dayMs);
+    expect(await site.browse().get(`/api/invitations/${next}`)).toMatchObject(gone);
   });
 
   it('is made for one’s own result, and answered with one’s own by another', async () => {
-    const { site, ada, resultId, page } = await openSiteWithInvitation();
+    const { site, ada, resultId, link } = await openSiteWithInvitation();
     const eve = await signUp(site, { ...account, email: 'eve@example.org' });
     const answer = { assessmentResultId: resultId };
-    expect(await eve.post(`/api/results/${resultId}/friends`)).toMatchObject(gone);
-    expect(await eve.post(page, answer)).toMatchObject(gone);
-    expect(await site.browse().post(page, answer)).toMatchObject({ status: 401 });
-    expect(await ada.post(page, answer)).toMatchObject({
+    expect(await eve.post(`/api/results/${resultId}/invitation`)).toMatchObject(gone);
+    expect(await eve.post(link, answer)).toMatchObject(gone);
+    expect(await site.browse().post(link, answer)).toMatchObject({ status: 401 });
+    expect(await ada.post(link, answer)).toMatchObject({
       status: 400,
-      body: { message: 'pageId: This is your own invitation. Send it to a friend.' },
+      body: { message: 'invitationId: This is your own invitation. Send it to friends.' },
+    });
+  });
+
+  it('is answered by fifty at most', async () => {
+    const { site, resultId, link } = await openSiteWithInvitation();
+    const { db } = site.context;
+    const { invitation_id: _invitation, ...result } = await db
+      .selectFrom('assessment_results')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const ids = Array.from({ length: 50 }, (_, index) => `friend-${index}`);
+    await db
+      .insertInto('assessment_results')
+      .values(ids.map((id) => ({ ...result, id, user_id: null, guest_email: `${id}@example.org` })))
+      .execute();
+    const { completed_at: created_at } = result;
+    await db
+      .insertInto('friend_pages')
+      .values(ids.map((id) => ({ id, result_id: resultId, friend_result_id: id, created_at })))
+      .execute();
+    const eve = await signUp(site, { ...account, email: 'eve@example.org' });
+    const assessmentResultId = await submitQuickQuest(site, eve);
+    expect(await eve.post(link, { assessmentResultId })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
     });
   });
 });
 
 describe('a friend page', () => {
   it('shows both, and nobody else, two titles and four sentences', async () => {
-    const { site, ada, grace, page, accept, resultId, friendResultId, pageId } =
+    const { site, ada, grace, page, accept, resultId, friendResultId, pageId, befriend } =
       await openSiteWithPage();
-    expect(await accept()).toMatchObject({ status: 200 });
+    expect(await accept()).toMatchObject({ status: 200, body: { pageId } });
     const { body } = await ada.get(page);
     expect((await grace.get(page)).body).toEqual(body);
     const { members, sentences } = body as FriendPageOutput;
@@ -121,16 +166,15 @@ describe('a friend page', () => {
       Array(2).fill(['characterClass', 'guildTitle']),
     );
     expect(sentences).toHaveLength(4);
-    expect(await ada.get(`/api/results/${resultId}/friends`)).toMatchObject({
-      body: { friends: [{ pageId, ...members[1] }] },
-    });
-    expect(await grace.get(`/api/results/${friendResultId}/friends`)).toMatchObject({
-      body: { friends: [{ pageId, ...members[0] }] },
-    });
-    const eve = await signUp(site, { ...account, email: 'eve@example.org' });
+    const shared = { pageId, assessmentResultId: resultId, hasAnswered: true };
+    expect((await listFriends(ada)).friends).toEqual([{ ...shared, ...members[1] }]);
+    expect((await listFriends(grace)).friends).toEqual([
+      { ...members[0], pageId, assessmentResultId: friendResultId, hasAnswered: false },
+    ]);
+    const { browser: eve } = await befriend('eve');
     expect(await eve.get(page)).toMatchObject(gone);
     expect(await eve.delete(page)).toMatchObject(gone);
-    expect(await eve.get(`/api/results/${resultId}/friends`)).toMatchObject(gone);
+    expect((await listFriends(eve)).friends).toHaveLength(1);
     expect(await site.browse().get(page)).toMatchObject({ status: 401 });
   });
 
@@ -139,30 +183,22 @@ describe('a friend page', () => {
     expect(await browsers[who].delete(page)).toMatchObject({ status: 200 });
     expect(await browsers.ada.get(page)).toMatchObject(gone);
     expect(await browsers.grace.get(page)).toMatchObject(gone);
-    expect(await readInvitation()).toMatchObject(gone);
+    expect((await readInvitation()).status).toBe(200);
   });
 
   it('goes with the account of either, and is in the export of both', async () => {
-    const { ada, grace, page, pageId } = await openSiteWithPage();
-    for (const browser of [ada, grace]) {
+    const { ada, grace, page, pageId, invitationId } = await openSiteWithPage();
+    const timestamp = expect.stringMatching(/Z$/);
+    for (const [browser, invitation] of [
+      [ada, { id: invitationId, expiresAt: timestamp }],
+      [grace, null],
+    ] as const) {
       const { results } = (await browser.get('/api/user/export')).body as AccountExport;
-      expect(results.map(({ friendPages }) => friendPages)).toEqual([
-        [{ id: pageId, createdAt: expect.stringMatching(/Z$/), isAnswered: true }],
+      expect(results).toMatchObject([
+        { invitation, friendPages: [{ id: pageId, createdAt: timestamp }] },
       ]);
     }
     expect(await grace.delete('/api/user')).toMatchObject({ status: 200 });
     expect(await ada.get(page)).toMatchObject(gone);
-  });
-
-  it('is one of at most ten beside a result', async () => {
-    const { site, ada, resultId, pageId } = await openSiteWithPage();
-    const { db } = site.context;
-    const row = await db.selectFrom('friend_pages').selectAll().executeTakeFirstOrThrow();
-    const rows = Array.from({ length: 9 }, (_, index) => ({ ...row, id: `${pageId}-${index}` }));
-    await db.insertInto('friend_pages').values(rows).execute();
-    expect(await ada.post(`/api/results/${resultId}/friends`)).toMatchObject({
-      status: 409,
-      body: { code: 'CONFLICT' },
-    });
   });
 });

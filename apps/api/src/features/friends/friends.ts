@@ -1,128 +1,126 @@
 import { texts } from '@guildpath/content/texts';
 import {
-  type AcceptInvitationInput,
+  type AnswerInvitationInput,
+  answersPerResult,
+  dayMs,
   type FriendPageInput,
   type FriendPageOutput,
   type FriendsOutput,
-  friendsPerResult,
   type GuildMember,
+  type InvitationInput,
+  invitationDays,
   type MessageOutput,
 } from '@guildpath/contract';
 import {
-  acceptInvitation,
+  answerInvitation,
   deleteFriendPageOf,
-  type FriendPage,
+  deleteInvitationOf,
   findFriendPageOf,
-  findInvitation,
+  findInviter,
   insertInvitation,
-  listFriendPagesOf,
+  listFriendsOf,
+  listInvitationsOf,
 } from '@guildpath/db';
 import { writeTogether } from '@guildpath/results';
 import { AppError } from '../../shared/app-error.ts';
 import { noSuchResult } from '../../shared/no-such-result.ts';
 import type { RequestContext, ViewerContext } from '../../trpc/request-context.ts';
 
-interface OfResult {
-  readonly assessmentResultId: string;
+/** Returns the open invitation of a result, or a new one. */
+export async function inviteFriends(
+  { db, viewer: owner, now }: ViewerContext<'user'>,
+  { assessmentResultId: resultId }: { readonly assessmentResultId: string },
+): Promise<InvitationInput> {
+  const at = now();
+  const expiresAt = new Date(at.getTime() + invitationDays * dayMs);
+  await insertInvitation(db, { resultId, owner, now: at, expiresAt });
+  const invitations = await listInvitationsOf(db, owner, at);
+  const invitation = invitations.find((own) => own.resultId === resultId);
+  if (!invitation) throw noSuchResult();
+  return { invitationId: invitation.invitationId };
 }
 
-/** Returns the open invitation of a result, or a new one. Throws CONFLICT when the result has too many. */
-export async function inviteFriend(
-  ctx: ViewerContext<'user'>,
-  { assessmentResultId: resultId }: OfResult,
-): Promise<FriendPageInput> {
-  const { db, viewer: owner } = ctx;
-  const pages = await getPagesOf(ctx, resultId);
-  const open = pages.find(({ friend }) => !friend);
-  if (open) return { pageId: open.id };
-  requireRoom(pages);
-  const pageId = await insertInvitation(db, { resultId, owner, now: ctx.now() });
-  // The result was deleted during the call.
-  if (pageId === undefined) throw noSuchResult();
-  return { pageId };
-}
-
-/** Shows who invites, until someone has answered. */
+/** Shows who invites. */
 export async function readInvitation(
-  { db }: Pick<RequestContext, 'db'>,
-  { pageId }: FriendPageInput,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { invitationId }: InvitationInput,
 ): Promise<GuildMember> {
-  const inviter = await findInvitation(db, pageId);
+  const inviter = await findInviter(db, invitationId, now());
   if (!inviter) throw noSuchInvitation();
-  return toMember(inviter);
+  return inviter;
 }
 
 /** Puts one of the viewer's results beside the result of the person who invited. */
-export async function acceptFriend(
-  ctx: ViewerContext<'user'>,
-  { pageId, assessmentResultId: resultId }: AcceptInvitationInput,
+export async function acceptInvitation(
+  { db, viewer: owner, now }: ViewerContext<'user'>,
+  { invitationId, assessmentResultId: resultId }: AnswerInvitationInput,
 ): Promise<FriendPageInput> {
-  const { db, viewer: owner } = ctx;
-  const pages = await getPagesOf(ctx, resultId);
-  const own = await findFriendPageOf(db, { pageId, owner });
-  if (own?.friend?.id === resultId) return { pageId };
-  if (own && !own.friend) {
-    throw new AppError('BAD_REQUEST', 'pageId: This is your own invitation. Send it to a friend.');
-  }
-  requireRoom(pages);
-  if (!(await acceptInvitation(db, { pageId, resultId, owner }))) throw noSuchInvitation();
-  return { pageId };
+  const answer = { invitationId, resultId, owner, now: now(), atMost: answersPerResult };
+  const page = await db.transaction().execute((trx) => answerInvitation(trx, answer));
+  if (typeof page === 'string') throw refusals[page]();
+  return page;
 }
 
-export async function listFriends(
-  ctx: ViewerContext<'user'>,
-  { assessmentResultId: resultId }: OfResult,
-): Promise<FriendsOutput> {
-  const pages = await getPagesOf(ctx, resultId);
+export async function listFriends(ctx: ViewerContext<'user'>): Promise<FriendsOutput> {
+  const friends = await listFriendsOf(ctx.db, ctx.viewer);
+  const invitations = await listInvitationsOf(ctx.db, ctx.viewer, ctx.now());
   return {
-    friends: pages.flatMap(({ id, inviter, friend }) =>
-      friend ? [{ pageId: id, ...toMember(inviter.id === resultId ? friend : inviter) }] : [],
-    ),
+    friends: friends.map(({ resultId, ...friend }) => ({
+      ...friend,
+      assessmentResultId: resultId,
+    })),
+    invitations: invitations.map(({ resultId, expiresAt, ...invitation }) => ({
+      ...invitation,
+      assessmentResultId: resultId,
+      expiresAt: expiresAt.toISOString(),
+    })),
   };
+}
+
+/** Ends an invitation. The pages of those who answered stay. */
+export async function withdrawInvitation(
+  { db, viewer: owner }: ViewerContext<'user'>,
+  { invitationId }: InvitationInput,
+): Promise<MessageOutput> {
+  if (!(await deleteInvitationOf(db, owner, invitationId))) throw noSuchInvitation();
+  return { message: 'Nobody can answer the link anymore. The friends you have stay.' };
 }
 
 export async function readFriendPage(
   { db, viewer: owner }: ViewerContext<'user'>,
   { pageId }: FriendPageInput,
 ): Promise<FriendPageOutput> {
-  const page = await findFriendPageOf(db, { pageId, owner });
-  if (!page?.friend) throw noSuchPage();
-  const members = [toMember(page.inviter), toMember(page.friend)] as const;
-  return { members: [...members], sentences: writeTogether(texts, members) };
+  const [inviter, friend] = await findFriendPageOf(db, { pageId, owner });
+  if (!inviter || !friend) throw noSuchPage();
+  return { members: [inviter, friend], sentences: writeTogether(texts, [inviter, friend]) };
 }
 
-/** Deletes the page with its link, for both. */
+/** Deletes the page for both. */
 export async function withdrawFriendPage(
   { db, viewer: owner }: ViewerContext<'user'>,
   { pageId }: FriendPageInput,
 ): Promise<MessageOutput> {
   if (!(await deleteFriendPageOf(db, { pageId, owner }))) throw noSuchPage();
-  return { message: 'The page and its link are gone, for both of you.' };
-}
-
-async function getPagesOf(
-  { db, viewer: owner }: ViewerContext<'user'>,
-  resultId: string,
-): Promise<FriendPage[]> {
-  const pages = await listFriendPagesOf(db, { resultId, owner });
-  if (!pages) throw noSuchResult();
-  return pages;
-}
-
-function toMember({ characterClass, guildTitle }: GuildMember): GuildMember {
-  return { characterClass, guildTitle };
-}
-
-function requireRoom({ length }: readonly unknown[]): void {
-  if (length < friendsPerResult) return;
-  throw new AppError(
-    'CONFLICT',
-    `A result can stand beside ${friendsPerResult} friends. Take one of the pages back first.`,
-  );
+  return { message: 'The page is gone, for both of you.' };
 }
 
 const noSuchPage = () =>
   new AppError('NOT_FOUND', 'This page doesn’t exist, or one of you has taken it back.');
 
 const noSuchInvitation = () =>
-  new AppError('NOT_FOUND', 'This invitation has been answered already, or taken back.');
+  new AppError(
+    'NOT_FOUND',
+    `This invitation was taken back, or it’s over ${invitationDays} days old.`,
+  );
+
+const refusals = {
+  'no result': noSuchResult,
+  'no invitation': noSuchInvitation,
+  'own invitation': () =>
+    new AppError('BAD_REQUEST', 'invitationId: This is your own invitation. Send it to friends.'),
+  full: () =>
+    new AppError(
+      'CONFLICT',
+      `${answersPerResult} friends have answered already. Send them an invitation of yours.`,
+    ),
+} as const;

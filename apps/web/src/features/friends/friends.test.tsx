@@ -23,7 +23,7 @@ describe('the question for a friend', () => {
     const share = vi.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await openResults({ 'results.get': asSiegewright });
-    await user.click(screen.getByRole('button', { name: 'Ask a Friend' }));
+    await user.click(screen.getByRole('button', { name: 'Ask Your Friends' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share).toHaveBeenCalledWith({
       text: question,
@@ -36,7 +36,7 @@ describe('the question for a friend', () => {
       'results.get': asSiegewright,
       'site.settings': () => siteSettings({ publicUrl: 'https://guild.example' }),
     });
-    await user.click(screen.getByRole('button', { name: 'Copy a Question for a Friend' }));
+    await user.click(screen.getByRole('button', { name: 'Copy a Question for Friends' }));
     expect(await screen.findByText('Question Copied!')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
       `${question} https://guild.example/friend/f1`,
@@ -46,7 +46,7 @@ describe('the question for a friend', () => {
   it('says so when it cannot be copied', async () => {
     const { user } = await openResults({ 'results.get': asSiegewright });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: 'Copy a Question for a Friend' }));
+    await user.click(screen.getByRole('button', { name: 'Copy a Question for Friends' }));
     expect(await screen.findByText('Copy Failed')).toBeVisible();
     expect(screen.getByLabelText('Your question')).toHaveValue(
       `${question} ${window.location.origin}/friend/f1`,
@@ -55,18 +55,6 @@ describe('the question for a friend', () => {
 });
 
 describe('friends', () => {
-  it('who have answered are named beside the way to the page of both', async () => {
-    const friend = { pageId: 'f2', characterClass: 'Healer', guildTitle: 'Herbalist' };
-    await openResults({
-      'results.get': asSiegewright,
-      'friends.list': () => ({ friends: [friend] }),
-    });
-    const link = await screen.findByRole('link', {
-      name: 'You and a Herbalist: what you could build',
-    });
-    expect(link).toHaveAttribute('href', '/together/f2');
-  });
-
   it('who invited this visitor are answered with one press, or not at all', async () => {
     localStorage.setItem('guildpath.invitation', 'f3');
     const answers: unknown[] = [];
@@ -93,7 +81,7 @@ describe('friends', () => {
     await user.click(invitation.getByRole('button', { name: 'Show Us Both' }));
     expect(await screen.findByRole('heading', { name: 'What You Two Could Build' })).toBeVisible();
     expect(address()).toBe('/together/f3');
-    expect(answers).toEqual([{ pageId: 'f3', assessmentResultId: 'r1' }]);
+    expect(answers).toEqual([{ invitationId: 'f3', assessmentResultId: 'r1' }]);
     expect(localStorage.getItem('guildpath.invitation')).toBeNull();
     for (const text of ['Alchemist', 'Sage', 'Four.']) expect(screen.getByText(text)).toBeVisible();
     const button = screen.getByRole('button', { name: 'Take It Back this page' });
@@ -116,30 +104,6 @@ describe('an invitation', () => {
     expect(address()).toBe('/results/r1');
   });
 
-  const answered = {
-    'friends.invitation': () => {
-      throw new CallError('NOT_FOUND', 'It is over.');
-    },
-  };
-
-  it('that someone else has answered meanwhile says so, and how to ask back', async () => {
-    localStorage.setItem('guildpath.invitation', 'f3');
-    const { user } = await openResults(answered);
-    const region = await screen.findByRole('region', { name: 'Someone Else Answered First' });
-    expect(within(region).getByRole('link')).toHaveAttribute('href', '#insight');
-    await user.click(within(region).getByRole('button', { name: 'Got It' }));
-    expect(region).not.toBeInTheDocument();
-    expect(localStorage.getItem('guildpath.invitation')).toBeNull();
-  });
-
-  it('that this visitor has answered says nothing', async () => {
-    localStorage.setItem('guildpath.invitation', 'f3');
-    const friend = { pageId: 'f3', characterClass: 'Healer', guildTitle: 'Herbalist' };
-    await openResults({ ...answered, 'friends.list': () => ({ friends: [friend] }) });
-    await screen.findByRole('link', { name: /^You and a Herbalist/ });
-    expect(screen.queryByRole('region', { name: /Answered First/ })).not.toBeInTheDocument();
-  });
-
   it('shows title and class of the friend, and is remembered once the visitor plays', async () => {
     fakeApi({
       'friends.invitation': () => ({ characterClass: 'Healer', guildTitle: 'Hearthwarden' }),
@@ -154,9 +118,17 @@ describe('an invitation', () => {
     await waitFor(() => expect(localStorage.getItem('guildpath.invitation')).toBe('f1'));
   });
 
-  it('that was answered or taken back says so', async () => {
-    fakeApi(answered);
+  it('that has closed leads to the quest all the same', async () => {
+    fakeApi({
+      'friends.invitation': () => {
+        throw new CallError('NOT_FOUND', 'It has closed.');
+      },
+    });
     renderApp('/friend/f1');
-    expect(await screen.findByRole('heading', { name: 'This Invitation Is Over' })).toBeVisible();
+    expect(await screen.findByText(/^Your friend’s link has closed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Which class are you?' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
   });
 });

@@ -8,12 +8,13 @@ import classes from '../../shared/member-crest/member-crest.module.css';
 import { MemberCrest } from '../../shared/member-crest/member-crest.tsx';
 
 export interface InvitationScreenProps {
-  readonly inviter: GuildMember;
-  readonly pageId: string;
+  /** Null where the invitation has expired or was taken back. */
+  readonly inviter: GuildMember | null;
+  readonly invitationId: string;
 }
 
 /** Invites a friend to play. The links tell by whom, also before the page's code has come. */
-export function InvitationScreen({ inviter, pageId }: InvitationScreenProps) {
+export function InvitationScreen({ inviter, invitationId }: InvitationScreenProps) {
   const { user } = useAuth();
   const latest = trpc.user.assessments.useQuery({ limit: 1 }, { enabled: Boolean(user) });
   const result = latest.data?.assessments[0];
@@ -21,11 +22,11 @@ export function InvitationScreen({ inviter, pageId }: InvitationScreenProps) {
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
         <p className={classes.lead}>Someone wants you beside them in the guild</p>
-        <MemberCrest member={inviter} level={1} />
+        {inviter ? <MemberCrest member={inviter} level={1} /> : <h1>Will You Answer?</h1>}
         <LinkButton
           to="/assessment/$tier"
           params={{ tier: 'quick' }}
-          search={{ invitation: pageId }}
+          search={{ invitation: invitationId }}
           size="lg"
         >
           Which class are you?
@@ -37,7 +38,7 @@ export function InvitationScreen({ inviter, pageId }: InvitationScreenProps) {
           <LinkButton
             to="/results/$assessmentResultId"
             params={{ assessmentResultId: result.id }}
-            search={{ invitation: pageId }}
+            search={{ invitation: invitationId }}
             variant="outline"
             size="sm"
           >
@@ -45,9 +46,9 @@ export function InvitationScreen({ inviter, pageId }: InvitationScreenProps) {
           </LinkButton>
         ) : null}
         <p className={classes.quote}>
-          When you’ve played, you decide whether you two get a page of your own: your two crests,
-          and what you could build together. It shows nothing else of you, and either of you can
-          take it back.
+          {inviter
+            ? 'When you’ve played, you decide whether you two get a page of your own: your two crests, and what you could build together. It shows nothing else of you, and either of you can take it back.'
+            : 'Your friend’s link has closed, but the quest is open. When you’ve played, send your friend a link of yours, and you two can have a page of your own.'}
         </p>
       </Panel>
     </Page>

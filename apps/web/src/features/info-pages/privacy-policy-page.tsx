@@ -23,8 +23,11 @@ const sections: readonly TextSection[] = [
           <li>
             the pages that you and a friend open together. They show your two guild titles and
             classes and what you could build, to the two of you alone, and either of you can take
-            them back. The link that invites a friend shows your title and class to anyone who has
-            it;
+            them back;
+          </li>
+          <li>
+            the link you invite friends with, for thirty days. It shows your title and class to
+            anyone who has it, until you take it back;
           </li>
           <li>
             the passkeys you add, with their public keys, and when you last used each one. While you

@@ -9,7 +9,7 @@ import {
 
 const key = `${visitorKeyPrefix}invitation`;
 
-/** Returns the id of the page to which a friend has invited this visitor. */
+/** Returns the id of the invitation that brought this visitor. */
 export function readInvitation(): string | undefined {
   return readStorage(key) ?? undefined;
 }
@@ -27,7 +27,7 @@ export function toInvitationSearch({ invitation }: Record<string, unknown>): {
 }
 
 /** Remembers an invitation until the visitor has a result to answer it with. Undefined forgets it. */
-export function rememberInvitation(pageId: string | undefined): void {
-  writeStorage(key, pageId);
+export function rememberInvitation(invitationId: string | undefined): void {
+  writeStorage(key, invitationId);
   announceStorageChange();
 }

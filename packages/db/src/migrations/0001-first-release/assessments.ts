@@ -23,6 +23,8 @@ async function createResults(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     .addColumn('bank_version', ddl.text, notNull)
     .addColumn('scoring_version', ddl.text, notNull)
     .addColumn('snapshot', ddl.text, notNull)
+    .addColumn('invitation_id', ddl.text, (column) => column.unique())
+    .addColumn('invitation_expires_at', ddl.text)
     .addCheckConstraint(
       'assessment_results_owner',
       sql`user_id is not null or guest_email is not null or place_id is not null`,
@@ -88,11 +90,9 @@ async function createPages(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     .createTable(db, 'friend_pages')
     .addColumn('id', ddl.text, primaryKey)
     .addColumn('result_id', ddl.text, partOf('assessment_results.id'))
-    .addColumn('friend_result_id', ddl.text, (column) =>
-      column.references('assessment_results.id').onDelete('cascade'),
-    )
+    .addColumn('friend_result_id', ddl.text, partOf('assessment_results.id'))
     .addColumn('created_at', ddl.text, notNull)
+    .addUniqueConstraint('friend_pages_pair', ['result_id', 'friend_result_id'])
     .execute();
-  await createIndex(db, 'friend_pages', 'result').column('result_id').execute();
   await createIndex(db, 'friend_pages', 'friend_result').column('friend_result_id').execute();
 }

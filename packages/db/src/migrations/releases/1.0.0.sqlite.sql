@@ -32,7 +32,7 @@ create index "place_sessions_place" on "place_sessions" ("place_id");
 create index "place_sessions_expiry" on "place_sessions" ("expires_at");
 create table "deleted_halls" ("join_code" text not null primary key, "expires_at" text not null) strict, without rowid;
 create index "deleted_halls_expiry" on "deleted_halls" ("expires_at");
-create table "assessment_results" ("id" text not null primary key, "user_id" text references "users" ("id") on delete cascade, "guest_email" text, "place_id" text references "hall_places" ("id") on delete set null, "tier" text not null check ("tier" in ('quick', 'standard', 'epic')), "completed_at" text not null, "duration_seconds" integer check (duration_seconds >= 0), "bank_version" text not null, "scoring_version" text not null, "snapshot" text not null, constraint "assessment_results_owner" check (user_id is not null or guest_email is not null or place_id is not null)) strict;
+create table "assessment_results" ("id" text not null primary key, "user_id" text references "users" ("id") on delete cascade, "guest_email" text, "place_id" text references "hall_places" ("id") on delete set null, "tier" text not null check ("tier" in ('quick', 'standard', 'epic')), "completed_at" text not null, "duration_seconds" integer check (duration_seconds >= 0), "bank_version" text not null, "scoring_version" text not null, "snapshot" text not null, "invitation_id" text unique, "invitation_expires_at" text, constraint "assessment_results_owner" check (user_id is not null or guest_email is not null or place_id is not null)) strict;
 create index "assessment_results_user" on "assessment_results" ("user_id", "completed_at" desc, "id" desc);
 create index "assessment_results_unclaimed" on "assessment_results" (lower(guest_email)) where user_id is null;
 create index "assessment_results_unclaimed_age" on "assessment_results" ("completed_at") where user_id is null;
@@ -45,8 +45,7 @@ create table "idempotency_keys" ("owner" text not null, "key" text not null, "re
 create index "idempotency_keys_result_id" on "idempotency_keys" ("result_id");
 create index "idempotency_keys_age" on "idempotency_keys" ("created_at");
 create table "public_cards" ("id" text not null primary key, "result_id" text not null unique references "assessment_results" ("id") on delete cascade, "created_at" text not null, "shows_first_name" integer not null check ("shows_first_name" in (0, 1))) strict, without rowid;
-create table "friend_pages" ("id" text not null primary key, "result_id" text not null references "assessment_results" ("id") on delete cascade, "friend_result_id" text references "assessment_results" ("id") on delete cascade, "created_at" text not null) strict;
-create index "friend_pages_result" on "friend_pages" ("result_id");
+create table "friend_pages" ("id" text not null primary key, "result_id" text not null references "assessment_results" ("id") on delete cascade, "friend_result_id" text not null references "assessment_results" ("id") on delete cascade, "created_at" text not null, constraint "friend_pages_pair" unique ("result_id", "friend_result_id")) strict;
 create index "friend_pages_friend_result" on "friend_pages" ("friend_result_id");
 create table "outbox" ("id" text not null primary key, "kind" text not null, "payload" text, "priority" integer not null, "created_at" text not null, "due_at" text not null, "leased_until" text, "leased_by" text, "attempts" integer default 0 not null, "last_error" text, "done_at" text, "given_up_at" text) strict;
 create index "outbox_due_of_kind" on "outbox" ("kind", "priority", "due_at", "id") where done_at is null;

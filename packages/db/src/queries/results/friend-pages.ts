@@ -1,62 +1,64 @@
 import type { GuildMember } from '@guildpath/contract';
 import type { ExpressionBuilder } from 'kysely';
 import { v4 } from 'uuid';
-import type { Db } from '../../db.ts';
+import type { Db, Transaction } from '../../db.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { toTimestamp } from '../../schema/timestamp.ts';
-import { textIn } from '../sql/json.ts';
 import type { ProvenOwner } from '../viewer.ts';
 import { isOwnedBy, type OwnResult } from './assessment-results.ts';
+import { memberColumns, selectInviters } from './friend-invitations.ts';
 
-interface NewInvitation extends OwnResult<ProvenOwner> {
+interface Answer extends OwnResult<ProvenOwner> {
+  readonly invitationId: string;
   readonly now: Date;
+  /** The most pages of friends who answered beside one result. */
+  readonly atMost: number;
 }
 
 /**
- * Creates a page beside the owner's result that waits for a friend, and returns its id; undefined when there
- * is no such result.
+ * Answers an invitation with the owner's result, and returns the page of the two. An answer with another
+ * result takes the place of the owner's first.
  */
-export async function insertInvitation(
-  db: Db,
-  { resultId, owner, now }: NewInvitation,
-): Promise<string | undefined> {
-  const page = await db
-    .insertInto('friend_pages')
-    .columns(['id', 'result_id', 'created_at'])
-    .expression((from) =>
-      from
-        .selectFrom('assessment_results')
-        // Everyone with the link may answer, so nobody may guess it.
-        .select((select) => [
-          select.val(v4()).$castTo<string>().as('id'),
-          'assessment_results.id as result_id',
-          select.val(toTimestamp(now)).$castTo<string>().as('created_at'),
-        ])
-        .where('id', '=', resultId)
-        .where(isOwnedBy(owner))
-        .forKeyShare(),
+export async function answerInvitation(
+  trx: Transaction,
+  { invitationId, resultId, owner, now, atMost }: Answer,
+): Promise<
+  { readonly pageId: string } | 'no result' | 'no invitation' | 'own invitation' | 'full'
+> {
+  const results = trx.selectFrom('assessment_results').select('id').orderBy('id');
+  // Locks both in one order, so that those who answer at once, or one another, wait for each other.
+  await results
+    .where((where) =>
+      where.or([where('id', '=', resultId), where('invitation_id', '=', invitationId)]),
     )
+    .forUpdate()
+    .execute();
+  const own = results.clearOrderBy().where(isOwnedBy(owner));
+  if (!(await own.where('id', '=', resultId).executeTakeFirst())) return 'no result';
+  const inviters = selectInviters(trx, now).where('invitation_id', '=', invitationId);
+  const inviter = await inviters.select('id').executeTakeFirst();
+  if (!inviter) return 'no invitation';
+  if (await own.where('id', '=', inviter.id).executeTakeFirst()) return 'own invitation';
+  const beside = trx.selectFrom('friend_pages').select('id').where('result_id', '=', inviter.id);
+  const first = await trx
+    .updateTable('friend_pages')
+    .set({ friend_result_id: resultId })
+    .where('id', 'in', beside.where('friend_result_id', 'in', own))
     .returning('id')
     .executeTakeFirst();
-  return page?.id;
-}
-
-interface ResultOnPage extends GuildMember {
-  readonly id: string;
-}
-
-export interface FriendPage {
-  readonly id: string;
-  readonly inviter: ResultOnPage;
-  /** Undefined until someone answers the invitation. */
-  readonly friend: ResultOnPage | undefined;
-}
-
-/** Finds who invites by an open invitation, for anyone with its link. */
-export async function findInvitation(db: Db, pageId: string): Promise<GuildMember | undefined> {
-  const page = selectPages(db).where('friend_pages.id', '=', pageId);
-  const row = await page.where('friend_result_id', 'is', null).executeTakeFirst();
-  return row && toPage(row).inviter;
+  if (first) return { pageId: first.id };
+  if ((await beside.execute()).length >= atMost) return 'full';
+  const pageId = v4();
+  await trx
+    .insertInto('friend_pages')
+    .values({
+      id: pageId,
+      result_id: inviter.id,
+      friend_result_id: resultId,
+      created_at: toTimestamp(now),
+    })
+    .execute();
+  return { pageId };
 }
 
 interface OwnPage {
@@ -65,59 +67,44 @@ interface OwnPage {
   readonly owner: ProvenOwner;
 }
 
-/** Finds a page, or an open invitation to it, that one of the owner's results is on. */
-export async function findFriendPageOf(db: Db, own: OwnPage): Promise<FriendPage | undefined> {
-  const row = await selectPages(db).where(isOwnPage(own)).executeTakeFirst();
-  return row && toPage(row);
-}
-
 /**
- * Lists the pages that the owner's result is on, and its open invitations, newest first. Returns undefined
- * when there is no such result.
+ * Finds the two people of a page that one of the owner's results is on, the one who invited first. Returns
+ * none when there is no such page.
  */
-export async function listFriendPagesOf(
-  db: Db,
-  { resultId, owner }: OwnResult<ProvenOwner>,
-): Promise<FriendPage[] | undefined> {
-  const results = db.selectFrom('assessment_results').select('id').where('id', '=', resultId);
-  if (!(await results.where(isOwnedBy(owner)).executeTakeFirst())) return undefined;
-  const rows = await selectPages(db)
-    .where((where) =>
-      where.or([where('result_id', '=', resultId), where('friend_result_id', '=', resultId)]),
+export function findFriendPageOf(db: Db, own: OwnPage): Promise<GuildMember[]> {
+  return db
+    .selectFrom('friend_pages')
+    .innerJoin('assessment_results as member', (join) =>
+      join.on((on) => on('member.id', 'in', [on.ref('result_id'), on.ref('friend_result_id')])),
     )
-    .orderBy('friend_pages.created_at', 'desc')
-    .orderBy('friend_pages.id')
+    .select(memberColumns(db, 'member'))
+    .where(isOwnPage(own))
+    .orderBy((order) => order('member.id', '=', order.ref('result_id')), 'desc')
     .execute();
-  return rows.map(toPage);
 }
 
-/**
- * Answers an invitation with the owner's result. Returns false when another has, when it was taken back, or
- * without the result.
- */
-export async function acceptInvitation(
-  db: Db,
-  { pageId, resultId, owner }: OwnPage & OwnResult<ProvenOwner>,
-): Promise<boolean> {
-  const accepted = await db
-    .updateTable('friend_pages')
-    .set({
-      friend_result_id: (select) =>
-        select
-          .selectFrom('assessment_results')
-          .select('assessment_results.id')
-          .where('assessment_results.id', '=', resultId)
-          .where(isOwnedBy(owner))
-          .forKeyShare(),
-    })
-    .where('id', '=', pageId)
-    .where('friend_result_id', 'is', null)
-    .returning('friend_result_id')
-    .executeTakeFirst();
-  return accepted?.friend_result_id === resultId;
+/** Lists the others on the owner's pages: first those who answered, then those who invited, newest first. */
+export async function listFriendsOf(db: Db, owner: ProvenOwner) {
+  const own = db.selectFrom('assessment_results').select('id').where(isOwnedBy(owner));
+  const list = async (self: 'result_id' | 'friend_result_id', friend: typeof self) => {
+    const rows = await db
+      .selectFrom('friend_pages')
+      .innerJoin('assessment_results as friend', 'friend.id', friend)
+      .select(['friend_pages.id as pageId', `${self} as resultId`])
+      .select(memberColumns(db, 'friend'))
+      .where(self, 'in', own)
+      .orderBy('created_at', 'desc')
+      .orderBy('pageId')
+      .execute();
+    return rows.map((row) => ({ ...row, hasAnswered: self === 'result_id' }));
+  };
+  return [
+    ...(await list('result_id', 'friend_result_id')),
+    ...(await list('friend_result_id', 'result_id')),
+  ];
 }
 
-/** Deletes a page that one of the owner's results is on, with its link. Returns false when there is none. */
+/** Deletes a page that one of the owner's results is on. Returns false when there is none. */
 export async function deleteFriendPageOf(db: Db, own: OwnPage): Promise<boolean> {
   const page = db.deleteFrom('friend_pages').where(isOwnPage(own));
   return (await page.executeTakeFirstOrThrow()).numDeletedRows > 0n;
@@ -133,38 +120,5 @@ function isOwnPage({ pageId, owner }: OwnPage) {
       where('friend_pages.id', '=', pageId),
       where.or([where('result_id', 'in', own), where('friend_result_id', 'in', own)]),
     ]);
-  };
-}
-
-function selectPages(db: Db) {
-  return db
-    .selectFrom('friend_pages')
-    .innerJoin('assessment_results as inviter', 'inviter.id', 'result_id')
-    .leftJoin('assessment_results as friend', 'friend.id', 'friend_result_id')
-    .select([
-      'friend_pages.id',
-      'result_id',
-      'friend_result_id',
-      textIn<GuildMember['characterClass']>(db, 'inviter.snapshot', 'characterClass').as(
-        'inviterClass',
-      ),
-      textIn<string>(db, 'inviter.snapshot', 'guildTitle').as('inviterTitle'),
-      textIn<GuildMember['characterClass']>(db, 'friend.snapshot', 'characterClass').as(
-        'friendClass',
-      ),
-      textIn<string>(db, 'friend.snapshot', 'guildTitle').as('friendTitle'),
-    ]);
-}
-
-type PageRow = Awaited<ReturnType<ReturnType<typeof selectPages>['executeTakeFirstOrThrow']>>;
-
-function toPage(row: PageRow): FriendPage {
-  const { id, friend_result_id: friendId } = row;
-  const inviter = { characterClass: row.inviterClass, guildTitle: row.inviterTitle };
-  const friend = { characterClass: row.friendClass, guildTitle: row.friendTitle };
-  return {
-    id,
-    inviter: { id: row.result_id, ...inviter },
-    friend: friendId === null ? undefined : { id: friendId, ...friend },
   };
 }

@@ -40,7 +40,9 @@ export const resultColumns = [
   'snapshot',
 ] as const;
 
-export function toResult(row: AssessmentResultsTable): ResultRow {
+export function toResult(
+  row: Pick<AssessmentResultsTable, (typeof resultColumns)[number]>,
+): ResultRow {
   return {
     id: row.id,
     userId: row.user_id,

@@ -17,7 +17,7 @@ import {
 import { listPasskeys, type PasskeyRow } from '../sign-in/passkeys.ts';
 import type { ProvenOwner } from '../viewer.ts';
 
-/** A result with its responses, its public card and its friend pages. */
+/** A result with its responses, its public card, its invitation and its friend pages. */
 export interface ResultForOwner extends ResultWithResponses {
   /** Null while the card is not public. */
   readonly publicCard: {
@@ -25,12 +25,9 @@ export interface ResultForOwner extends ResultWithResponses {
     readonly createdAt: Date;
     readonly showsFirstName: boolean;
   } | null;
-  /** The pages with friends, and open invitations to them. */
-  readonly friendPages: readonly {
-    readonly id: string;
-    readonly createdAt: Date;
-    readonly isAnswered: boolean;
-  }[];
+  /** Null without an invitation to stand beside the person. */
+  readonly invitation: { readonly id: string; readonly expiresAt: Date } | null;
+  readonly friendPages: readonly { readonly id: string; readonly createdAt: Date }[];
 }
 
 export interface AccountData {
@@ -128,6 +125,7 @@ export async function listResultsForOwner(
 ): Promise<ResultForOwner[]> {
   const rows = await selectResultsOf(db, owner)
     .select(resultColumns)
+    .select(['invitation_id', 'invitation_expires_at'])
     .$if(after !== undefined, (query) =>
       after
         ? query.where(comesAfter({ completed_at: toTimestamp(after.completedAt), id: after.id }))
@@ -177,6 +175,7 @@ export async function listResultsForOwner(
     .execute();
   return rows.map((row) => {
     const card = cards.find(({ result_id }) => result_id === row.id);
+    const { invitation_id: invitationId, invitation_expires_at: invitationEnd } = row;
     return {
       ...toResult(row),
       responses: byResult.get(row.id) ?? [],
@@ -187,13 +186,13 @@ export async function listResultsForOwner(
             showsFirstName: card.shows_first_name === 1,
           }
         : null,
+      invitation:
+        invitationId && invitationEnd
+          ? { id: invitationId, expiresAt: toDate(invitationEnd) }
+          : null,
       friendPages: pages
         .filter((page) => page.result_id === row.id || page.friend_result_id === row.id)
-        .map((page) => ({
-          id: page.id,
-          createdAt: toDate(page.created_at),
-          isAnswered: page.friend_result_id !== null,
-        })),
+        .map((page) => ({ id: page.id, createdAt: toDate(page.created_at) })),
     };
   });
 }
