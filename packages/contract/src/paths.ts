@@ -7,7 +7,7 @@ export const paths = {
   results: (assessmentResultId: string, invitation?: string) =>
     `/results/${assessmentResultId}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
   card: (cardId: string) => `/card/${cardId}`,
-  /** Takes a guild title, or the id of a public card or of a result of the viewer. */
+  /** Takes a guild title, or the id of a public card, of an open invitation, or of a result of the viewer. */
   cardPicture: (id: string) => `/card/${id}.png`,
   story: (resultId: string, { withBestMatch = false } = {}) =>
     `/card/${resultId}.png?size=story${withBestMatch ? '&match=1' : ''}`,

@@ -20,7 +20,6 @@ const notice = {
 const mage = {
   size: 'mail',
   characterClass: 'Mage',
-  archetype: 'Investigative',
   guildTitle: 'Seeker',
   welcome: 'You’ll ask until it’s clear.',
   host: 'guild.test',
@@ -62,7 +61,7 @@ it('a burst of pictures holds up no submission', async () => {
   await Promise.all(Array.from({ length: size }, () => preview(answers)));
   const finished: string[] = [];
   const pictures = Array.from({ length: 8 }, async (_, index) => {
-    await render('picture', { ...mage, archetype: `Archetype ${index}` });
+    await render('picture', { ...mage, moment: `Moment ${index}` });
     finished.push('picture');
   });
   await preview(answers);

@@ -2,7 +2,13 @@ import { type GuildMember, paths } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationScreen } from '../features/friends/invitation-screen.tsx';
 import { hasCode } from '../shared/api/call-errors.ts';
-import { describePage, privateHead, shortScenes, titleOf } from '../shared/layout/head.ts';
+import {
+  describePage,
+  privateHead,
+  shortScenes,
+  titleOf,
+  toImageTags,
+} from '../shared/layout/head.ts';
 import { MissingScreen } from '../shared/status-screens/missing-screen.tsx';
 
 export const Route = createFileRoute('/friend/$invitationId')({
@@ -34,5 +40,6 @@ function describeInvitation(inviter: GuildMember, invitationId: string, siteUrl:
   return [
     ...describePage({ title: titleOf(heading), heading, description }),
     { property: 'og:url', content: siteUrl + paths.invitation(invitationId) },
+    ...toImageTags({ url: siteUrl + paths.cardPicture(invitationId), alt: heading }),
   ];
 }

@@ -11,6 +11,8 @@ export const pictureSizes = {
   story: { layout: 'tall', width: 1080 },
   /** A story on the landing page. */
   sample: { layout: 'tall', width: 540 },
+  /** The link preview of an invitation: an empty shield waits beside that of the person who invites. */
+  invitation: { layout: 'pair', width: 1200 },
 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 
@@ -18,9 +20,10 @@ export type PictureSize = keyof typeof pictureSizes;
 export const layouts = {
   wide: { width: 1200, height: 630, scale: 1, crestWidth: 304, crestX: 230, crestY: 315 },
   tall: { width: 1080, height: 1920, scale: 1.32, crestWidth: 280, crestX: 540, crestY: 390 },
+  pair: { width: 1200, height: 630, scale: 0.92, crestWidth: 208, crestX: 420, crestY: 200 },
 } as const;
 
-export interface CardPictureProps extends Omit<CardOutput, 'firstName'> {
+export interface CardPictureProps extends Omit<CardOutput, 'firstName' | 'archetype'> {
   readonly layout: keyof typeof layouts;
   /** Shown by the tall layout. Default: none. */
   readonly bestMatch?: string | undefined;
@@ -32,8 +35,15 @@ export interface CardPictureProps extends Omit<CardOutput, 'firstName'> {
 
 /** Draws a card, with elements and styles that satori supports. */
 export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
-  const { crestWidth, crestX, crestY } = layouts[layout];
+  const { width, crestWidth, crestX, crestY } = layouts[layout];
   const isTall = layout === 'tall';
+  const isPair = layout === 'pair';
+  const top = isPair ? 330 : 570;
+  const drawings = [
+    ...crest.map((src) => ({ src, x: crestX, opacity: 1 })),
+    // The empty shield.
+    ...crest.slice(0, isPair ? 1 : 0).map((src) => ({ src, x: width - crestX, opacity: 0.4 })),
+  ];
   const crestHeight = (crestWidth * 108) / 96;
   const { welcome, moment, host } = card;
   const styles = toStyles(layouts[layout].scale);
@@ -41,23 +51,24 @@ export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
     <div style={styles.picture}>
       <NightSky layout={layout} hasHall={isTall || !(welcome || moment)} />
       <div style={styles.frame} />
-      {crest.map((drawing) => (
+      {drawings.map(({ src, x, opacity }) => (
         <img
-          key={drawing}
+          key={`${x} ${src}`}
           alt=""
-          src={drawing}
+          src={src}
           width={crestWidth}
           height={crestHeight}
           style={{
             position: 'absolute',
-            left: crestX - crestWidth / 2,
+            left: x - crestWidth / 2,
             top: crestY - crestHeight / 2,
+            opacity,
           }}
         />
       ))}
-      <div style={isTall ? styles.wordsBelow : styles.wordsBeside}>
-        <div style={styles.brand}>GUILDPATH</div>
-        <Words {...card} styles={styles} isTall={isTall} />
+      <div style={layout === 'wide' ? styles.wordsBeside : { ...styles.wordsBelow, top }}>
+        {!isPair && <div style={styles.brand}>GUILDPATH</div>}
+        <Words {...card} styles={styles} layout={layout} />
         {isTall && (
           <div style={styles.invitation}>
             Which class are you?
@@ -69,19 +80,19 @@ export function CardPicture({ layout, crest, ...card }: CardPictureProps) {
   );
 }
 
-type WordsProps = Omit<CardPictureProps, 'layout' | 'crest' | 'host'> & {
+type WordsProps = Omit<CardPictureProps, 'crest' | 'host'> & {
   readonly styles: ReturnType<typeof toStyles>;
-  readonly isTall: boolean;
 };
 
-function Words({ styles, isTall, ...card }: WordsProps) {
+function Words({ styles, layout, ...card }: WordsProps) {
+  const isTall = layout === 'tall';
   const { characterClass, guildTitle, welcome, moment, bestMatch } = card;
   return (
     <>
       {isTall && <div style={styles.lead}>The guild calls me</div>}
       <div style={styles.guildTitle}>{guildTitle}</div>
       <div style={styles.member}>{`${characterClass} of the guild`}</div>
-      <div style={isTall ? styles.ruleBelow : styles.ruleBeside} />
+      <div style={layout === 'wide' ? styles.ruleBeside : styles.ruleBelow} />
       <div style={styles.quote}>{`“${welcome}”`}</div>
       {moment && <div style={styles.label}>The guild remembers</div>}
       {moment && <div style={styles.quote}>{`“${moment}”`}</div>}
@@ -199,8 +210,7 @@ function toStyles(scale: number) {
     wordsBelow: {
       ...words,
       left: 80,
-      top: 570,
-      width: 920,
+      right: 80,
       height: 1120,
       alignItems: 'center',
       textAlign: 'center',

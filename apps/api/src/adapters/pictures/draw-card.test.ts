@@ -10,7 +10,6 @@ const mage: CardToDraw = {
   size: 'preview',
   characterClass: 'Mage',
   guildTitle: 'Loremaster',
-  archetype: 'Investigative',
   welcome: 'You want to know why.',
   moment: 'You pored over old reports.',
 };
@@ -75,6 +74,7 @@ describe('the picture of a card', () => {
       { ...mage, welcome: 'You make things.' },
       { ...mage, moment: 'You drew a map.' },
       { ...mage, size: 'story' },
+      { ...mage, size: 'invitation' },
       { ...mage, size: 'story', bestMatch: 'Archivist' },
     ];
     const pictures = await Promise.all(cards.map(draw));

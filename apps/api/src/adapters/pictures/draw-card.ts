@@ -2,8 +2,8 @@ import type { CardOutput } from '@guildpath/contract';
 import { LRUCache } from 'lru-cache';
 import type { PictureSize } from './card-picture.tsx';
 
-/** Describes what a picture of a card shows. */
-export interface CardToDraw extends Omit<CardOutput, 'firstName'> {
+/** Describes what a picture of a card, or of an invitation, shows. */
+export interface CardToDraw extends Omit<CardOutput, 'firstName' | 'archetype'> {
   readonly size: PictureSize;
   /** The best match, on a story. Default: none. */
   readonly bestMatch?: string | undefined;
@@ -39,8 +39,8 @@ export function createCardDrawer(renderPicture: RenderPicture): DrawCard {
     // A buffer from another thread arrives as a plain Uint8Array.
     return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
   };
-  return ({ size, characterClass, archetype, guildTitle, welcome, moment, bestMatch }) => {
-    const card = { size, characterClass, archetype, guildTitle, welcome, moment, bestMatch };
+  return ({ size, characterClass, guildTitle, welcome, moment, bestMatch }) => {
+    const card = { size, characterClass, guildTitle, welcome, moment, bestMatch };
     const key = JSON.stringify(card);
     const picture = cache.get(key) ?? drawNext(card);
     cache.set(key, picture);

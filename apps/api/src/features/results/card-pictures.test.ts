@@ -1,4 +1,9 @@
-import { type PublicCardOutput, sampleCardId, sampleResult } from '@guildpath/contract';
+import {
+  type InvitationInput,
+  type PublicCardOutput,
+  sampleCardId,
+  sampleResult,
+} from '@guildpath/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { openTestSite, type TestSiteOptions } from '../../../testing/test-site.ts';
@@ -20,7 +25,7 @@ async function openSite(options: TestSiteOptions = {}) {
     return (answer.body as PublicCardOutput).cardId;
   };
   const publicUrl = `/card/${await setPublic(true)}.png`;
-  return { site, ada, drawn, publicUrl, ownUrl: `/card/${resultId}.png`, setPublic };
+  return { site, ada, resultId, drawn, publicUrl, ownUrl: `/card/${resultId}.png`, setPublic };
 }
 
 describe('the picture of a public card', () => {
@@ -76,6 +81,20 @@ describe('the picture of a public card', () => {
     expect(await site.browse().get(`${publicUrl}?size=huge`)).toMatchObject({ status: 400 });
     expect(drawn).toEqual([]);
   });
+});
+
+it('an invitation’s picture is there for everyone, and shows who waits for someone', async () => {
+  const { site, ada, resultId, drawn } = await openSite();
+  const { body } = await ada.post(`/api/results/${resultId}/invitation`);
+  const { invitationId } = body as InvitationInput;
+  const url = `/card/${invitationId}.png`;
+  expect(await site.browse().get(url)).toMatchObject({
+    status: 200,
+    headers: { 'cross-origin-resource-policy': 'cross-origin' },
+  });
+  expect(drawn).toMatchObject([{ size: 'invitation', guildTitle: expect.any(String) }]);
+  await ada.delete(`/api/invitations/${invitationId}`);
+  expect(await site.browse().get(url)).toMatchObject({ status: 404 });
 });
 
 describe('the picture of a private card', () => {

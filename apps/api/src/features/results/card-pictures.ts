@@ -1,4 +1,5 @@
 import { type Shield, sampleCardId, sampleResult, titleName } from '@guildpath/contract';
+import { findInviter } from '@guildpath/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../shared/app-error.ts';
@@ -11,7 +12,7 @@ interface CardPicturesOptions {
 }
 
 const pictureInput = z.object({
-  /** A guild title, or the id of a public card, of the sample, or of a result of the viewer. */
+  /** A guild title, or the id of a public card, of the sample, of an open invitation, or of a viewer's result. */
   id: z.string(),
   size: z._default(z.enum(['preview', 'story', 'sample'], 'Must be preview or story'), 'preview'),
   /** Present to show the best match too, to the owner of the result. */
@@ -24,7 +25,7 @@ const sitePicture = '/preview.png';
 const publicCache = 'public, max-age=300';
 
 /**
- * Serves the pictures of cards: those of guild titles and public ones to everyone, all others to the owners
+ * Serves the pictures of cards: those of guild titles, public ones and invitations to everyone, others to the owners
  * of their results.
  */
 export async function cardPictures(
@@ -36,17 +37,16 @@ export async function cardPictures(
       Object.assign({}, request.query, request.params),
     );
     const ctx = toContext(request);
-    const shield = shields.find(({ guildTitle }) => titleName(guildTitle) === id);
-    const openCard = id === sampleCardId ? sampleResult : await findCard(ctx.db, id);
-    const publicCard = shield
-      ? { ...shield, archetype: shield.interests[0] ?? 'Explorer' }
-      : openCard;
+    const publicCard =
+      shields.find(({ guildTitle }) => titleName(guildTitle) === id) ??
+      (id === sampleCardId ? sampleResult : await findCard(ctx.db, id)) ??
+      (await findInvitation(ctx, id));
     const ownCard = publicCard ? undefined : await findOwnCard(ctx, id);
     const card = publicCard ?? ownCard;
     if (!card) return reply.status(404).header('cache-control', 'no-cache').send('Not found');
     const bestMatch = match === undefined ? undefined : ownCard?.bestMatch;
     try {
-      const picture = await ctx.drawCard({ ...card, size, bestMatch });
+      const picture = await ctx.drawCard({ size, ...card, bestMatch });
       if (publicCard) reply.header('cross-origin-resource-policy', 'cross-origin');
       return await reply
         .type('image/png')
@@ -59,9 +59,14 @@ export async function cardPictures(
   });
 }
 
+async function findInvitation({ db, now }: RequestContext, id: string) {
+  const inviter = await findInviter(db, id, now());
+  return inviter && ({ ...inviter, welcome: 'Who stands beside me?', size: 'invitation' } as const);
+}
+
 /** A link preview shows the site's picture; a visitor who waits for a story can try again. */
 function sendReplacement(reply: FastifyReply, size: string): FastifyReply {
   reply.header('cache-control', 'no-store');
-  if (size === 'preview') return reply.redirect(sitePicture);
+  if (size !== 'story') return reply.redirect(sitePicture);
   throw new AppError('SERVICE_UNAVAILABLE', 'Your picture can’t be drawn right now.');
 }
