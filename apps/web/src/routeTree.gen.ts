@@ -35,6 +35,7 @@ import { Route as ResultsAssessmentResultIdRouteImport } from './routes/results.
 import { Route as TheoryAptitudeRouteImport } from './routes/theory.aptitude'
 import { Route as TheoryBigFiveRouteImport } from './routes/theory.big-five'
 import { Route as TheoryRiasecRouteImport } from './routes/theory.riasec'
+import { Route as AuthenticatedFriendsAssessmentResultIdRouteImport } from './routes/_authenticated/friends.$assessmentResultId'
 import { Route as AuthenticatedTogetherPageIdRouteImport } from './routes/_authenticated/together.$pageId'
 import { Route as AuthenticatedHallsHallIdIndexRouteImport } from './routes/_authenticated/halls.$hallId.index'
 import { Route as AuthenticatedHallsHallIdResultsRouteImport } from './routes/_authenticated/halls.$hallId.results'
@@ -166,6 +167,12 @@ const TheoryRiasecRoute = TheoryRiasecRouteImport.update({
   path: '/theory/riasec',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthenticatedFriendsAssessmentResultIdRoute =
+  AuthenticatedFriendsAssessmentResultIdRouteImport.update({
+    id: '/friends/$assessmentResultId',
+    path: '/friends/$assessmentResultId',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedTogetherPageIdRoute =
   AuthenticatedTogetherPageIdRouteImport.update({
     id: '/together/$pageId',
@@ -223,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/halls/': typeof HallsIndexRoute
   '/join/': typeof JoinIndexRoute
   '/results/': typeof ResultsIndexRoute
+  '/friends/$assessmentResultId': typeof AuthenticatedFriendsAssessmentResultIdRoute
   '/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
   '/halls/$hallId/results': typeof AuthenticatedHallsHallIdResultsRoute
   '/halls/$hallId/slips': typeof AuthenticatedHallsHallIdSlipsRoute
@@ -255,6 +263,7 @@ export interface FileRoutesByTo {
   '/halls': typeof HallsIndexRoute
   '/join': typeof JoinIndexRoute
   '/results': typeof ResultsIndexRoute
+  '/friends/$assessmentResultId': typeof AuthenticatedFriendsAssessmentResultIdRoute
   '/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
   '/halls/$hallId/results': typeof AuthenticatedHallsHallIdResultsRoute
   '/halls/$hallId/slips': typeof AuthenticatedHallsHallIdSlipsRoute
@@ -289,6 +298,7 @@ export interface FileRoutesById {
   '/halls/': typeof HallsIndexRoute
   '/join/': typeof JoinIndexRoute
   '/results/': typeof ResultsIndexRoute
+  '/_authenticated/friends/$assessmentResultId': typeof AuthenticatedFriendsAssessmentResultIdRoute
   '/_authenticated/together/$pageId': typeof AuthenticatedTogetherPageIdRoute
   '/_authenticated/halls/$hallId/results': typeof AuthenticatedHallsHallIdResultsRoute
   '/_authenticated/halls/$hallId/slips': typeof AuthenticatedHallsHallIdSlipsRoute
@@ -323,6 +333,7 @@ export interface FileRouteTypes {
     | '/halls/'
     | '/join/'
     | '/results/'
+    | '/friends/$assessmentResultId'
     | '/together/$pageId'
     | '/halls/$hallId/results'
     | '/halls/$hallId/slips'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '/halls'
     | '/join'
     | '/results'
+    | '/friends/$assessmentResultId'
     | '/together/$pageId'
     | '/halls/$hallId/results'
     | '/halls/$hallId/slips'
@@ -388,6 +400,7 @@ export interface FileRouteTypes {
     | '/halls/'
     | '/join/'
     | '/results/'
+    | '/_authenticated/friends/$assessmentResultId'
     | '/_authenticated/together/$pageId'
     | '/_authenticated/halls/$hallId/results'
     | '/_authenticated/halls/$hallId/slips'
@@ -600,6 +613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TheoryRiasecRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authenticated/friends/$assessmentResultId': {
+      id: '/_authenticated/friends/$assessmentResultId'
+      path: '/friends/$assessmentResultId'
+      fullPath: '/friends/$assessmentResultId'
+      preLoaderRoute: typeof AuthenticatedFriendsAssessmentResultIdRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/together/$pageId': {
       id: '/_authenticated/together/$pageId'
       path: '/together/$pageId'
@@ -640,6 +660,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthenticatedRouteChildren {
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
+  AuthenticatedFriendsAssessmentResultIdRoute: typeof AuthenticatedFriendsAssessmentResultIdRoute
   AuthenticatedTogetherPageIdRoute: typeof AuthenticatedTogetherPageIdRoute
   AuthenticatedHallsHallIdResultsRoute: typeof AuthenticatedHallsHallIdResultsRoute
   AuthenticatedHallsHallIdSlipsRoute: typeof AuthenticatedHallsHallIdSlipsRoute
@@ -649,6 +670,8 @@ interface AuthenticatedRouteChildren {
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
+  AuthenticatedFriendsAssessmentResultIdRoute:
+    AuthenticatedFriendsAssessmentResultIdRoute,
   AuthenticatedTogetherPageIdRoute: AuthenticatedTogetherPageIdRoute,
   AuthenticatedHallsHallIdResultsRoute: AuthenticatedHallsHallIdResultsRoute,
   AuthenticatedHallsHallIdSlipsRoute: AuthenticatedHallsHallIdSlipsRoute,

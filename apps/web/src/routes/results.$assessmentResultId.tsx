@@ -7,6 +7,7 @@ import { ensureViewer, useAuth } from '../shared/auth/auth.ts';
 import { sendToLogin } from '../shared/auth/send-to-login.ts';
 import { useGuard } from '../shared/auth/use-guard.ts';
 import { lazyPart, Part } from '../shared/code-loading/lazy-part.tsx';
+import { GuildLink } from '../shared/friends/guild-link.tsx';
 import { ensurePlace, usePlace } from '../shared/halls/place.ts';
 import { readPlace } from '../shared/halls/stored-place.ts';
 import { DashboardLink } from '../shared/layout/bar-links.tsx';
@@ -69,7 +70,12 @@ function ResultsRoute() {
         reader={toMember(user)}
         actions={<DashboardLink />}
         choices={<FriendInvitation assessmentResultId={assessmentResultId} />}
-        renderFriends={(results) => <AskFriends results={results} />}
+        renderFriends={(results) => (
+          <>
+            <AskFriends results={results} />
+            <GuildLink assessmentResultId={assessmentResultId} />
+          </>
+        )}
       />
     );
   }

@@ -7,6 +7,7 @@ import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
+import { GuildLink } from '../../shared/friends/guild-link.tsx';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { StartQuest, useTiersInProgress } from '../../shared/quest/start-quest.tsx';
 import { LoadFailure } from '../../shared/status-screens/load-failure.tsx';
@@ -58,6 +59,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
             {user.emailVerified ? null : <ConfirmAddress email={user.email} />}
             <SettleIn user={user} />
             {waiting.length > 0 ? <WaitingResults email={user.email} results={waiting} /> : null}
+            <Guilds />
             <Board quests={quests} />
             <SavedCareers />
             <InfoCards />
@@ -102,6 +104,17 @@ function QuestsInProgress() {
       {/* Starting over removes the panel, and the focused element with it. */}
       <StartQuest tier={tier} onStartedOver={focusScreen} />
     </Panel>
+  ));
+}
+
+function Guilds() {
+  const friends = trpc.friends.list.useQuery().data?.friends ?? [];
+  const answered = friends.filter(({ hasAnswered }) => hasAnswered);
+  const resultIds = new Set(answered.map(({ assessmentResultId }) => assessmentResultId));
+  return Array.from(resultIds, (id) => (
+    <p key={id} className="gp-center">
+      <GuildLink assessmentResultId={id} />
+    </p>
   ));
 }
 

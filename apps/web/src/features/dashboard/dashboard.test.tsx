@@ -46,6 +46,29 @@ describe('a quest in progress', () => {
   });
 });
 
+it('tells how many friends have answered, not who invited', async () => {
+  const friend = {
+    characterClass: 'Mage',
+    guildTitle: 'Sage',
+    assessmentResultId: 'r1',
+    hasAnswered: true,
+  };
+  await openDashboard({
+    ...assessments(1),
+    'friends.list': () => ({
+      friends: [
+        { ...friend, pageId: 'f1' },
+        { ...friend, pageId: 'f2', hasAnswered: false },
+      ],
+      invitations: [],
+    }),
+  });
+  const link = await screen.findByRole('link', {
+    name: 'Your guild so far: one friend has answered',
+  });
+  expect(link).toHaveAttribute('href', '/friends/r1');
+});
+
 describe('the progress card', () => {
   it('sums up the latest quest', async () => {
     const { calls } = await openDashboard(assessments(2));

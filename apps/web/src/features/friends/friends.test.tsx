@@ -54,7 +54,30 @@ describe('the question for a friend', () => {
   });
 });
 
+const friend = (pageId: string, guildTitle: string, characterClass = 'Healer') => ({
+  pageId,
+  characterClass,
+  guildTitle,
+  assessmentResultId: 'r1',
+  hasAnswered: true,
+});
+
 describe('friends', () => {
+  it('who have answered are counted beside the way to all of them', async () => {
+    const other = { ...friend('f4', 'Sage'), assessmentResultId: 'r2' };
+    await openResults({
+      'results.get': asSiegewright,
+      'friends.list': () => ({
+        friends: [friend('f2', 'Herbalist'), friend('f3', 'Bard'), other],
+        invitations: [],
+      }),
+    });
+    const link = await screen.findByRole('link', {
+      name: 'Your guild so far: 2 friends have answered',
+    });
+    expect(link).toHaveAttribute('href', '/friends/r1');
+  });
+
   it('who invited this visitor are answered with one press, or not at all', async () => {
     localStorage.setItem('guildpath.invitation', 'f3');
     const answers: unknown[] = [];
@@ -89,6 +112,54 @@ describe('friends', () => {
     await user.click(button);
     expect(await screen.findByText('Taken Back')).toBeVisible();
     expect(address()).toBe('/dashboard');
+  });
+});
+
+describe('the guild so far', () => {
+  const invitation = {
+    invitationId: 'f1',
+    assessmentResultId: 'r1',
+    expiresAt: '2026-12-29T12:00:00Z',
+  };
+
+  function openGuild(friends: readonly ReturnType<typeof friend>[]) {
+    let invitations = [invitation];
+    fakeApi({
+      'auth.user': () => aUser(),
+      'results.get': asSiegewright,
+      'friends.list': () => ({ friends, invitations }),
+      'friends.withdrawInvitation': () => {
+        invitations = [];
+        return { message: 'Nobody can answer it.' };
+      },
+    });
+    return renderApp('/friends/r1');
+  }
+
+  it('shows by class the shields of those who answered, and who is missing', async () => {
+    openGuild([friend('f2', 'Herbalist'), friend('f3', 'Bard', 'Mage'), friend('f4', 'Innkeeper')]);
+    expect(await screen.findByText('Oathkeeper')).toBeVisible();
+    expect(screen.getByText(/^Still missing beside you/)).toBeVisible();
+    for (const name of ['No Warrior Yet', 'Mages: 1', 'Healers: 2'])
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Innkeeper' })).toHaveAttribute('href', '/together/f4');
+  });
+
+  it('says that the missing title is found once a friend has it', async () => {
+    openGuild([friend('f2', 'Oathkeeper')]);
+    expect(await screen.findByText(/^Found beside you/)).toBeVisible();
+  });
+
+  it('tells until when the link works, and closes it for everyone at the second press', async () => {
+    const { user } = openGuild([]);
+    expect(await screen.findByText(/^Nobody has answered yet/)).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Take It Back your link' });
+    expect(screen.getByText(/December 29, 2026/)).toBeVisible();
+    await user.click(button);
+    await user.click(button);
+    expect(await screen.findByText('Taken Back')).toBeVisible();
+    expect(button).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

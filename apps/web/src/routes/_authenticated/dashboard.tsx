@@ -16,11 +16,12 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
   component: DashboardRoute,
 });
 
-async function prefetchDashboard({ user, results }: ApiUtils): Promise<void> {
+async function prefetchDashboard({ user, results, friends }: ApiUtils): Promise<void> {
   void user.savedCareers.prefetch();
   void user.drafts.prefetch();
   void user.unclaimedResults.prefetch();
   void user.dare.prefetch();
+  void friends.list.prefetch();
   await user.assessments.prefetch(latestAssessments);
   const [latest] = user.assessments.getData(latestAssessments)?.assessments ?? [];
   if (latest) await results.get.prefetch({ assessmentResultId: latest.id });

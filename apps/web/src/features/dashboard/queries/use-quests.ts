@@ -42,8 +42,9 @@ export function useQuests(): Quests {
   const drafts = trpc.user.drafts.useQuery();
   const unclaimed = trpc.user.unclaimedResults.useQuery();
   const dare = trpc.user.dare.useQuery();
+  const friends = trpc.friends.list.useQuery();
 
-  if ([assessments, drafts, unclaimed, dare].some(isFirstTry)) return { kind: 'loading' };
+  if ([assessments, drafts, unclaimed, dare, friends].some(isFirstTry)) return { kind: 'loading' };
   if (!assessments.data) return { kind: 'failed', query: assessments };
   if (!latest) return { kind: 'none' };
   if (isFirstTry(latestResults)) return { kind: 'loading' };
