@@ -22,10 +22,9 @@ import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AuthenticatedDashboardRouteImport } from './routes/_authenticated/dashboard'
 import { Route as AssessmentTierRouteImport } from './routes/assessment.$tier'
 import { Route as CardCardIdRouteImport } from './routes/card.$cardId'
-import { Route as FriendPageIdRouteImport } from './routes/friend.$pageId'
+import { Route as FriendInvitationIdRouteImport } from './routes/friend.$invitationId'
 import { Route as GuildIndexRouteImport } from './routes/guild.index'
 import { Route as GuildTitleRouteImport } from './routes/guild.$title'
-import { Route as FriendInvitationIdRouteImport } from './routes/friend.$invitationId'
 import { Route as HallsIndexRouteImport } from './routes/halls.index'
 import { Route as HallsParentsRouteImport } from './routes/halls.parents'
 import { Route as JoinIndexRouteImport } from './routes/join.index'
@@ -217,9 +216,8 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
-  '/friend/$pageId': typeof FriendPageIdRoute
-  '/guild/$title': typeof GuildTitleRoute
   '/friend/$invitationId': typeof FriendInvitationIdRoute
+  '/guild/$title': typeof GuildTitleRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
@@ -250,9 +248,8 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
-  '/friend/$pageId': typeof FriendPageIdRoute
-  '/guild/$title': typeof GuildTitleRoute
   '/friend/$invitationId': typeof FriendInvitationIdRoute
+  '/guild/$title': typeof GuildTitleRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
@@ -285,9 +282,8 @@ export interface FileRoutesById {
   '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
   '/card/$cardId': typeof CardCardIdRoute
-  '/friend/$pageId': typeof FriendPageIdRoute
-  '/guild/$title': typeof GuildTitleRoute
   '/friend/$invitationId': typeof FriendInvitationIdRoute
+  '/guild/$title': typeof GuildTitleRoute
   '/halls/parents': typeof HallsParentsRoute
   '/join/$code': typeof JoinCodeRoute
   '/results/$assessmentResultId': typeof ResultsAssessmentResultIdRoute
@@ -320,9 +316,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
-    | '/friend/$pageId'
-    | '/guild/$title'
     | '/friend/$invitationId'
+    | '/guild/$title'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
@@ -353,9 +348,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
-    | '/friend/$pageId'
-    | '/guild/$title'
     | '/friend/$invitationId'
+    | '/guild/$title'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
@@ -387,9 +381,8 @@ export interface FileRouteTypes {
     | '/_authenticated/dashboard'
     | '/assessment/$tier'
     | '/card/$cardId'
-    | '/friend/$pageId'
-    | '/guild/$title'
     | '/friend/$invitationId'
+    | '/guild/$title'
     | '/halls/parents'
     | '/join/$code'
     | '/results/$assessmentResultId'
@@ -421,9 +414,8 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AssessmentTierRoute: typeof AssessmentTierRoute
   CardCardIdRoute: typeof CardCardIdRoute
-  FriendPageIdRoute: typeof FriendPageIdRoute
-  GuildTitleRoute: typeof GuildTitleRoute
   FriendInvitationIdRoute: typeof FriendInvitationIdRoute
+  GuildTitleRoute: typeof GuildTitleRoute
   HallsParentsRoute: typeof HallsParentsRoute
   JoinCodeRoute: typeof JoinCodeRoute
   ResultsAssessmentResultIdRoute: typeof ResultsAssessmentResultIdRoute
@@ -697,9 +689,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   AssessmentTierRoute: AssessmentTierRoute,
   CardCardIdRoute: CardCardIdRoute,
-  FriendPageIdRoute: FriendPageIdRoute,
-  GuildTitleRoute: GuildTitleRoute,
   FriendInvitationIdRoute: FriendInvitationIdRoute,
+  GuildTitleRoute: GuildTitleRoute,
   HallsParentsRoute: HallsParentsRoute,
   JoinCodeRoute: JoinCodeRoute,
   ResultsAssessmentResultIdRoute: ResultsAssessmentResultIdRoute,
