@@ -9,6 +9,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Keeps the router's work on a new entry out of the scene's first frames. */
+const writeDelayMs = 250;
+
 interface SceneHistoryOptions {
   readonly tier: Tier;
   readonly position: number;
@@ -19,7 +22,7 @@ interface SceneHistoryOptions {
 
 /**
  * Gives every scene an entry in the browser's history, so that Back goes to the previous scene: entry n of
- * the quest is scene n. An entry is written together with the step to its scene.
+ * the quest is scene n. Entries are written one by one after the scene has been painted.
  */
 export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHistoryOptions): void {
   const router = useRouter();
@@ -27,6 +30,8 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   const [pathname] = useState(() => history.location.pathname);
   // The target of our own `history.go`, until the browser reports its arrival.
   const returningTo = useRef<number>(undefined);
+  // The entry before the visitor's latest step.
+  const lastEntry = useRef(sceneOf(history));
 
   const catchUp = useEffectEvent(() => {
     if (isLocked || returningTo.current !== undefined) return;
@@ -36,40 +41,40 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
     if (entry > position) {
       returningTo.current = position;
       history.go(position - entry);
-    }
-    // One by one, because the router merges what is not flushed, and a blocker would delay it.
-    for (let scene = entry + 1; scene <= position; scene += 1) {
+    } else if (entry < position) {
       void router.navigate({
         to: '/assessment/$tier',
         params: { tier },
-        state: { scene },
+        state: { scene: entry + 1 },
         resetScroll: false,
-        ignoreBlocker: true,
       });
-      history.flush();
     }
   });
   const handlePop = useEffectEvent(() => {
     if (isLocked || history.location.pathname !== pathname) return;
-    // If Back is pressed during our own `history.go`, the browser reports both together.
-    const steps = sceneOf(history) - (returningTo.current ?? position);
+    // Counts steps, because the scene may not have an entry yet. If Back is pressed during our own
+    // `history.go`, the browser reports both together.
+    const steps = sceneOf(history) - (returningTo.current ?? lastEntry.current);
     returningTo.current = undefined;
     // Leaves the quest, even if the browser has not reached the first entry yet.
     if (position + steps < 0) history.go(-1 - countEntriesBefore(history));
     else if (steps !== 0) onMove(position + steps);
-    // For a scene that is not open yet, and for steps during our own `history.go`.
-    setTimeout(catchUp);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new position
-  useEffect(() => catchUp(), [position, isLocked]);
-  useEffect(
-    () =>
-      history.subscribe(({ action }) => {
-        if (isPop({ action: action.type })) handlePop();
-      }),
-    [history],
-  );
+  useEffect(() => {
+    let timer = setTimeout(catchUp, writeDelayMs);
+    const unsubscribe = history.subscribe(({ action }) => {
+      if (action.type !== 'PUSH' && action.type !== 'REPLACE') handlePop();
+      lastEntry.current = sceneOf(history);
+      clearTimeout(timer);
+      timer = setTimeout(catchUp);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [history, position]);
 
   useBlocker({ shouldBlockFn: isPop, disabled: !isLocked, enableBeforeUnload: false });
 }
@@ -82,6 +87,8 @@ const arrivalMs = 5_000;
  * Resolves after five seconds even if the browser has not reported its arrival.
  */
 export async function returnToFirstEntry(history: RouterHistory): Promise<void> {
+  // The router writes entries a moment after it counts them.
+  history.flush();
   const entryCount = countEntriesBefore(history);
   if (entryCount === 0) return;
   await new Promise<void>((resolve) => {
