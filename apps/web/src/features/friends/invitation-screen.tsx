@@ -18,17 +18,13 @@ export function InvitationScreen({ inviter, invitationId }: InvitationScreenProp
   const { user } = useAuth();
   const latest = trpc.user.assessments.useQuery({ limit: 1 }, { enabled: Boolean(user) });
   const result = latest.data?.assessments[0];
+  const search = inviter ? { invitation: invitationId } : {};
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card}>
         <p className={classes.lead}>Someone wants you beside them in the guild</p>
         {inviter ? <MemberCrest member={inviter} level={1} /> : <h1>Will You Answer?</h1>}
-        <LinkButton
-          to="/assessment/$tier"
-          params={{ tier: 'quick' }}
-          search={{ invitation: invitationId }}
-          size="lg"
-        >
+        <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} search={search} size="lg">
           Which class are you?
         </LinkButton>
         <p className="gp-soft gp-small">
@@ -38,7 +34,7 @@ export function InvitationScreen({ inviter, invitationId }: InvitationScreenProp
           <LinkButton
             to="/results/$assessmentResultId"
             params={{ assessmentResultId: result.id }}
-            search={{ invitation: invitationId }}
+            search={search}
             variant="outline"
             size="sm"
           >

@@ -203,6 +203,7 @@ it('the footer links to every public page and shows the year', async () => {
     '/theory/big-five',
     '/theory/aptitude',
     '/about',
+    '/guild',
     '/privacy-policy',
     '/terms-of-service',
     '/accessibility',
