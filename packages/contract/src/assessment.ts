@@ -59,7 +59,7 @@ export const submitAssessmentInput = z.object({
   /** Names the account that is created for a new email. */
   guestFirstName: optionalName,
   ...answeredInvitation,
-  /** What the person takes along: what the work should be about. Default: none. */
+  /** Lists what the person takes along: what the work should be about. Default: none. */
   basicInterests: z.optional(basicInterestsSchema),
   /** The time spent on the questions, used only to detect answers given without reading. */
   durationSeconds: z.optional(
@@ -111,7 +111,7 @@ export type DeleteDraftInput = z.infer<typeof deleteDraftInput>;
 export const draftSchema = z.object({
   assessmentType: tierSchema,
   responses: z.array(responseSchema),
-  /** What the person takes along; absent before they have said. */
+  /** Lists what the person takes along; absent before they have said. */
   basicInterests: z.optional(basicInterestsSchema),
   /** ISO 8601, UTC. */
   updatedAt: z.string(),

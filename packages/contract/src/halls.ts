@@ -67,7 +67,7 @@ export const openHallInput = z.object({
     hasNoForbiddenCharacters,
     z.refine((name) => !webAddress.test(name.normalize('NFKC')), 'Please leave out web addresses'),
   ),
-  /** How the students call the guide. Default: the first name. */
+  /** The name that students know. Default: the first name. */
   guideName: z.optional(
     z
       .string(guideNameNeeded)

@@ -27,7 +27,7 @@ type ShownResult = Omit<
 export interface ResultSnapshot extends Readonly<ShownResult> {
   /** Percentages. */
   readonly aptitudeScores: Readonly<Record<AptitudeArea, number>>;
-  /** What the person took along; absent if nothing. */
+  /** Lists what the person took along; absent if nothing. */
   readonly basicInterests?: readonly BasicInterest[];
 }
 

@@ -109,7 +109,7 @@ export type CareerAnalysis = z.infer<typeof careerAnalysisSchema>;
 
 /** Explains a recommended career by the person's own answers. */
 const careerReasonsSchema = z.object({
-  /** What the person took along and the career is about; absent for a guide. */
+  /** Names what the person took along and the career is about; absent for a guide. */
   takenAlong: z.optional(z.enum(basicInterests)),
   /** The titles of up to two scenes whose answers raised this match most; none for a guide. */
   scenes: z.array(z.string()),
@@ -190,7 +190,7 @@ const careerFieldSchema = z.object({
   careerIds: z.array(z.string()),
   /** The answer that belongs here, as the story tells it; absent for a guide, and without such an answer. */
   moment: z.optional(z.string()),
-  /** Careers that fit, each related to the one before, shortest preparation first; none of a single career. */
+  /** Lists careers that fit, each related to the one before, shortest preparation first. */
   rungs: z.array(fieldRungSchema),
 });
 export type CareerField = z.infer<typeof careerFieldSchema>;
@@ -234,7 +234,7 @@ export type TakeAlongInput = z.infer<typeof takeAlongInput>;
 
 export const resultsOutput = z.object({
   assessmentResult: assessmentResultSchema,
-  /** What the person took along; empty for a guide. */
+  /** Lists what the person took along; empty for a guide. */
   basicInterests: z.array(z.enum(basicInterests)),
   /** Best first. */
   careerRecommendations: z.array(careerRecommendationSchema),

@@ -1,7 +1,7 @@
 import type { BasicInterest } from '@guildpath/contract';
 import type { Occupation } from './read-release.ts';
 
-/** Leaves out areas that most work needs, such as customer service, and those that fit two basic interests. */
+/** Leaves out areas that most work needs, such as customer service, or that fit two basic interests. */
 const interests: Readonly<Record<string, BasicInterest>> = {
   Administrative: 'office-work',
   Biology: 'life-science',

@@ -60,7 +60,7 @@ type FiguresFor<Names extends readonly string[]> = { readonly [Name in keyof Nam
 // The data files give figures by position instead of by name.
 interface CareerEntry
   extends Omit<Career, 'category' | 'interests' | 'skills' | 'workStyles' | 'relatedCareers'> {
-  /** What the work is about, not how it is done: the main thing first, then at most two more. */
+  /** Says what the work is about, not how it is done: the main thing first, then at most two more. */
   readonly about: readonly [main: BasicInterest, ...further: BasicInterest[]];
   readonly interests: readonly [
     realistic: number,

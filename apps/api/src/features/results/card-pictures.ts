@@ -12,7 +12,7 @@ interface CardPicturesOptions {
 }
 
 const pictureInput = z.object({
-  /** A guild title, or the id of a public card, of the sample, of an open invitation, or of a viewer's result. */
+  /** A guild title, or the id of a public card, the sample, an open invitation or a viewer's result. */
   id: z.string(),
   size: z._default(z.enum(['preview', 'story', 'sample'], 'Must be preview or story'), 'preview'),
   /** Present to show the best match too, to the owner of the result. */
@@ -25,8 +25,8 @@ const sitePicture = '/preview.png';
 const publicCache = 'public, max-age=300';
 
 /**
- * Serves the pictures of cards: those of guild titles, public ones and invitations to everyone, others to the owners
- * of their results.
+ * Serves the pictures of cards: those of guild titles, public ones and invitations to everyone, others to
+ * the owners of their results.
  */
 export async function cardPictures(
   app: FastifyInstance,

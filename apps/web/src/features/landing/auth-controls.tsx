@@ -4,7 +4,7 @@ import { usePlace } from '../../shared/halls/place.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './auth-controls.module.css';
 
-/** Renders nothing until the viewer is known (spec section 2), and nothing for a student, who needs no account. */
+/** Renders nothing until the viewer is known (spec section 2), and nothing for a student without account. */
 export function AuthControls() {
   const { user, isLoading } = useAuth();
   const { place } = usePlace();

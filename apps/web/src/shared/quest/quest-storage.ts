@@ -49,7 +49,7 @@ export interface SavedQuest {
   readonly answers: OptionsByQuestion;
   /** The options least like the person, for answered interest scenes. */
   readonly least: OptionsByQuestion;
-  /** What the person takes along. */
+  /** Lists what the person takes along. */
   readonly basicInterests?: readonly BasicInterest[] | undefined;
   /** Time spent on the quest while the page was visible. */
   readonly seconds: number;

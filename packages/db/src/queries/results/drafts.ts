@@ -15,7 +15,7 @@ export interface DraftRow extends DraftAnswers {
 
 interface DraftAnswers {
   readonly responses: readonly Response[];
-  /** What the person takes along. */
+  /** Lists what the person takes along. */
   readonly basicInterests?: readonly BasicInterest[] | undefined;
 }
 
@@ -68,8 +68,8 @@ interface SavedDraft extends DraftKey, DraftAnswers {
 
 /**
  * Merges answers into the draft: a later answer to a question, or what is taken along, replaces the earlier
- * one, and answers from other devices stay, except those to questions that are no longer asked. Returns `no owner` when the
- * account is gone, or the place is gone or has finished.
+ * one, and answers from other devices stay, except those to questions that are no longer asked. Returns
+ * `no owner` when the account is gone, or the place is gone or has finished.
  */
 export async function saveDraft(
   trx: Transaction,

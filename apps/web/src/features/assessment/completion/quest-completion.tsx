@@ -23,7 +23,7 @@ export interface QuestCompletionProps {
   readonly preview: Preview;
   /** Fills in what was sent before with a wrong address. */
   readonly guest?: Partial<GuestForm> | undefined;
-  /** What the person takes along. */
+  /** Lists what the person takes along. */
   readonly taken: readonly BasicInterest[];
   readonly isSubmitting: boolean;
   /** True after a failed submission. */
