@@ -35,8 +35,8 @@ const interests: Readonly<Record<string, BasicInterest>> = {
 const minImportance = 3;
 
 /**
- * Returns a function that names what an occupation is about by the area of knowledge that is important there and
- * stands out most against the mean of all these occupations; nothing where none does.
+ * Returns a function that names what an occupation is about by the area of knowledge that is important there
+ * and stands out most against the mean of all these occupations; nothing where none does.
  */
 export function knowledgeReader(
   occupations: readonly Occupation[],

@@ -7,7 +7,7 @@ import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 /**
  * People whose answers to the Quick Quest were written down in character, by someone who did not know what the
  * options measure, before any result was seen.
- * Where options were rewritten later (scenes 1, 6, 9, 12 and 15), whoever rewrote them answered again, also
+ * Where options were rewritten later (scenes 1, 6, 9, 12 and 15), their writer answered for them again, also
  * before any result.
  */
 interface Persona {
@@ -18,7 +18,7 @@ interface Persona {
   readonly families: readonly string[];
   /** Their own work, or the nearest to it in the catalogue. */
   readonly careerId: string;
-  /** What they would take along, also written down before any result. */
+  /** Lists what they would take along, also written down before any result. */
   readonly taken: readonly BasicInterest[];
 }
 

@@ -10,7 +10,7 @@ export interface HallsTable {
   /** The guide. */
   user_id: string;
   name: string;
-  /** How the students call the guide. */
+  /** Names the guide to the students. */
   guide_name: string;
   tier: Tier;
   join_code: string;

@@ -24,7 +24,7 @@ const ids = careers.map(({ id }) => id);
 /** Every career is the best match once, followed by three others from all over the catalogue. */
 const everyRoadmap = careers.map((career, index) => {
   const others = [1, 2, 3].map((step) => ids[(index + step * 41) % ids.length] ?? career.id);
-  /** What people start in. */
+  /** Names the work that people start in. */
   const start = catalogue.careersById.get(career.after?.[0]?.careerId ?? career.id);
   return { career, start, roadmap: roadmapTo(career.id, ...others) };
 });

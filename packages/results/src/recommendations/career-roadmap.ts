@@ -30,7 +30,8 @@ const shortestFirst: readonly Route[] = [
 /**
  * Writes a roadmap into the best match: what to do now, and where one year and five years can lead. Every
  * fact comes from the catalogue (first step, skills, what comes before it, entry education or Job Zone,
- * programs, related occupations) or follows from the person's other matches. Returns undefined without matches.
+ * programs, related occupations) or follows from the person's other matches. Returns undefined without
+ * matches.
  */
 export function careerRoadmap(
   catalogue: RoadmapCatalogue,

@@ -6,7 +6,7 @@ import { toPlaceFigures } from '../../shared/to-place-figures.ts';
 import type { ViewerContext } from '../../trpc/request-context.ts';
 import { getResultOf, readResults } from './read-results.ts';
 
-/** Matches the answers of a result anew to what its owner takes along, and stores what it then shows. */
+/** Matches the answers of a result again, to what its owner takes along, and stores what it then shows. */
 export async function takeAlong(
   ctx: ViewerContext<'user' | 'place'>,
   { assessmentResultId: resultId, basicInterests }: TakeAlongInput,

@@ -134,7 +134,7 @@ export async function deletePendingJobs(db: Db, about: JobsAbout): Promise<void>
   await db.deleteFrom('outbox').where('done_at', 'is', null).where(isAbout(about)).execute();
 }
 
-/** Deletes jobs, done or not, so that the same work can be enqueued anew. */
+/** Deletes jobs, done or not, so that the same work can be enqueued again. */
 export async function deleteJobs(trx: Transaction, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
 }
