@@ -46,7 +46,7 @@ export async function openDrawer(name: string, { procedures, path }: DrawerCase 
     ...procedures,
   });
   const app = renderApp(path ?? '/dashboard');
-  if (!path) await app.user.click(await screen.findByText(`Open ${name}`));
+  if (!path) await app.user.click(await screen.findByRole('button', { name: `Open ${name}` }));
   const dialog = within(await screen.findByRole('dialog', { name }));
   /** Returns the input of the procedure's last call. */
   const lastInput = (procedure: string): unknown =>

@@ -1,17 +1,15 @@
 import { Button, Panel } from '@guildpath/ui';
+import { IconBooks, IconSchool, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { lazyPart, Part } from '../../../shared/code-loading/lazy-part.tsx';
 import { type DrawerTopic, drawerTitles, drawerTopics } from '../catalogue/drawer-topics.ts';
 import { useCatalogueDrawer } from '../catalogue/use-catalogue-drawer.ts';
 import classes from './info-cards.module.css';
-import careerLibraryPicture from './pictures/career-library.svg';
-import educationPathsPicture from './pictures/education-paths.svg';
-import expertConsultantsPicture from './pictures/expert-consultants.svg';
 
-const pictures: Record<DrawerTopic, string> = {
-  'career-library': careerLibraryPicture,
-  'expert-consultants': expertConsultantsPicture,
-  'education-paths': educationPathsPicture,
+const icons: Record<DrawerTopic, TablerIcon> = {
+  'career-library': IconBooks,
+  'expert-consultants': IconUsers,
+  'education-paths': IconSchool,
 };
 
 const CatalogueDrawer = lazyPart(
@@ -38,29 +36,29 @@ export function InfoCards() {
     <section className="gp-stack gp-gap-5" aria-labelledby="explore">
       <h2 id="explore">Explore the Guild</h2>
       <div className={classes.cards}>
-        {drawerTopics.map((topic) => (
-          <Panel key={topic} as="article" padding="none" className={classes.card}>
-            <div className={classes.vignette}>
-              <img src={pictures[topic]} alt="" width={400} height={150} />
-            </div>
-            <div className={classes.body}>
-              <h3>{drawerTitles[topic]}</h3>
-              <p>{pitches[topic]}</p>
+        {drawerTopics.map((topic) => {
+          const Icon = icons[topic];
+          return (
+            <Panel key={topic} as="article" padding="sm" className={classes.card}>
+              <Icon size={32} stroke={1.5} aria-hidden="true" />
+              <h3 className="gp-size-4">{drawerTitles[topic]}</h3>
               <Button
                 ref={(button) => {
                   buttons.current.set(topic, button);
                 }}
                 variant="outline"
+                size="sm"
                 aria-haspopup="dialog"
                 onPointerEnter={CatalogueDrawer.preload}
                 onFocus={CatalogueDrawer.preload}
                 onClick={() => drawer.openTopic(topic)}
               >
-                Open {drawerTitles[topic]}
+                Open <span className="gp-visually-hidden">{drawerTitles[topic]}</span>
               </Button>
-            </div>
-          </Panel>
-        ))}
+              <p>{pitches[topic]}</p>
+            </Panel>
+          );
+        })}
       </div>
       {isMounted ? (
         <Part>
