@@ -81,6 +81,7 @@ it('the page leads to the Quick Quest, and a sample result shows what it leads t
 
 it('the sample question shows its place in the quest, leads nowhere and stores nothing', async () => {
   const { user } = await openLanding();
+  await user.click(screen.getByText('See a scene'));
   expect(screen.getByText('SAMPLE QUESTION')).toBeVisible();
   expect(screen.getByText('Question 3 of 25')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');

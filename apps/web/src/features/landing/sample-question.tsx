@@ -9,6 +9,7 @@ import {
   Tag,
 } from '@guildpath/ui';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { Disclosure } from '../../shared/layout/disclosure.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { useContinueLabel } from '../../shared/quest/start-quest.tsx';
 import classes from './sample-question.module.css';
@@ -47,49 +48,51 @@ export function SampleQuestion() {
         Experience <span className={classes.unbroken}>RPG-Style</span> Assessment
       </SectionHeading>
       <div className={classes.sample}>
-        <div className={classes.head}>
-          <span className={classes.badge}>SAMPLE QUESTION</span>
-          <span className={classes.tier}>{name}</span>
-          <span>
-            Question {sampleNumber} of {questionCount}
-          </span>
-        </div>
-        <QuestProgress current={sampleNumber} total={questionCount} label="Sample progress" />
-        <QuestCard
-          headingLevel={3}
-          title="The Guild Dilemma"
-          scenario="Two messengers arrive at dusk. A merchant offers your guild a chest of gold to guard his caravan. A village in the hills begs for help against a flood. You only have enough people for one of them."
-          question="The guild is waiting for your word. What do you do?"
-          questionId="sample-question"
-          footer={
-            <>
-              <Button
-                variant="outline"
-                disabled
-                leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
-              >
-                Previous
-              </Button>
-              <Button disabled rightIcon={<IconArrowRight size={20} aria-hidden="true" />}>
-                Next
-              </Button>
-            </>
-          }
-        >
-          <OptionGroup options={options} labelledBy="sample-question" />
-          <ul className="gp-row gp-gap-2" aria-label="What this question measures">
-            <li>
-              <Tag>Problem Solving</Tag>
-            </li>
-            <li>
-              <Tag>Leadership</Tag>
-            </li>
-          </ul>
-        </QuestCard>
-        <p className={classes.note}>
-          This is just a preview of our RPG-style assessment format. Start your real assessment
-          above!
-        </p>
+        <Disclosure summary="See a scene" isOpenWide>
+          <div className={classes.head}>
+            <span className={classes.badge}>SAMPLE QUESTION</span>
+            <span className={classes.tier}>{name}</span>
+            <span>
+              Question {sampleNumber} of {questionCount}
+            </span>
+          </div>
+          <QuestProgress current={sampleNumber} total={questionCount} label="Sample progress" />
+          <QuestCard
+            headingLevel={3}
+            title="The Guild Dilemma"
+            scenario="Two messengers arrive at dusk. A merchant offers your guild a chest of gold to guard his caravan. A village in the hills begs for help against a flood. You only have enough people for one of them."
+            question="The guild is waiting for your word. What do you do?"
+            questionId="sample-question"
+            footer={
+              <>
+                <Button
+                  variant="outline"
+                  disabled
+                  leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+                >
+                  Previous
+                </Button>
+                <Button disabled rightIcon={<IconArrowRight size={20} aria-hidden="true" />}>
+                  Next
+                </Button>
+              </>
+            }
+          >
+            <OptionGroup options={options} labelledBy="sample-question" />
+            <ul className="gp-row gp-gap-2" aria-label="What this question measures">
+              <li>
+                <Tag>Problem Solving</Tag>
+              </li>
+              <li>
+                <Tag>Leadership</Tag>
+              </li>
+            </ul>
+          </QuestCard>
+          <p className={classes.note}>
+            This is just a preview of our RPG-style assessment format. Start your real assessment
+            above!
+          </p>
+        </Disclosure>
         <StartQuick />
       </div>
     </section>
