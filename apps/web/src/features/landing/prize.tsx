@@ -25,10 +25,10 @@ export function Prize() {
       </SectionHeading>
       <div className={classes.prize}>
         <Panel ornate padding="lg" className={classes.result}>
-          <p className={`${sampleClasses.badge} ${classes.badge}`}>SAMPLE RESULT</p>
-          <Crest {...crestOf(sampleResult)} size={112} className={classes.crest} />
+          <p className={sampleClasses.badge}>SAMPLE RESULT</p>
+          <Crest {...crestOf(sampleResult)} size={112} />
           <h3 className={classes.title}>The guild puts you with its {characterClass}s</h3>
-          <dl className={`gp-facts ${classes.facts}`}>
+          <dl className="gp-facts">
             {facts.map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
