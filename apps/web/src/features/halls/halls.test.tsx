@@ -177,6 +177,7 @@ describe('a shared result', () => {
     fakeApi(aClass);
     const { user } = renderApp('/halls/h1/places/p1');
     expect(await screen.findByText('The guild puts Patient Heron with its Mages')).toBeVisible();
+    await user.click(screen.getByText('See your scores'));
     await user.click(screen.getByText('The numbers'));
     expect(await screen.findByRole('heading', { name: 'Words' })).toBeVisible();
     expect(screen.queryByText('Puzzle answers')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
   const { assessmentResult, scoreBands } = results;
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <ResultsSection id="profile" title="Your Profile">
+    <ResultsSection id="profile" title="Your Profile" fold="See your scores">
       <div className={classes.profile}>
         <article>
           <h4>Big Five Personality Traits</h4>

@@ -136,8 +136,9 @@ describe('results', () => {
   });
 
   it('give skills by what the jobs use, and say nothing of what the person can do', async () => {
-    await openResults();
+    const { user } = await openResults();
     const skills = section('Skills to Develop');
+    await user.click(skills.getByText('See skills'));
     expect(skills.getByText(/^Skills these jobs use most/)).toBeVisible();
     expect(skills.queryByText(/your answers|already|lack|showed|weak/i)).not.toBeInTheDocument();
   });
@@ -146,8 +147,11 @@ describe('results', () => {
     const [north, south] = someResults().schoolRecommendations;
     if (!north || !south) throw new Error('There are no schools.');
     const schoolRecommendations = [{ ...north, schoolUrl: 'https://north.example' }, south];
-    await openResults({ 'results.get': () => someResults({ schoolRecommendations }) });
+    const { user } = await openResults({
+      'results.get': () => someResults({ schoolRecommendations }),
+    });
     const schools = section('Educational Paths');
+    await user.click(schools.getByText('See programs'));
     const link = schools.getByRole('link', { name: /^Maps at North.*opens the school’s site/ });
     expect(link).toBeVisible();
     expect(link).toHaveAttribute('href', 'https://north.example');

@@ -1,4 +1,5 @@
 import type { CareerRoadmap } from '@guildpath/contract';
+import { Disclosure } from '../../shared/layout/disclosure.tsx';
 import classes from './results-report.module.css';
 import { ResultsSection } from './sections/results-section.tsx';
 
@@ -22,16 +23,29 @@ export function RoadmapSection({ roadmap, dare }: RoadmapSectionProps) {
       lead={`One route to ${roadmap.careerTitle}, your best match, from its first step. It’s an example, not a promise, and whatever you’ve already learned or done makes it shorter.`}
     >
       <ol className={classes.road}>
-        {stages.map(([stage, name]) => (
-          <li key={stage}>
-            <h4>{name}</h4>
-            {roadmap[stage]
-              .filter((sentence) => sentence !== dare)
-              .map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-          </li>
-        ))}
+        {stages.map(([stage, name]) => {
+          const [first, ...rest] = roadmap[stage].filter((sentence) => sentence !== dare);
+          return (
+            <li key={stage}>
+              <h4>{name}</h4>
+              <p>{first}</p>
+              {rest.length > 0 ? (
+                <Disclosure
+                  isOpenWide
+                  summary={
+                    <>
+                      More <span className="gp-visually-hidden">of {name}</span>
+                    </>
+                  }
+                >
+                  {rest.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </Disclosure>
+              ) : null}
+            </li>
+          );
+        })}
       </ol>
     </ResultsSection>
   );

@@ -13,6 +13,7 @@ describe('the numbers', () => {
       'results.get': () =>
         someResults({ assessmentResult: { ...assessmentResult, leastCount: 0 } }),
     });
+    await user.click(section('Your Profile').getByText('See your scores'));
     await user.click(section('Your Profile').getByText('The numbers'));
     const words =
       /other scenes, two fifths to half of people keep their archetype, and .* get the same best match/;
@@ -35,6 +36,7 @@ describe('the numbers', () => {
       ...noPuzzles,
       'results.get': () => someResults({ assessmentResult: one }),
     });
+    await user.click(section('Your Profile').getByText('See your scores'));
     await user.click(section('Your Profile').getByText('The numbers'));
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -23,6 +23,7 @@ async function openPuzzles(procedures: Procedures) {
   const opener = await screen.findByText('The numbers');
   const asked = () => calls.filter(({ procedure }) => procedure === 'results.puzzles').length;
   expect(asked()).toBe(0);
+  await user.click(screen.getByText('See your scores'));
   await user.click(opener);
   return { user, asked };
 }

@@ -13,6 +13,7 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
     <ResultsSection
       id="education"
       title="Educational Paths"
+      fold="See programs"
       lead={shown.some(({ isLonger }) => isLonger) ? lead + longerLead : lead}
     >
       <ul className={classes.rows}>

@@ -6,7 +6,12 @@ import { ResultsSection } from '../sections/results-section.tsx';
 export function SkillList({ skills }: { readonly skills: readonly SkillRecommendation[] }) {
   if (skills.length === 0) return null;
   return (
-    <ResultsSection id="skills" title="Skills to Develop" lead="Skills these jobs use most.">
+    <ResultsSection
+      id="skills"
+      title="Skills to Develop"
+      lead="Skills these jobs use most."
+      fold="See skills"
+    >
       <ul className="gp-row gp-gap-2">
         {skills.slice(0, displayLimits.skills).map((skill) => (
           <li key={skill.id}>

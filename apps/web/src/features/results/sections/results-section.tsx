@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { Disclosure } from '../../../shared/layout/disclosure.tsx';
 import classes from '../results-report.module.css';
 
 export type ResultsPart =
@@ -38,6 +39,8 @@ export interface ResultsSectionProps {
   readonly lead?: ReactNode;
   /** Default: true. */
   readonly isPrinted?: boolean;
+  /** Summary of the fold around all but the title on a phone. Default: no fold. */
+  readonly fold?: string;
   readonly children?: ReactNode;
 }
 
@@ -46,16 +49,28 @@ export function ResultsSection({
   title,
   lead,
   isPrinted = true,
+  fold,
   children,
 }: ResultsSectionProps) {
   const headingId = useContext(SectionPrefix) + id;
+  const content = (
+    <>
+      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      {children}
+    </>
+  );
   return (
     <section className={classes.section} aria-labelledby={headingId} data-printed={isPrinted}>
       <h3 id={headingId} tabIndex={-1}>
         {title}
       </h3>
-      {lead ? <p className={classes.lead}>{lead}</p> : null}
-      {children}
+      {fold ? (
+        <Disclosure summary={fold} isOpenWide>
+          {content}
+        </Disclosure>
+      ) : (
+        content
+      )}
     </section>
   );
 }
