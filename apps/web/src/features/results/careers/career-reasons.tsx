@@ -4,12 +4,7 @@ import {
   takenAlongWords,
   traitNames,
 } from '@guildpath/contract';
-import {
-  IconArrowsSplit2,
-  IconBackpack,
-  IconHeartHandshake,
-  IconSparkles,
-} from '@tabler/icons-react';
+import { IconArrowsSplit2, IconBackpack, IconHeartHandshake } from '@tabler/icons-react';
 import classes from './career-details.module.css';
 
 const workWords: Record<RiasecType, string> = {
@@ -24,7 +19,7 @@ const workWords: Record<RiasecType, string> = {
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendation['reasons'] }) {
-  const { takenAlong, scenes, sharedInterest, opposingInterest, opposingDirection } = reasons;
+  const { takenAlong, sharedInterest, opposingInterest, opposingDirection } = reasons;
   return (
     <ul className={classes.reasons} aria-label="Why this career">
       {takenAlong ? (
@@ -39,15 +34,6 @@ export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendat
           You picked <strong>{workWords[sharedInterest]}</strong> ({traitNames[sharedInterest]})
         </span>
       </li>
-      {scenes.length > 0 ? (
-        <li>
-          <IconSparkles {...icon} />
-          <span>
-            You picked something like it in{' '}
-            <strong>{scenes.map((scene) => `“${scene}”`).join(' and ')}</strong>
-          </span>
-        </li>
-      ) : null}
       {opposingInterest ? (
         <li>
           <IconArrowsSplit2 {...icon} />
