@@ -7,7 +7,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
 import { focusScreen } from '../../../shared/layout/focus-screen.ts';
-import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { formatShortTime } from '../../../shared/layout/format-time.ts';
 import { LoadFailure, type Refetchable } from '../../../shared/status-screens/load-failure.tsx';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
@@ -83,7 +83,7 @@ function PlaceRow({ hallId, place }: PlaceRowProps) {
       </TableTh>
       {times.map(([label, time]) => (
         <TableTd key={label} data-label={label} data-latest={label === latest?.[0] || undefined}>
-          {time ? <time dateTime={time}>{formatDayAndTime(time)}</time> : 'Not yet'}
+          {time ? <time dateTime={time}>{formatShortTime(time)}</time> : 'Not yet'}
         </TableTd>
       ))}
       <TableTd>
