@@ -2,10 +2,12 @@ import { type CurrentUser, tierFacts, tiers } from '@guildpath/contract';
 import { Button, NightScene, Page, Panel } from '@guildpath/ui';
 import { IconLaurelWreath } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { toMessage } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { readStorage, visitorKeyPrefix, writeStorage } from '../../shared/auth/visitor-storage.ts';
 import { linkNotSent } from '../../shared/email-sent/use-resend-link.ts';
 import { GuildLink } from '../../shared/friends/guild-link.tsx';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
@@ -76,13 +78,17 @@ function hasAllTiers(quests: Quests): boolean {
   return tiers.every((tier) => quests.all.some(({ assessmentType }) => assessmentType === tier));
 }
 
+const celebratedKey = `${visitorKeyPrefix}celebrated`;
+
+/** Celebrates on one visit alone. */
 function AllQuestsDone() {
+  const [isNew] = useState(() => readStorage(celebratedKey) === null);
+  useEffect(() => writeStorage(celebratedKey, 'yes'), []);
+  if (!isNew) return null;
   return (
-    <Panel as="section" ornate padding="md" className={classes.allDone} aria-labelledby="all-done">
-      <span className={classes.medal}>
-        <IconLaurelWreath size={44} stroke={1.5} aria-hidden="true" />
-      </span>
-      <div className={classes.allDoneWords}>
+    <Panel as="section" padding="md" className={classes.allDone} aria-labelledby="all-done">
+      <IconLaurelWreath size={44} stroke={1.5} aria-hidden="true" />
+      <div>
         <h2 id="all-done">The whole road is yours</h2>
         <p>You’ve finished all three quests, and the hall is ringing its bell for you.</p>
       </div>
