@@ -42,7 +42,11 @@ export interface QuestSceneryProps {
 export function QuestScenery({ place, time = 'night' }: QuestSceneryProps) {
   return (
     <div className={classes.scenery}>
-      <div className={classes.ground} data-sea={placesAtSea.includes(place) || undefined} />
+      <div
+        className={classes.ground}
+        data-sea={placesAtSea.includes(place) || undefined}
+        data-time={time}
+      />
       <img
         className={classes.picture}
         // Each picture has the colours of each time, chosen by the fragment of its address.
