@@ -149,7 +149,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-04-a-letter-at-dawn',
-    place: 'gate',
+    place: 'road',
     title: 'A Letter at Dawn',
     scenario:
       "At dawn a letter comes: in Alderwell, the brook has run dry. A team leaves at noon: you, Wren, a whistler named Tolly, Biscuit the mule, and old Bracken, who's been everywhere.",
@@ -407,7 +407,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-10-two-hours-at-the-hut',
-    place: 'road',
+    place: 'camp',
     title: 'A Mule in the Way',
     scenario:
       "In the morning you follow the dry channel uphill. At the old gatekeeper's hut, Biscuit sits down, and that's that. Until the mule changes its mind, you've got two hours to fill.",
@@ -539,7 +539,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'quick-13-a-feast-by-sunset',
-    place: 'lake',
+    place: 'mill',
     title: 'The Gate Goes Up',
     scenario:
       'One last pull, and the gate goes up! Nothing happens. Then the brook roars down to Alderwell, the goose riding the first wave, and the whole valley wants a feast by sunset.',

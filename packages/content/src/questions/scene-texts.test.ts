@@ -34,6 +34,19 @@ describe('the scenes', () => {
     expect(ids(same)).toEqual([]);
   });
 
+  test('have no picture more than twice in a quest, and no place of the Quick Quest', () => {
+    for (const tier of tiers) {
+      const pictures = questionBank[tier].map(({ place, time }) => `${place} ${time}`);
+      expect(repeated(pictures, 2)).toEqual([]);
+    }
+    expect(
+      repeated(
+        questionBank.quick.map(({ place }) => place),
+        2,
+      ),
+    ).toEqual([]);
+  });
+
   test('keep to lengths that fit a phone without scrolling', () => {
     // At 360 by 740 a line holds about 33 characters of scenario or question and 30 of a label.
     const unfit = scenes.filter(({ type, title, scenario, question, tags }) => {

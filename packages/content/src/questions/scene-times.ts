@@ -17,10 +17,10 @@ const sceneTimes: Readonly<Record<Tier, readonly Time[]>> = {
   ],
   epic: [
     'dusk', 'night', 'morning', 'morning', 'noon', 'dusk', 'morning', 'dusk',
-    'noon', 'night', 'morning', 'noon', 'dusk', 'night', 'morning', 'noon',
-    'morning', 'night', 'morning', 'noon', 'morning', 'noon', 'dusk', 'noon',
+    'noon', 'night', 'morning', 'noon', 'dusk', 'night', 'morning', 'morning',
+    'morning', 'night', 'morning', 'noon', 'dusk', 'noon', 'dusk', 'night',
     'morning', 'noon', 'dusk', 'dusk', 'night', 'dusk', 'morning', 'noon',
-    'dusk', 'night', 'dusk', 'night', 'morning', 'noon', 'night', 'morning',
+    'dusk', 'night', 'dusk', 'night', 'morning', 'dusk', 'night', 'morning',
   ],
 };
 

@@ -144,7 +144,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-04-the-green-hood',
-    place: 'ship',
+    place: 'city',
     title: 'The Green Hood',
     scenario:
       'Nobody has made such coins for forty years. So who is the stranger, and why buy the map? "Split up and see what you learn," says Bracken. "We meet at six, at the fish stew."',
@@ -275,7 +275,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   traitScene({
     id: 'standard-07-three-coats-of-wax',
-    place: 'ship',
+    place: 'city',
     title: 'Three Coats of Wax',
     scenario:
       'You\'ll follow the Gannet north, where mountains meet the sea. So you buy boots and a pot of wax. "Three coats, an hour apart," says the bootmaker. "Most people do as they like."',
@@ -491,7 +491,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   aptitudeScene({
     id: 'standard-12-the-sand-path',
-    place: 'ship',
+    place: 'ferry',
     title: 'The Sand Path',
     scenario:
       "The squall is over. A path leads ashore across wet sand, and at two o'clock the sea will cover it. You've got two loads to carry, one after the other. The walk takes forty minutes with a load, and twenty back.",
@@ -1008,7 +1008,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'standard-24-knocks-in-the-rock',
-    place: 'mountains',
+    place: 'camp',
     title: 'Knocks in the Rock',
     scenario:
       'Knocks come through the rock, and Linnet spells them out: "Four more days! Bring the mule. We forgot what they look like." On both sides of the mountain, people get ready.',

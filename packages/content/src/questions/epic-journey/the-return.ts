@@ -5,7 +5,7 @@ import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 export const theReturn: readonly ScoredQuestion[] = [
   traitScene({
     id: 'epic-33-lights-on-the-water',
-    place: 'dark-lighthouse',
+    place: 'ferry',
     title: 'Lights on the Water',
     scenario:
       'They have read your shutters! Vane leads boats through the reef, Flint brings coals, and Captain Pell the ship\'s stove, still burning. "Thirty years late for supper," says Sorrel.',

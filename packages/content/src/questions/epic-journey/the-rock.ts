@@ -5,7 +5,7 @@ import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 export const theRock: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-25-a-day-in-thimble-cove',
-    place: 'ship',
+    place: 'dark-lighthouse',
     title: 'A Day in Thimble Cove',
     scenario:
       "Pell lands you at Thimble Cove, does not look up at the tower on its rock, and sails straight off. The cove's ninety boats are due in three nights, and today is yours.",

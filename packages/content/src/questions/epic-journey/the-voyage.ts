@@ -256,7 +256,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
   }),
   interestScene({
     id: 'epic-15-a-fisher-called-ness',
-    place: 'ship',
+    place: 'ferry',
     title: 'A Fisher Called Ness',
     scenario:
       'With the wind comes Ness, a young fisher whose boat has a broken nose. "The city stopped sending oil, so no light showed me the rocks." Pell makes for the city, three days off.',
