@@ -11,6 +11,10 @@ export const optionIds = ['a', 'b', 'c', 'd'] as const;
 export type OptionId = (typeof optionIds)[number];
 export const optionIdSchema = z.enum(optionIds, 'Must be a, b, c or d');
 
+/** The small movements with which the picture answers a choice. */
+const motions = ['light', 'flag', 'ears', 'scarf', 'birds', 'sparks'] as const;
+export type Motion = (typeof motions)[number];
+
 const questionOptionSchema = z.object({
   id: optionIdSchema,
   label: z.string(),
@@ -19,6 +23,7 @@ const questionOptionSchema = z.object({
   moment: z.optional(z.string()),
   /** The choice at the top of the next scene, in at most 44 characters: `You went looking for the cause.` */
   echo: z.optional(z.string()),
+  motion: z.optional(z.enum(motions)),
 });
 
 const chapterSchema = z.object({

@@ -8,6 +8,7 @@ import {
   type ScoredQuestion,
   type ScoringKey,
 } from '@guildpath/contract';
+import { motionOf, motionOfLetter } from './motions.ts';
 
 interface SceneText {
   /** Must never change, because stored answers refer to it. */
@@ -28,14 +29,15 @@ interface OptionText {
   readonly moment: string;
 }
 
+interface Doing {
+  /** What `moment` tells the person did. */
+  readonly activities?: readonly [Activity] | readonly [Activity, Activity];
+}
+
 type Options<Keyed> = Readonly<Record<OptionId, OptionText & Keyed>>;
 
 interface InterestScene extends SceneText {
-  readonly options: Options<{
-    readonly type: RiasecType;
-    /** What `moment` tells the person did. */
-    readonly activities: readonly [Activity] | readonly [Activity, Activity];
-  }>;
+  readonly options: Options<Required<Doing> & { readonly type: RiasecType }>;
 }
 
 interface TraitScene extends SceneText {
@@ -97,12 +99,13 @@ export function aptitudeScene({
   };
 }
 
-function toQuestion(text: SceneText, options: Options<unknown>) {
+function toQuestion(text: SceneText, options: Options<Doing>) {
   return {
     ...text,
     options: optionIds.map((id) => {
-      const { label, description, echo, moment } = options[id];
-      return { id, label, description, echo, moment };
+      const { label, description, echo, moment, activities } = options[id];
+      const motion = activities ? motionOf[activities[0]] : motionOfLetter[id];
+      return { id, label, description, echo, moment, motion };
     }),
   };
 }

@@ -16,3 +16,15 @@ test('every drawing defines what it refers to, and nothing else', () => {
     expect(new Set(defined), file).toEqual(new Set(used));
   }
 });
+
+test.each(['light', 'flag', 'ears', 'scarf', 'birds', 'sparks'])(
+  'every place has a drawing that answers with %s',
+  (motion) => {
+    const places = Object.entries(drawings).filter(
+      ([file]) => file.includes('quest-scenery') && !file.includes('-side'),
+    );
+    const without = places.filter(([, markup]) => !markup.includes(`class="${motion}"`));
+    expect(places).toHaveLength(14);
+    expect(without).toEqual([]);
+  },
+);

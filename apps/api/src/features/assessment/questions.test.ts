@@ -16,7 +16,7 @@ describe('reading the questions', () => {
       expect(question.options.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
       for (const option of question.options) {
         expect(Object.keys(option).sort()).toEqual(
-          ['description', 'echo', 'id', 'label', 'moment'].sort(),
+          ['description', 'echo', 'id', 'label', 'moment', 'motion'].sort(),
         );
       }
     }

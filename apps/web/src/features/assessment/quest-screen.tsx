@@ -99,6 +99,7 @@ export function QuestScreen({ tier, questions, fetched, isServed }: QuestScreenP
       tier={tier}
       hallName={hallPlace?.hallName}
       scene={shown}
+      chosen={quest.chosen}
       position={position}
       total={total}
       isSubmitting={isPending}

@@ -1,4 +1,4 @@
-import { type Question, type Tier, tierFacts } from '@guildpath/contract';
+import { type OptionId, type Question, type Tier, tierFacts } from '@guildpath/contract';
 import { Page, QuestProgress, QuestScenery } from '@guildpath/ui';
 import { IconDoorExit, IconHourglass } from '@tabler/icons-react';
 import { memo, type ReactNode, useDeferredValue } from 'react';
@@ -11,6 +11,8 @@ export interface QuestFrameProps {
   readonly hallName?: string | undefined;
   /** The scene whose place and time of day the scenery shows. */
   readonly scene: Question | undefined;
+  /** The option that the picture answers. */
+  readonly chosen: OptionId | undefined;
   /** Index of the scene; `total` at the completion. */
   readonly position: number;
   readonly total: number;
@@ -28,9 +30,10 @@ export function QuestFrame(props: QuestFrameProps) {
   const { tier, hallName, position, total, isSubmitting, isPaused = false, children } = props;
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);
-  // Deferred, so that the scene is painted before the lantern moves and the scenery changes.
+  // Deferred, so that scene and choice are painted before the lantern moves and the scenery changes.
   const reached = useDeferredValue(current);
   const scene = useDeferredValue(props.scene);
+  const chosen = useDeferredValue(props.chosen);
   const isComplete = position >= total;
   return (
     <Page
@@ -60,7 +63,11 @@ export function QuestFrame(props: QuestFrameProps) {
       }
     >
       <div className={classes.stage} data-paused={isPaused || undefined}>
-        <QuestScenery place={scene?.place ?? 'road'} time={scene?.time} />
+        <QuestScenery
+          place={scene?.place ?? 'road'}
+          time={scene?.time}
+          answer={scene?.options.find(({ id }) => id === chosen)}
+        />
         <div className={classes.content}>{children}</div>
       </div>
     </Page>

@@ -1,0 +1,66 @@
+import type { Activity, Motion, OptionId } from '@guildpath/contract';
+
+/**
+ * Maps each activity to the movement with which the picture answers the choice of an option. Each movement
+ * stands for activities of several interest types, so that it does not tell the key.
+ */
+export const motionOf: Readonly<Record<Activity, Motion>> = {
+  measuring: 'light',
+  observing: 'birds',
+  experimenting: 'sparks',
+  diagnosing: 'light',
+  calculating: 'light',
+  reasoning: 'light',
+  researching: 'light',
+  designing: 'birds',
+  drawing: 'birds',
+  'making-music': 'birds',
+  performing: 'flag',
+  writing: 'birds',
+  styling: 'birds',
+  crafting: 'sparks',
+  building: 'sparks',
+  repairing: 'sparks',
+  operating: 'sparks',
+  programming: 'sparks',
+  steering: 'flag',
+  'moving-goods': 'ears',
+  growing: 'ears',
+  'tending-animals': 'ears',
+  fishing: 'ears',
+  cooking: 'sparks',
+  cleaning: 'ears',
+  caring: 'scarf',
+  healing: 'scarf',
+  comforting: 'scarf',
+  listening: 'scarf',
+  teaching: 'light',
+  coaching: 'light',
+  welcoming: 'flag',
+  mediating: 'scarf',
+  advocating: 'scarf',
+  protecting: 'ears',
+  rescuing: 'scarf',
+  persuading: 'flag',
+  selling: 'flag',
+  negotiating: 'scarf',
+  leading: 'flag',
+  organizing: 'ears',
+  founding: 'flag',
+  competing: 'flag',
+  exploring: 'ears',
+  'keeping-records': 'birds',
+  checking: 'light',
+  sorting: 'sparks',
+  accounting: 'light',
+  scheduling: 'light',
+  finding: 'light',
+};
+
+/** Gives options without an activity a movement by their letter, which tells nothing about them. */
+export const motionOfLetter: Readonly<Record<OptionId, Motion>> = {
+  a: 'light',
+  b: 'scarf',
+  c: 'birds',
+  d: 'sparks',
+};
