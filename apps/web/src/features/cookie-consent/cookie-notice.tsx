@@ -4,11 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { CookieChoice } from '../../shared/auth/cookie-choice.ts';
 import classes from './cookie-notice.module.css';
 
-export interface CookieNoticeProps {
-  readonly onChoose: (choice: CookieChoice) => void;
-}
-
-export function CookieNotice({ onChoose }: CookieNoticeProps) {
+export function CookieNotice({ onChoose }: { readonly onChoose: (choice: CookieChoice) => void }) {
   return (
     <section className={`gp-on-screen ${classes.banner}`} aria-label="Cookie notice">
       <p className={classes.text}>

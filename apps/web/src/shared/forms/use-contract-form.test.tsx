@@ -9,11 +9,7 @@ const schema = z.object({
   second: z.string().check(z.minLength(2, 'Second is too short')),
 });
 
-interface TestFormProps {
-  readonly onSubmit: (values: z.infer<typeof schema>) => void;
-}
-
-function TestForm({ onSubmit }: TestFormProps) {
+function TestForm({ onSubmit }: { readonly onSubmit: (values: z.infer<typeof schema>) => void }) {
   const form = useContractForm(schema, { second: '', first: '' });
   return (
     <form onSubmit={form.onSubmit(onSubmit)}>

@@ -7,11 +7,7 @@ import { SystemStatus } from './system-status.tsx';
 import toolClasses from './tool.module.css';
 import { useSeedCareerData, useSeedQuestions } from './use-seed.ts';
 
-interface SystemToolsPanelProps {
-  readonly isShown: boolean;
-}
-
-export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
+export function SystemToolsPanel({ isShown }: { readonly isShown: boolean }) {
   return (
     <>
       <SystemStatus />

@@ -59,12 +59,7 @@ function useResult(assessment: AssessmentResult | undefined) {
   });
 }
 
-interface ChangesProps {
-  readonly before: ResultsOutput;
-  readonly now: ResultsOutput;
-}
-
-function Changes({ before, now }: ChangesProps) {
+function Changes({ before, now }: { readonly before: ResultsOutput; readonly now: ResultsOutput }) {
   const then = toFacts(before);
   const isOfOneTier =
     before.assessmentResult.assessmentType === now.assessmentResult.assessmentType;

@@ -73,12 +73,7 @@ export function PortraitSection({ results, isWriting, friends }: PortraitSection
   );
 }
 
-interface LinesProps {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-function Lines({ title, lines }: LinesProps) {
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
     <div>
       <h4>{title}</h4>

@@ -6,12 +6,8 @@ import { ReaderKind } from '../reader.ts';
 import type { ResultsPart } from './results-section.tsx';
 import classes from './section-nav.module.css';
 
-export interface SectionNavProps {
-  readonly results: ResultsOutput;
-}
-
 /** Its links move the focus to the heading of a part; the one of the part in sight is marked. */
-export function SectionNav({ results }: SectionNavProps) {
+export function SectionNav({ results }: { readonly results: ResultsOutput }) {
   const isMember = useContext(ReaderKind) === 'member';
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
     ['insight', 'Insight', true],
