@@ -45,7 +45,7 @@ export function AccountPage({
           </Panel>
         ) : children ? (
           <Panel padding="lg" ornate className="gp-stack gp-gap-6">
-            <div className={classes.head}>
+            <div className={`gp-stack gp-gap-2 ${classes.head}`}>
               <h1>{title}</h1>
               <p className="gp-soft">{lead}</p>
             </div>
@@ -66,7 +66,7 @@ export function AccountPage({
 export function CookiesBlocked({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   return (
     <Panel as="section" padding="lg" ornate className="gp-stack gp-gap-6">
-      <div className={classes.head}>
+      <div className={`gp-stack gp-gap-2 ${classes.head}`}>
         <Heading>Your Browser Blocks Cookies</Heading>
         <p className="gp-soft">
           Signing in needs a cookie. Allow cookies for this site in your browser’s settings and try

@@ -45,7 +45,7 @@ export function ResendLinkForm({
     <Panel
       as="section"
       surface="parchment"
-      className={classes.resend}
+      className={`gp-stack gp-gap-4 ${classes.resend}`}
       aria-labelledby="resend-title"
     >
       <h2 id="resend-title">Did you take the quest as a guest?</h2>

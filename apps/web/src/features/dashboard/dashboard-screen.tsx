@@ -42,7 +42,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
       }
     >
       <div className={classes.dashboard}>
-        <div className={classes.welcome}>
+        <div className={`gp-stack gp-gap-2 ${classes.welcome}`}>
           <h1>{isReturning ? `Welcome back, ${name}!` : `Welcome, ${name}!`}</h1>
           <p>
             {isReturning

@@ -47,7 +47,12 @@ export function ContactPage() {
       eyebrow="Send a raven"
       lead="We read every message and answer as soon as we can."
     >
-      <Panel surface="parchment" padding="lg" ornate className={classes.letter}>
+      <Panel
+        surface="parchment"
+        padding="lg"
+        ornate
+        className="gp-stack gp-gap-4 gp-items-center gp-anywhere gp-center"
+      >
         <IconMail size={52} stroke={1.4} aria-hidden="true" className="gp-accent" />
         <h2>Write to us</h2>
         <p>
@@ -57,7 +62,7 @@ export function ContactPage() {
           Email Support
         </ButtonAnchor>
       </Panel>
-      <section className={classes.topics} aria-labelledby="topics-title">
+      <section className={`gp-stack gp-gap-6 ${classes.topics}`} aria-labelledby="topics-title">
         <h2 id="topics-title">What we can help with</h2>
         <ul>
           {topics.map(({ icon: Icon, title, text }) => (

@@ -16,7 +16,7 @@ export function Hero() {
     <section className={classes.hero} aria-labelledby="hero-title">
       <NightScene />
       <div className={classes.inner}>
-        <div className={classes.words}>
+        <div className={`gp-stack gp-gap-5 gp-start ${classes.words}`}>
           <p className="gp-eyebrow">The career quest</p>
           <h1 id="hero-title" className={classes.title}>
             Your perfect career path is an epic journey away

@@ -39,7 +39,7 @@ export function ProvenScience() {
         {models.map(({ emblem, name, text, to }) => (
           <Panel key={name} as="article" className={classes.model}>
             <Crest emblem={emblem} size={56} />
-            <div className={classes.text}>
+            <div className={`gp-stack gp-gap-2 gp-top gp-start ${classes.text}`}>
               <h4>{name}</h4>
               <p>{text}</p>
               <Link to={to}>

@@ -63,7 +63,7 @@ export function AptitudePage() {
           />
         ))}
       </PartCards>
-      <section className={classes.history} aria-labelledby="history-title">
+      <section className={`gp-stack gp-gap-6 ${classes.history}`} aria-labelledby="history-title">
         <h2 id="history-title">A short history</h2>
         <ol>
           {milestones.map(({ year, event }) => (

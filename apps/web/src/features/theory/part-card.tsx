@@ -22,7 +22,7 @@ export function PartCard({ name, description, facts, emblem }: PartCardProps) {
         <h3>{name}</h3>
       </div>
       <p>{description}</p>
-      <dl className={classes.facts}>
+      <dl className={`gp-stack gp-gap-3 ${classes.facts}`}>
         {facts.map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>
@@ -41,7 +41,7 @@ export interface PartCardsProps {
 
 export function PartCards({ title, children }: PartCardsProps) {
   return (
-    <section className={classes.parts}>
+    <section className={`gp-stack gp-gap-6 ${classes.parts}`}>
       <h2>{title}</h2>
       <div className={classes.grid}>{children}</div>
     </section>

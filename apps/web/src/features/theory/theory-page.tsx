@@ -28,7 +28,10 @@ export function TheoryPage({ title, lead, overview, children, references }: Theo
         </Prose>
       </Panel>
       {children}
-      <section className={classes.references} aria-labelledby="references-title">
+      <section
+        className={`gp-stack gp-gap-4 ${classes.references}`}
+        aria-labelledby="references-title"
+      >
         <h2 id="references-title">Read more</h2>
         <ul>
           {references.map(({ title, note, url }) => (
@@ -41,7 +44,7 @@ export function TheoryPage({ title, lead, overview, children, references }: Theo
           ))}
         </ul>
       </section>
-      <div className={classes.try}>
+      <div className={`gp-stack gp-gap-4 gp-items-center gp-center ${classes.try}`}>
         <p>Curious what your choices say about you?</p>
         <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
           Start Quick Quest

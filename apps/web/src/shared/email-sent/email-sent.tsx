@@ -24,7 +24,7 @@ export function EmailSent(props: EmailSentProps) {
       surface="parchment"
       padding="lg"
       ornate
-      className={classes.panel}
+      className={`gp-stack gp-gap-4 gp-center ${classes.panel}`}
       aria-labelledby="email-sent-title"
     >
       <SealedLetter size={88} className={classes.picture} />

@@ -21,7 +21,7 @@ export function ChoiceChips<Value extends string | undefined>({
   return (
     <fieldset className={`gp-on-screen ${classes.choice}`}>
       <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.options}>
+      <div className={`gp-row gp-gap-2 ${classes.options}`}>
         {options.map(({ value, label }) => (
           <label key={label} className={classes.option}>
             <input

@@ -11,7 +11,7 @@ export interface DeleteChoiceProps
 /** Renders the last question of a deletion; all props but the first two are those of its second button. */
 export function DeleteChoice({ noun, onKeep, ...props }: DeleteChoiceProps) {
   return (
-    <div className={classes.choice}>
+    <div className={`gp-row gp-gap-3 ${classes.choice}`}>
       <Button variant="outline" onClick={onKeep} data-autofocus>
         {`Keep ${noun}`}
       </Button>

@@ -22,7 +22,7 @@ export function Disclosure(props: DisclosureProps) {
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary>{summary}</summary>
-      <div className={classes.content}>{children}</div>
+      <div className={`gp-stack gp-gap-3 ${classes.content}`}>{children}</div>
     </details>
   );
 }

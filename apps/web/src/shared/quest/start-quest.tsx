@@ -26,7 +26,7 @@ export function StartQuest({ tier, children, onStartedOver, ...look }: StartQues
   const deleteDraft = useDeleteDraft(tier);
   const link = useRef<HTMLAnchorElement>(null);
   return (
-    <div className={classes.row}>
+    <div className={`gp-row gp-gap-2 gp-middle ${classes.row}`}>
       <LinkButton
         {...look}
         ref={link}

@@ -42,7 +42,7 @@ export function ShareButton({ results }: { readonly results: ResultsOutput }) {
     setIsAsking(false);
   };
   return (
-    <div className={`gp-on-screen ${classes.ways}`}>
+    <div className="gp-on-screen gp-stack gp-gap-4 gp-items-center">
       <a href="#share" className={classes.story}>
         <img src={paths.story(id)} alt="Your story" width={540} height={960} loading="lazy" />
       </a>

@@ -60,7 +60,7 @@ export function SharePanel({ results }: { readonly results: ResultsOutput }) {
       ) : (
         <ShareCard facts={facts} ref={card} />
       )}
-      <div className={classes.image}>
+      <div className={`gp-stack gp-gap-3 gp-top ${classes.image}`}>
         <ChoiceChips legend="Picture" options={kinds} chosen={kind} onChoose={setKind}>
           {isStory && facts.topCareer ? (
             <label className={classes.option}>

@@ -23,7 +23,7 @@ export function CatalogueExport() {
   const [kind, setKind] = useState<CatalogueKind>('careers');
   const { download, isPending } = useDownloadCsv();
   return (
-    <Panel padding="none" className={classes.tool}>
+    <Panel padding="none" className={`gp-stack gp-gap-3 gp-start ${classes.tool}`}>
       <h2 className="gp-size-4">Export Catalog</h2>
       <p className={classes.text}>
         Download a list as a CSV file. To import your own, run <code>pnpm catalogue import</code> on

@@ -56,7 +56,10 @@ export function SecurityEvents({ isShown }: SecurityEventsProps) {
         </p>
         <QueryBoundary query={query} what="security events">
           {() => (
-            <div className={panelClasses.stack} aria-busy={isPlaceholderData}>
+            <div
+              className={`gp-stack gp-gap-4 ${panelClasses.stack}`}
+              aria-busy={isPlaceholderData}
+            >
               {events.length > 0 ? <EventTable events={events} /> : null}
               {events.length === 0 && page === 1 ? <NoEvents /> : null}
               <Pages

@@ -41,7 +41,7 @@ interface ToolProps {
 
 function Tool({ title, text, action, seed, isPending }: ToolProps) {
   return (
-    <Panel padding="none" className={toolClasses.tool}>
+    <Panel padding="none" className={`gp-stack gp-gap-3 gp-start ${toolClasses.tool}`}>
       <h2 className="gp-size-4">{title}</h2>
       <p className={toolClasses.text}>{text}</p>
       <Button

@@ -67,7 +67,7 @@ export function UsersPanel() {
 
   return (
     <Panel padding="none" className={classes.board}>
-      <div className={classes.stack}>
+      <div className={`gp-stack gp-gap-4 ${classes.stack}`}>
         <div className={classes.head}>
           {query.isLoadingError ? null : (
             <Figures
@@ -88,7 +88,7 @@ export function UsersPanel() {
         </p>
         <QueryBoundary query={query} what="users">
           {({ users, stats }) => (
-            <div className={classes.stack} aria-busy={isPlaceholderData}>
+            <div className={`gp-stack gp-gap-4 ${classes.stack}`} aria-busy={isPlaceholderData}>
               {users.length > 0 ? <UserTable users={users} onOpen={handleOpen} /> : null}
               {users.length === 0 && page === 1 ? <NoUsers /> : null}
               <Pages

@@ -73,7 +73,7 @@ export function GuestEmailForm({
 
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
-      <div className={classes.fields}>
+      <div className={`gp-stack gp-gap-4 ${classes.fields}`}>
         <TextInput
           {...form.getInputProps('guestEmail')}
           ref={field}

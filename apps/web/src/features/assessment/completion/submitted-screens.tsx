@@ -20,7 +20,7 @@ export function QuestDoneScreen({ preview, requiresLogin }: QuestDoneScreenProps
         <PreviewCrest preview={preview} />
         <h1>Quest Complete!</h1>
         <PreviewText preview={preview} />
-        <div className={classes.going} role="status">
+        <div className={`gp-stack gp-gap-3 gp-items-center gp-soft ${classes.going}`} role="status">
           <p>
             {requiresLogin
               ? 'We’ve just emailed you the link to your results.'

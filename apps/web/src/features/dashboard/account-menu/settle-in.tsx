@@ -34,7 +34,12 @@ export function SettleIn({ user }: { readonly user: CurrentUser }) {
     button.current?.focus();
   };
   return (
-    <Panel as="section" padding="md" className={classes.panel} aria-labelledby="settle-in">
+    <Panel
+      as="section"
+      padding="md"
+      className={`gp-row gp-gap-3 gp-middle ${classes.panel}`}
+      aria-labelledby="settle-in"
+    >
       <div className={classes.words}>
         <h2 id="settle-in">Make this account yours</h2>
         <p>Log in without waiting for an email.</p>

@@ -9,7 +9,12 @@ export function SavedCareers() {
   const careers = useSavedCareers();
   if (!careers?.length) return null;
   return (
-    <Panel as="section" padding="lg" className={classes.section} aria-labelledby="saved">
+    <Panel
+      as="section"
+      padding="lg"
+      className={`gp-stack gp-gap-5 ${classes.section}`}
+      aria-labelledby="saved"
+    >
       <h2 id="saved">Saved Careers</h2>
       <ul className={classes.list}>
         {careers.map((career) => (

@@ -33,7 +33,7 @@ export function HistoryCard({
 
   return (
     <Panel as="section" className="gp-stack gp-top gp-gap-5" aria-labelledby="history">
-      <div className={classes.head}>
+      <div className={`gp-row gp-middle ${classes.head}`}>
         <h2 id="history" ref={heading} tabIndex={-1}>
           Assessment History
         </h2>

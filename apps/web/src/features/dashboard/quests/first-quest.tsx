@@ -16,7 +16,7 @@ export function FirstQuest() {
       surface="parchment"
       padding="lg"
       ornate
-      className={classes.card}
+      className={`gp-stack gp-gap-2 ${classes.card}`}
       aria-labelledby="first"
     >
       <p className="gp-eyebrow">Your road begins</p>

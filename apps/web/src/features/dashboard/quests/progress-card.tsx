@@ -39,20 +39,20 @@ export function ProgressCard({ latest, results, takenTiers }: ProgressCardProps)
       className={classes.card}
       aria-labelledby="progress"
     >
-      <header className={classes.head}>
+      <header className={`gp-row gp-gap-5 gp-middle ${classes.head}`}>
         <Crest {...crestOf(latest)} size={104} className={classes.crest} />
         <div className={classes.quest}>
           <p className="gp-eyebrow">Latest quest</p>
           <h2 id="progress">{tierFacts[assessmentType].name}</h2>
-          <p className={classes.soft}>
+          <p className={`gp-soft ${classes.soft}`}>
             Completed <time dateTime={completedAt}>{formatDay(completedAt)}</time>
           </p>
         </div>
         {results && !latest.isContradictory ? <ConfidenceMeter results={results} /> : null}
       </header>
-      <div className={classes.found}>
-        <div className={classes.words}>
-          <dl className={classes.facts}>
+      <div className={`gp-stack gp-middle ${classes.found}`}>
+        <div className={`gp-stack gp-gap-6 ${classes.words}`}>
+          <dl className={`gp-row gp-gap-4 ${classes.facts}`}>
             <div>
               <dt>Archetype</dt>
               <dd>{archetype(riasecScores)}</dd>

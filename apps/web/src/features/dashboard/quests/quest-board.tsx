@@ -14,7 +14,7 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
   const { latest, all, latestResults } = quests;
   return (
     <>
-      <div className={classes.board}>
+      <div className={`gp-stack gp-gap-6 ${classes.board}`}>
         <ProgressCard
           latest={latest}
           results={latestResults.data}

@@ -17,7 +17,7 @@ export function QuestRoad({ takenTiers }: { readonly takenTiers: readonly Tier[]
           {passedCount} of {tiers.length} quests completed
         </span>
       </h3>
-      <ol className={classes.road}>
+      <ol className={`gp-stack ${classes.road}`}>
         {tiers.map((tier) => (
           <Waypoint
             key={tier}

@@ -49,7 +49,7 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
     mutation.isPending && mutation.variables.assessmentResultId === id;
 
   return (
-    <Panel as="section" className={classes.card} aria-labelledby="waiting">
+    <Panel as="section" className={`gp-stack gp-gap-4 ${classes.card}`} aria-labelledby="waiting">
       <h2 id="waiting" ref={heading} tabIndex={-1}>
         Waiting for you
       </h2>
@@ -69,7 +69,7 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
               <p>
                 <strong>{name}</strong> <time dateTime={completedAt}>{time}</time>
               </p>
-              <div className={classes.choice}>
+              <div className={`gp-row gp-gap-2 ${classes.choice}`}>
                 <Button
                   size="sm"
                   loading={isOf(keep, id)}

@@ -55,7 +55,7 @@ interface CountsProps {
 function Counts({ title, counts }: CountsProps) {
   const titleId = useId();
   return (
-    <Panel padding="sm" className={classes.count}>
+    <Panel padding="sm" className={`gp-stack gp-gap-3 gp-top ${classes.count}`}>
       <h3 id={titleId}>{title}</h3>
       <ul aria-labelledby={titleId}>
         {counts.map(({ name, count }) => (

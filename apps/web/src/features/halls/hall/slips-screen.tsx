@@ -22,7 +22,7 @@ function Slips({ hall }: { readonly hall: Hall }) {
   const count = Math.min(placesMaxCount, Math.max(0, Math.floor(Number(typed)) || 0));
   return (
     <Page header={<HomeBar actions={<HallLink hallId={hallId} />} />}>
-      <div className={`gp-on-screen ${classes.settings}`}>
+      <div className={`gp-on-screen gp-stack gp-gap-3 gp-anywhere ${classes.settings}`}>
         <h1>Slips for {name}</h1>
         <p>One for each student: the way in, and lines for the drawn name and the four words.</p>
         <div className="gp-row gp-end gp-gap-3">

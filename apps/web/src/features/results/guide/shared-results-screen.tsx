@@ -45,7 +45,7 @@ export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
   }
   return (
     <Page header={<HomeBar actions={back} />}>
-      <div className={classes.head}>
+      <div className={`gp-stack gp-gap-3 gp-start ${classes.head}`}>
         <h1>Shared results</h1>
         <p>
           {data.length === 1 ? 'One student shows' : `${data.length} students show`} you their

@@ -20,7 +20,11 @@ export function GuideReads({ results }: { readonly results: ResultsOutput }) {
     onError: (error) => showFailure(error, 'Nothing Changed'),
   });
   return (
-    <Panel as="section" className={`gp-on-screen ${classes.choice}`} aria-label="Who sees this">
+    <Panel
+      as="section"
+      className={`gp-on-screen gp-stack gp-gap-3 gp-top ${classes.choice}`}
+      aria-label="Who sees this"
+    >
       <h2>Who sees this</h2>
       <p>The guide of your hall can read this page, without what you did in the story.</p>
       <Button variant="quiet" size="sm" loading={isPending} onClick={() => mutate(input)}>

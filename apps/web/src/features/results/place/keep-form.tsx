@@ -18,7 +18,11 @@ export function KeepForm() {
   });
   const keep = useSendOnce(mutation);
   return (
-    <form className={classes.keep} noValidate onSubmit={form.onSubmit(keep)}>
+    <form
+      className={`gp-row gp-gap-3 gp-end ${classes.keep}`}
+      noValidate
+      onSubmit={form.onSubmit(keep)}
+    >
       <TextInput
         {...form.getInputProps('email')}
         type="email"

@@ -18,7 +18,7 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
   const isEndNear = Date.parse(place.deleteOn) - Date.now() <= 7 * dayMs;
   return (
     <Panel as="section" className={`gp-on-screen ${classes.choices}`} aria-label="Your choices">
-      <div className={classes.choice}>
+      <div className={`gp-stack gp-gap-3 gp-top ${classes.choice}`}>
         <h2>Who sees this</h2>
         <ShareSwitch place={place} />
         <p className="gp-soft">
@@ -34,7 +34,7 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
         </p>
       </div>
       <Disclosure summary="Keep it or delete it" isOpenWide isOpen={isEndNear || undefined}>
-        <div className={classes.choice}>
+        <div className={`gp-stack gp-gap-3 gp-top ${classes.choice}`}>
           <h2>Keep it</h2>
           <p className={isEndNear ? 'gp-bold' : 'gp-soft'}>
             {isEndNear ? 'Soon gone: on ' : 'On '}

@@ -62,7 +62,7 @@ export function PortraitSection({ results, isWriting, friends }: PortraitSection
         <Lines title="What friends come to you for" lines={results.friends} />
         <Lines title="What it costs you" lines={results.costs} />
       </div>
-      <div className={portraitClasses.companion}>
+      <div className={`gp-row gp-middle gp-small ${portraitClasses.companion}`}>
         <p>
           Who the guild needs beside you: <strong>{results.beside.guildTitle}</strong>.{' '}
           {results.beside.sentence}

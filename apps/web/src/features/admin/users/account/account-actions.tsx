@@ -31,7 +31,7 @@ export function AccountActions({ account, changes, download, onDelete }: Account
 
   return (
     <>
-      <form className={classes.role} onSubmit={handleRole}>
+      <form className={`gp-row gp-gap-3 gp-end ${classes.role}`} onSubmit={handleRole}>
         <NativeSelect
           ref={select}
           label="Role"
@@ -48,7 +48,7 @@ export function AccountActions({ account, changes, download, onDelete }: Account
           Set Role
         </Button>
       </form>
-      <div className={dialog.choice}>
+      <div className={`gp-row gp-gap-3 ${dialog.choice}`}>
         <Button
           variant="outline"
           leftIcon={<IconDownload size={20} aria-hidden="true" />}
