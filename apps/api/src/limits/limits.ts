@@ -1,6 +1,7 @@
 import { dayMs, hourMs, minuteMs, submissionsPerDay } from '@guildpath/contract';
 import { type AttemptToCount, countAttempt, type Db, type LimitRule } from '@guildpath/db';
 import type { Clock } from '../config/clock.ts';
+import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import { AppError } from '../shared/app-error.ts';
 
@@ -77,15 +78,23 @@ export function toAddressLimit(
   return { key, rule: { attempts, windowMs: addressWindows[kind] } };
 }
 
+interface AttemptContext {
+  readonly db: Db;
+  readonly env: Pick<Env, 'hasRateLimit'>;
+  readonly now: Clock;
+}
+
 /**
  * Counts one attempt towards each of the limits, or towards none: throws TOO_MANY_REQUESTS, with a message
  * that begins with `reason`, if one of them refuses it. Within a transaction, its rollback takes them back.
+ * Does nothing with RATE_LIMIT=off.
  */
 export async function takeAttempt(
-  { db, now: readNow }: { readonly db: Db; readonly now: Clock },
+  { db, env, now: readNow }: AttemptContext,
   limits: readonly Limit[],
   reason: string,
 ): Promise<void> {
+  if (!env.hasRateLimit) return;
   const now = readNow();
   // A fixed lock order prevents deadlocks between requests that share several keys.
   const ordered = limits.toSorted((one, other) => (one.key < other.key ? -1 : 1));

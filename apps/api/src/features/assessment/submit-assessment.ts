@@ -220,7 +220,7 @@ async function countSubmission(
   trx: Transaction,
   respondent: Exclude<Respondent, PlaceRow>,
 ): Promise<void> {
-  const ctx = { db: trx, keyedHash, now };
+  const ctx = { db: trx, env, keyedHash, now };
   const at = now();
   if (respondent.kind === 'user') return requireBelowDailyLimit(trx, respondent.id, at);
   const ofMailbox = toLimit(ctx, 'guest submission', address, toMailbox(respondent.email));

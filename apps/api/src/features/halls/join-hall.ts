@@ -58,10 +58,8 @@ export async function joinHall(
   if (viewer.kind === 'place' && viewer.hallId === hall.id) {
     throw new AppError('CONFLICT', `You’re already in this hall, as ${viewer.name}.`);
   }
-  if (ctx.env.hasRateLimit) {
-    const limit = toLimit(ctx, 'hall joining', hall.id, ctx.address);
-    await takeAttempt(ctx, [limit], 'Many people are joining.');
-  }
+  const limit = toLimit(ctx, 'hall joining', hall.id, ctx.address);
+  await takeAttempt(ctx, [limit], 'Many people are joining.');
   const { returnWords, wordsHash } = drawReturnWords(ctx.keyedHash, randomInt);
   const wanted = { hallId: hall.id, name, wordsHash, now: ctx.now(), ...toTerms(ctx) };
   const place = await ctx.db.transaction().execute((trx) => insertPlace(trx, wanted));
@@ -109,9 +107,7 @@ async function findGuessable<Found>(
   const found = await find();
   if (found) return found;
   await ctx.record(eventOfMiss[kind], { isOncePerMinute: true });
-  if (ctx.env.hasRateLimit) {
-    await takeAttempt(ctx, [toLimit(ctx, kind, ctx.address)], 'Too many failed attempts.');
-  }
+  await takeAttempt(ctx, [toLimit(ctx, kind, ctx.address)], 'Too many failed attempts.');
   return found;
 }
 

@@ -41,9 +41,7 @@ export async function openHall(ctx: GuideContext, input: OpenHallInput): Promise
   }
   const now = ctx.now();
   requireDays(now, { joinUntil, deleteOn, createdAt: now });
-  if (env.hasRateLimit) {
-    await takeAttempt(ctx, [toLimit(ctx, 'hall opening', owner.id)], 'You’ve opened many halls.');
-  }
+  await takeAttempt(ctx, [toLimit(ctx, 'hall opening', owner.id)], 'You’ve opened many halls.');
   const hall = { owner, name, guideName, tier, joinUntil, deleteOn, atMost: hallsMaxCount, now };
   for (;;) {
     const joinCode = drawJoinCode();

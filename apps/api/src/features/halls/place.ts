@@ -35,8 +35,8 @@ export async function sharePlace(
   ctx: PlaceContext,
   { isShared }: SharePlaceInput,
 ): Promise<PlaceOutput> {
-  const { db, env, viewer } = ctx;
-  if (isShared && env.hasRateLimit) {
+  const { db, viewer } = ctx;
+  if (isShared) {
     const limit = toLimit(ctx, 'place switch', viewer.id);
     await takeAttempt(ctx, [limit], 'You’ve used the switch very often.');
   }
@@ -62,10 +62,8 @@ export async function keepPlace(
   const result = await findResultOf(ctx.db, { resultId, owner: ctx.viewer });
   if (result?.userId) throw new AppError('CONFLICT', 'This result is in an account already.');
   await ctx.db.transaction().execute(async (trx) => {
-    if (ctx.env.hasRateLimit) {
-      const limit = toLimit(ctx, 'place mail', ctx.viewer.id);
-      await takeAttempt({ ...ctx, db: trx }, [limit], 'We’ve mailed you several links.');
-    }
+    const limit = toLimit(ctx, 'place mail', ctx.viewer.id);
+    await takeAttempt({ ...ctx, db: trx }, [limit], 'We’ve mailed you several links.');
     const now = ctx.now();
     await insertUser(trx, { email, authProvider: 'guest', createdAt: now });
     await enqueue(trx, { ...toSignInLinkJob(ctx, { purpose: 'results', email, resultId }), now });
