@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
-import type { Metrics, OutboxGauges } from '../../observability/metrics/metrics.ts';
+import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { sendNotFound } from '../errors/errors.ts';
 
 interface MetricsPageOptions {
@@ -42,7 +42,7 @@ export const metricsPage = fastifyPlugin(
 );
 
 async function updateOutboxGauges(
-  { waiting, held, failing, oldestSeconds, abandoned }: OutboxGauges,
+  { waiting, held, failing, oldestSeconds, abandoned }: Metrics['outbox'],
   { db, now: readNow }: { readonly db: Db; readonly now: Clock },
 ): Promise<void> {
   // Without an answer of the database, figures are missing rather than stale.
