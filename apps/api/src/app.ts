@@ -3,10 +3,10 @@ import { listShields } from '@guildpath/results';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import type { AppContext } from './context.ts';
-import { exportPage, exportPaths } from './features/account/export-page.ts';
-import { adminFilePaths, adminFiles } from './features/admin/admin-files.ts';
+import { accountFile } from './features/account/account-file.ts';
+import { adminFiles } from './features/admin/admin-files.ts';
 import { appRouter } from './features/app-router.ts';
-import { hallFilePaths, hallFiles } from './features/halls/export-hall.ts';
+import { hallFile } from './features/halls/export-hall.ts';
 import { cardPictures } from './features/results/card-pictures.ts';
 import { signInPages } from './features/sign-in/sign-in-pages.ts';
 import { compression, jsonBody } from './http/bodies.ts';
@@ -24,12 +24,14 @@ import { deviceCookie } from './http/session/device.ts';
 import { sessionCookie } from './http/session/session.ts';
 import { measureRequests } from './observability/metrics/measure-requests.ts';
 import { apiDocument } from './trpc/api-document.ts';
+import { fileRoutes, toFilePaths } from './trpc/files.ts';
 import { createRequestContext } from './trpc/request-context.ts';
 import { listRestProcedures } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 
 const procedures = listRestProcedures(appRouter);
+const files = [accountFile, ...adminFiles, hallFile];
 
 export interface AppOptions extends Pick<OverloadOptions, 'watchesEventLoop'> {
   readonly context: AppContext;
@@ -96,13 +98,10 @@ export async function buildApp({
   const toContext = (request: FastifyRequest) => createRequestContext(context, request, limits);
   await app.register(restRoutes, { prefix: '/api', router: appRouter, procedures, toContext });
   await app.register(signInPages, { prefix: '/api', toContext });
-  await app.register(exportPage, { prefix: '/api', toContext });
-  await app.register(adminFiles, { prefix: '/api', toContext });
-  await app.register(hallFiles, { prefix: '/api', toContext });
+  await app.register(fileRoutes, { prefix: '/api', files, toContext });
   const shields = listShields(context.catalogue.texts);
   await app.register(cardPictures, { toContext, shields });
-  const paths = { ...exportPaths, ...adminFilePaths, ...hallFilePaths };
-  const document = { procedures, paths, isSecure, hasPage: hasApiPage };
+  const document = { procedures, paths: toFilePaths(files), isSecure, hasPage: hasApiPage };
   await app.register(apiDocument, { prefix: '/api', ...document });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   await app.register(trpcPlugin, {

@@ -47,6 +47,11 @@ export async function exportAccount({ db, now }: ExportContext, user: UserRow): 
   return JSON.stringify(exported, null, 2);
 }
 
+/** Names the file that the export is saved as. */
+export function toExportName({ now }: Pick<ExportContext, 'now'>): string {
+  return `guildpath-data-${now().toISOString().slice(0, 10)}.json`;
+}
+
 async function listAllResults(db: ExportContext['db'], user: UserRow): Promise<object[]> {
   const results: ResultForOwner[] = [];
   for (;;) {

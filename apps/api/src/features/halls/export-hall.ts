@@ -2,45 +2,31 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hallInput } from '@guildpath/contract';
 import { findSharedResult, listPlaces, type ResultRow } from '@guildpath/db';
 import { archetype, personalityType } from '@guildpath/scoring';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { writeCsv } from '../../catalogue/import/csv.ts';
 import { takeAttempt, toLimit } from '../../limits/limits.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { commonErrorCodes, toErrorResponses } from '../../trpc/error-responses.ts';
-import { sessionSecurity } from '../../trpc/openapi.ts';
-import type { RequestContext } from '../../trpc/request-context.ts';
+import { csvContent, type FileRoute } from '../../trpc/files.ts';
 import { type GuideContext, toOwnHall } from './hall-context.ts';
 import { getHall } from './open-hall.ts';
 
-interface HallFilesOptions {
-  readonly toContext: (request: FastifyRequest) => RequestContext;
-}
-
-/** Serves a hall as a table, which a procedure cannot. */
-export async function hallFiles(
-  app: FastifyInstance,
-  { toContext }: HallFilesOptions,
-): Promise<void> {
-  // There is no HEAD route, because it would be recorded as an export.
-  app.get('/halls/:hallId/export.csv', { exposeHeadRoute: false }, async (request, reply) => {
-    const ctx = toContext(request);
+export const hallFile: FileRoute = {
+  operationId: 'halls.export',
+  path: '/halls/{hallId}/export.csv',
+  summary: 'The places of a hall as a CSV file, with the results that are shared',
+  params: hallInput,
+  content: csvContent,
+  refusals: ['NOT_FOUND'],
+  read: async (ctx, params) => {
     if (!ctx.env.hasHalls) throw new AppError('NOT_FOUND', 'There are no halls on this site.');
     const viewer = await ctx.requireViewer('user');
-    if (ctx.env.hasRateLimit) {
-      const reason = 'You’ve exported many halls.';
-      await takeAttempt(ctx, [toLimit(ctx, 'hall export', viewer.id)], reason);
-    }
-    const { hallId } = hallInput.parse(request.params);
-    const csv = await exportHall({ ...ctx, viewer }, hallId);
+    const limit = toLimit(ctx, 'hall export', viewer.id);
+    await takeAttempt(ctx, [limit], 'You’ve exported many halls.');
+    const { hallId } = hallInput.parse(params);
+    const text = await exportHall({ ...ctx, viewer }, hallId);
     await ctx.record('hall.exported', { userId: viewer.id, reason: `hall ${hallId}` });
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="hall.csv"')
-      .send(csv);
-  });
-}
+    return { name: 'hall.csv', type: 'text/csv', text };
+  },
+};
 
 const careerNumbers = [1, 2, 3, 4, 5] as const;
 const careerColumns = careerNumbers.flatMap((number) => [`Career ${number}`, `Match ${number}`]);
@@ -92,19 +78,3 @@ function toCells({ snapshot }: ResultRow): Record<string, string | number> {
     ...Object.fromEntries(careers),
   };
 }
-
-export const hallFilePaths: ZodOpenApiPathsObject = {
-  '/halls/{hallId}/export.csv': {
-    get: {
-      operationId: 'halls.export',
-      summary: 'The places of a hall as a CSV file, with the results that are shared',
-      tags: ['halls'],
-      security: sessionSecurity,
-      requestParams: { path: hallInput },
-      responses: {
-        '200': { description: 'Done', content: { 'text/csv': { schema: { type: 'string' } } } },
-        ...toErrorResponses([...commonErrorCodes, 'UNAUTHORIZED', 'NOT_FOUND']),
-      },
-    },
-  },
-};
