@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { administratorSettings } from '../steps/visitors.ts';
-import { type LoginProvider, startLoginProvider } from './login-provider.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Site, startSite } from './start-site.ts';
 
@@ -15,30 +14,27 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
-  readonly loginProvider: LoginProvider;
-  /** The built product with an administrator and a login provider, started once per worker. */
+  /** The built product with an administrator and single sign-on, started once per worker. */
   readonly site: Site;
 }
 
+/** Shows the button on the login page, which no journey presses. */
+const singleSignOn = {
+  OIDC_ISSUER: 'http://127.0.0.1:3999',
+  OIDC_CLIENT_ID: 'guildpath',
+  OIDC_CLIENT_SECRET: 'a secret that the provider knows',
+};
+
 /** A journey through the running product. Unexpected console errors and requests to other sites fail it. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  loginProvider: [
-    async ({}, use) => {
-      const provider = await startLoginProvider();
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
   site: [
-    async ({ loginProvider }, use) => {
+    async ({}, use) => {
       const site = await startSite({
         ...administratorSettings,
-        ...loginProvider.environment,
+        ...singleSignOn,
         // All visitors come from the same address.
         RATE_LIMIT: 'off',
       });
-      await loginProvider.registerClient(site.url);
       await use(site);
       await site.dispose();
     },
@@ -65,12 +61,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { auto: true },
   ],
   failOnForeignRequests: [
-    async ({ context, site, loginProvider }, use) => {
+    async ({ context, site }, use) => {
       const foreignRequests = new Set<string>();
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (!protocol.startsWith('http')) return;
-        if (![site.url, loginProvider.origin].includes(origin)) foreignRequests.add(request.url());
+        if (origin !== site.url) foreignRequests.add(request.url());
       });
       await use(undefined);
       expect([...foreignRequests], 'requests to other origins').toEqual([]);

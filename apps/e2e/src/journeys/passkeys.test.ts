@@ -3,7 +3,7 @@ import { test } from '../site/journey-test.ts';
 import { openAccountDialog } from '../steps/account.ts';
 import { checkAtEverySize } from '../steps/check-page.ts';
 import { expectToast } from '../steps/toasts.ts';
-import { memberPassword, openAccount } from '../steps/visitors.ts';
+import { openAccount } from '../steps/visitors.ts';
 
 async function addVirtualAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
@@ -53,26 +53,4 @@ test('a passkey is added, signs in without a password, and is removed', {
   await expectToast(page, 'Passkey Not Used', () =>
     page.getByRole('button', { name: 'Sign In with a Passkey' }).click(),
   );
-});
-
-test('a session on another device is listed and ended', { tag: '@nightly' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const email = await openAccount(page.request, 'Sira');
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await other.request.post('/api/auth/login', {
-    data: { identifier: email, password: memberPassword },
-  });
-  await page.goto('/dashboard');
-  const dialog = await openAccountDialog(page, 'Where You’re Signed In');
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(dialog.getByText('This device')).toBeVisible();
-  await checkAtEverySize(page);
-  await dialog.getByRole('button', { name: /^Sign out where/ }).click();
-  await expect(dialog.getByText('You’re not signed in anywhere else.')).toBeVisible();
-  expect((await other.request.get('/api/auth/user')).status()).toBe(401);
-  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
-  await other.close();
 });
