@@ -45,8 +45,8 @@ export function AccountPage({
           </Panel>
         ) : children ? (
           <Panel padding="lg" ornate className="gp-stack gp-gap-6">
-            <div className={`gp-stack gp-gap-2 ${classes.head}`}>
-              <h1>{title}</h1>
+            <div className="gp-stack gp-gap-2">
+              <h1 className="gp-size-2">{title}</h1>
               <p className="gp-soft">{lead}</p>
             </div>
             {children}
@@ -66,8 +66,8 @@ export function AccountPage({
 export function CookiesBlocked({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   return (
     <Panel as="section" padding="lg" ornate className="gp-stack gp-gap-6">
-      <div className={`gp-stack gp-gap-2 ${classes.head}`}>
-        <Heading>Your Browser Blocks Cookies</Heading>
+      <div className="gp-stack gp-gap-2">
+        <Heading className="gp-size-2">Your Browser Blocks Cookies</Heading>
         <p className="gp-soft">
           Signing in needs a cookie. Allow cookies for this site in your browser’s settings and try
           again, or use another browser. A link that we emailed you stays good until you sign in.

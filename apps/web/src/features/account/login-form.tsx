@@ -47,7 +47,7 @@ export function LoginForm({ nextPath }: { readonly nextPath: string }) {
       <Link
         to="/login"
         search={linkSearch}
-        className={classes.byLink}
+        className={classes.back}
         onClick={(event) => {
           // A toast about this form no longer applies.
           dismissToast();

@@ -37,8 +37,15 @@ export interface ProviderLoginErrorProps {
 export function ProviderLoginError({ error, nextPath }: ProviderLoginErrorProps) {
   const { title, text } = messages[error];
   return (
-    <Panel as="section" role="alert" className={classes.error} aria-labelledby="error-title">
-      <h2 id="error-title">{title}</h2>
+    <Panel
+      as="section"
+      role="alert"
+      className={`gp-stack gp-gap-3 ${classes.error}`}
+      aria-labelledby="error-title"
+    >
+      <h2 id="error-title" className="gp-size-4">
+        {title}
+      </h2>
       <p>{text}</p>
       {nextPath.startsWith(paths.assessment('')) ? (
         <p>

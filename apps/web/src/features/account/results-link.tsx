@@ -6,7 +6,6 @@ import { useResendLink } from '../../shared/email-sent/use-resend-link.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { newIdempotencyKey } from '../../shared/quest/new-idempotency-key.ts';
 import { type findSubmittedQuest, reopenQuest } from '../../shared/quest/quest-storage.ts';
-import classes from './account-page.module.css';
 import { AccountForm } from './account-page.tsx';
 
 export interface ResultsLinkProps {
@@ -45,10 +44,12 @@ export function ResendLinkForm({
     <Panel
       as="section"
       surface="parchment"
-      className={`gp-stack gp-gap-4 ${classes.resend}`}
+      className="gp-stack gp-gap-4"
       aria-labelledby="resend-title"
     >
-      <h2 id="resend-title">Did you take the quest as a guest?</h2>
+      <h2 id="resend-title" className="gp-size-3">
+        Did you take the quest as a guest?
+      </h2>
       <p>
         The link we emailed you opens your results. Can’t find it? Enter the same address and we’ll
         send you a new one.

@@ -89,7 +89,9 @@ function AllQuestsDone() {
     <Panel as="section" padding="md" className={classes.allDone} aria-labelledby="all-done">
       <IconLaurelWreath size={44} stroke={1.5} aria-hidden="true" />
       <div>
-        <h2 id="all-done">The whole road is yours</h2>
+        <h2 id="all-done" className="gp-size-3">
+          The whole road is yours
+        </h2>
         <p>You’ve finished all three quests, and the hall is ringing its bell for you.</p>
       </div>
     </Panel>
@@ -106,7 +108,9 @@ function QuestsInProgress() {
       className={classes.inProgress}
       aria-labelledby={`in-progress-${tier}`}
     >
-      <h2 id={`in-progress-${tier}`}>You’ve started the {tierFacts[tier].name}</h2>
+      <h2 id={`in-progress-${tier}`} className="gp-size-4">
+        You’ve started the {tierFacts[tier].name}
+      </h2>
       {/* Starting over removes the panel, and the focused element with it. */}
       <StartQuest tier={tier} onStartedOver={focusScreen} />
     </Panel>

@@ -16,7 +16,7 @@ export function AboutPage() {
       <Panel className={classes.notice}>
         <IconHammer size={40} stroke={1.4} aria-hidden="true" />
         <div>
-          <h2>Under Construction</h2>
+          <h2 className="gp-size-3">Under Construction</h2>
           <p>
             Our masons are still at work on this hall, but our mission is already carved above the
             gate: AI-powered assessments and RPG-style adventures that help anyone find a career

@@ -69,7 +69,7 @@ export function ContactPage() {
             <li key={title}>
               <Icon size={30} stroke={1.5} aria-hidden="true" />
               <div>
-                <h3>{title}</h3>
+                <h3 className="gp-size-4">{title}</h3>
                 <p>{text}</p>
               </div>
             </li>

@@ -24,11 +24,13 @@ export function EmailSent(props: EmailSentProps) {
       surface="parchment"
       padding="lg"
       ornate
-      className={`gp-stack gp-gap-4 gp-center ${classes.panel}`}
+      className="gp-stack gp-gap-4 gp-center"
       aria-labelledby="email-sent-title"
     >
       <SealedLetter size={88} className={classes.picture} />
-      <h1 id="email-sent-title">{title}</h1>
+      <h1 id="email-sent-title" className="gp-size-3">
+        {title}
+      </h1>
       {children}
       {provider ? (
         <ButtonAnchor href={provider.inbox} target="_blank" rel="noreferrer" fullWidth>

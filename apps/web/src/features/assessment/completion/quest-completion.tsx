@@ -56,7 +56,7 @@ export function QuestCompletion({
         <header className={classes.head}>
           <PreviewCrest preview={preview} />
           <div className={classes.words}>
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 ref={heading} tabIndex={-1} className="gp-size-4">
               Quest Complete!
             </h1>
             <PreviewText preview={preview} />

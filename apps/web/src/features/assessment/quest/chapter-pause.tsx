@@ -69,7 +69,7 @@ export function ChapterPause({ pause, player, onContinue }: ChapterPauseProps) {
         <p className={classes.eyebrow}>
           You’ve finished chapter {endedCount} of {titles.length}
         </p>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className="gp-size-2">
           {ended.title}
         </h1>
         <p className={classes.behind}>{ended.behind}</p>

@@ -18,7 +18,9 @@ export function NextDare() {
   return (
     <Panel as="section" ornate className={classes.panel} aria-labelledby="next">
       <div className={classes.words}>
-        <h2 id="next">What Next</h2>
+        <h2 id="next" className="gp-size-4">
+          What Next
+        </h2>
         {dare ? (
           // Keyed, because translators of pages lose track of a text that changes beside other nodes.
           <p key={dare.careerId}>

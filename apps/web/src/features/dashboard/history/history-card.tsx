@@ -34,7 +34,7 @@ export function HistoryCard({
   return (
     <Panel as="section" className="gp-stack gp-top gp-gap-5" aria-labelledby="history">
       <div className={`gp-row gp-middle ${classes.head}`}>
-        <h2 id="history" ref={heading} tabIndex={-1}>
+        <h2 id="history" className="gp-size-3" ref={heading} tabIndex={-1}>
           Assessment History
         </h2>
         <p className="gp-soft">{countWords(all.length, hasMore)}</p>

@@ -49,8 +49,8 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
     mutation.isPending && mutation.variables.assessmentResultId === id;
 
   return (
-    <Panel as="section" className={`gp-stack gp-gap-4 ${classes.card}`} aria-labelledby="waiting">
-      <h2 id="waiting" ref={heading} tabIndex={-1}>
+    <Panel as="section" className="gp-stack gp-gap-4" aria-labelledby="waiting">
+      <h2 id="waiting" className="gp-size-3" ref={heading} tabIndex={-1}>
         Waiting for you
       </h2>
       <p className={classes.lead}>

@@ -25,7 +25,7 @@ export function GuideReads({ results }: { readonly results: ResultsOutput }) {
       className={`gp-on-screen gp-stack gp-gap-3 gp-top ${classes.choice}`}
       aria-label="Who sees this"
     >
-      <h2>Who sees this</h2>
+      <h2 className="gp-size-4">Who sees this</h2>
       <p>The guide of your hall can read this page, without what you did in the story.</p>
       <Button variant="quiet" size="sm" loading={isPending} onClick={() => mutate(input)}>
         Stop Showing It to My Guide

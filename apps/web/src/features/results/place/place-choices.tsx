@@ -19,7 +19,7 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
   return (
     <Panel as="section" className={`gp-on-screen ${classes.choices}`} aria-label="Your choices">
       <div className={`gp-stack gp-gap-3 gp-top ${classes.choice}`}>
-        <h2>Who sees this</h2>
+        <h2 className="gp-size-4">Who sees this</h2>
         <ShareSwitch place={place} />
         <p className="gp-soft">
           Your guide in {place.hallName} sees your drawn name,{' '}
@@ -35,7 +35,7 @@ export function PlaceChoices({ place }: { readonly place: PlaceOutput }) {
       </div>
       <Disclosure summary="Keep it or delete it" isOpenWide isOpen={isEndNear || undefined}>
         <div className={`gp-stack gp-gap-3 gp-top ${classes.choice}`}>
-          <h2>Keep it</h2>
+          <h2 className="gp-size-4">Keep it</h2>
           <p className={isEndNear ? 'gp-bold' : 'gp-soft'}>
             {isEndNear ? 'Soon gone: on ' : 'On '}
             {formatCalendarDay(place.deleteOn)} we delete the hall with everything in it. Type your
