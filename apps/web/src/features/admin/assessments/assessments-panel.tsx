@@ -21,11 +21,11 @@ export function AssessmentsPanel({ isShown }: AssessmentsPanelProps) {
             <Panel padding="none" className={classes.board}>
               <Figures
                 title="Completed quests"
-                figures={[
-                  { label: 'Total', count: total },
-                  { label: 'Quick Quests', count: byType.quick },
-                  { label: 'Epic Journeys', count: byType.epic },
-                ]}
+                figures={{
+                  Total: total,
+                  'Quick Quests': byType.quick,
+                  'Epic Journeys': byType.epic,
+                }}
               />
             </Panel>
             <Panel padding="none" className={classes.board}>

@@ -2,7 +2,7 @@ import { type AdminAssessment, tierFacts } from '@guildpath/contract';
 import { Table } from '@guildpath/ui';
 import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
-import panelClasses from '../panels/panels.module.css';
+import { Nothing } from '../panels/nothing.tsx';
 import classes from '../tables/record-table.module.css';
 import { Timestamp } from '../tables/timestamp.tsx';
 
@@ -18,10 +18,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
         Recent Activity
       </h2>
       {activity.length === 0 ? (
-        <div className={panelClasses.nothing}>
-          <IconMap2 size={44} stroke={1.25} aria-hidden="true" />
-          <p>No activity yet. Finished quests appear here.</p>
-        </div>
+        <Nothing Icon={IconMap2}>No activity yet. Finished quests appear here.</Nothing>
       ) : (
         <Table
           className={classes.table}

@@ -3,6 +3,7 @@ import { TableTbody, TableTd, TableTh, TableThead, TableTr } from '@mantine/core
 import { IconChartBar } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatCount } from '../figures/format-count.ts';
+import { Nothing } from '../panels/nothing.tsx';
 import panelClasses from '../panels/panels.module.css';
 import classes from './report-chart.module.css';
 
@@ -36,10 +37,7 @@ export function ReportChart(props: ReportChartProps) {
       </h2>
       <p className={classes.note}>{note}</p>
       {highest === 0 ? (
-        <div className={panelClasses.nothing}>
-          <IconChartBar size={44} stroke={1.25} aria-hidden="true" />
-          <p>{emptyText}</p>
-        </div>
+        <Nothing Icon={IconChartBar}>{emptyText}</Nothing>
       ) : (
         <>
           <div aria-hidden="true">

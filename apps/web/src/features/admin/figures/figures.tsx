@@ -2,14 +2,10 @@ import { useId } from 'react';
 import classes from './figures.module.css';
 import { formatLoadingCount } from './format-count.ts';
 
-export interface Figure {
-  readonly label: string;
-  readonly count: number | undefined;
-}
-
 export interface FiguresProps {
   readonly title: string;
-  readonly figures: readonly Figure[];
+  /** By their labels. */
+  readonly figures: Readonly<Record<string, number | undefined>>;
   /** `ledger` has one line for each, `strip` one line for all. Default: `ledger`. */
   readonly layout?: 'ledger' | 'strip';
   /** Default: false. */
@@ -24,7 +20,7 @@ export function Figures({ title, figures, layout = 'ledger', isPending = false }
         {title}
       </h2>
       <dl className={classes.list} data-layout={layout}>
-        {figures.map(({ label, count }) => (
+        {Object.entries(figures).map(([label, count]) => (
           <div key={label} className={classes.figure}>
             <dt>{label}</dt>
             <dd>{formatLoadingCount(count, isPending)}</dd>

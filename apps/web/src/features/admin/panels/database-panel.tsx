@@ -8,41 +8,32 @@ export function DatabasePanel() {
   const query = trpc.admin.databaseStats.useQuery();
   return (
     <QueryBoundary query={query} what="database figures">
-      {({ questions, careers, skills, programs, companies, halls, places }) => (
-        <div className={classes.halves}>
-          <Panel padding="none" className={classes.board}>
-            <Figures
-              title="Questions by tier"
-              figures={[
-                { label: 'Total', count: questions.total },
-                { label: 'Quick', count: questions.byTier.quick },
-                { label: 'Standard', count: questions.byTier.standard },
-                { label: 'Epic', count: questions.byTier.epic },
-              ]}
-            />
-          </Panel>
-          <Panel padding="none" className={classes.board}>
-            <Figures
-              title="Career data"
-              figures={[
-                { label: 'Careers', count: careers.total },
-                { label: 'Skills', count: skills.total },
-                { label: 'Educational Programs', count: programs.total },
-                { label: 'Companies', count: companies.total },
-              ]}
-            />
-          </Panel>
-          <Panel padding="none" className={classes.board}>
-            <Figures
-              title="Halls"
-              figures={[
-                { label: 'Halls', count: halls.total },
-                { label: 'Places', count: places.total },
-              ]}
-            />
-          </Panel>
-        </div>
-      )}
+      {({ questions: { total, byTier }, careers, skills, programs, companies, halls, places }) => {
+        const boards = {
+          'Questions by tier': {
+            Total: total,
+            Quick: byTier.quick,
+            Standard: byTier.standard,
+            Epic: byTier.epic,
+          },
+          'Career data': {
+            Careers: careers.total,
+            Skills: skills.total,
+            'Educational Programs': programs.total,
+            Companies: companies.total,
+          },
+          Halls: { Halls: halls.total, Places: places.total },
+        };
+        return (
+          <div className={classes.halves}>
+            {Object.entries(boards).map(([title, figures]) => (
+              <Panel key={title} padding="none" className={classes.board}>
+                <Figures title={title} figures={figures} />
+              </Panel>
+            ))}
+          </div>
+        );
+      }}
     </QueryBoundary>
   );
 }

@@ -9,7 +9,7 @@ import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { download } from '../../../shared/download.ts';
 import { showFailure } from '../../../shared/toasts/show-failure.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import classes from './tool.module.css';
+import classes from '../panels/panels.module.css';
 
 const names = {
   careers: 'Careers',
@@ -23,7 +23,7 @@ export function CatalogueExport() {
   const [kind, setKind] = useState<CatalogueKind>('careers');
   const { download, isPending } = useDownloadCsv();
   return (
-    <Panel padding="none" className={`gp-stack gp-gap-3 gp-start ${classes.tool}`}>
+    <Panel padding="none" className={`gp-stack gp-gap-3 gp-start ${classes.board}`}>
       <h2 className="gp-size-4">Export Catalog</h2>
       <p className={classes.text}>
         Download a list as a CSV file. To import your own, run <code>pnpm catalogue import</code> on

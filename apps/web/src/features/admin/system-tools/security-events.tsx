@@ -6,6 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { formatCount } from '../figures/format-count.ts';
+import { Nothing } from '../panels/nothing.tsx';
 import panelClasses from '../panels/panels.module.css';
 import { QueryBoundary } from '../panels/query-boundary.tsx';
 import { Pages } from '../tables/pages.tsx';
@@ -61,7 +62,11 @@ export function SecurityEvents({ isShown }: SecurityEventsProps) {
               aria-busy={isPlaceholderData}
             >
               {events.length > 0 ? <EventTable events={events} /> : null}
-              {events.length === 0 && page === 1 ? <NoEvents /> : null}
+              {events.length === 0 && page === 1 ? (
+                <Nothing Icon={IconShieldCheck}>
+                  No events yet. Sign-ins and changes to accounts appear here.
+                </Nothing>
+              ) : null}
               <Pages
                 what="security events"
                 page={page}
@@ -80,15 +85,6 @@ function describeEvents(shown: number, page: number): string | null {
   if (shown === 0) return page === 1 ? null : 'No more events';
   const before = (page - 1) * pageSize;
   return `Events ${formatCount(before + 1)} to ${formatCount(before + shown)}, newest first`;
-}
-
-function NoEvents() {
-  return (
-    <div className={panelClasses.nothing}>
-      <IconShieldCheck size={44} stroke={1.25} aria-hidden="true" />
-      <p>No events yet. Sign-ins and changes to accounts appear here.</p>
-    </div>
-  );
 }
 
 function EventTable({ events }: { readonly events: readonly AdminSecurityEvent[] }) {

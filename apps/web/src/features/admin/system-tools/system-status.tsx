@@ -8,25 +8,20 @@ import classes from './system-status.module.css';
 export function SystemStatus() {
   const { data, isPending, isError } = trpc.admin.systemOverview.useQuery();
   const isHealthy = !isError && data?.systemStatus === 'healthy';
+  const [Icon, line] = isHealthy
+    ? ([IconCircleCheck, 'All systems operational'] as const)
+    : ([IconAlertTriangle, 'System issues detected'] as const);
   return (
     <Panel padding="none" className={classes.status} data-healthy={isHealthy || isPending}>
-      {isPending ? <Spinner size={40} /> : null}
-      {!isPending && isHealthy ? (
-        <IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />
-      ) : null}
-      {!isPending && !isHealthy ? (
-        <IconAlertTriangle size={40} stroke={1.5} aria-hidden="true" />
-      ) : null}
+      {isPending ? <Spinner size={40} /> : <Icon size={40} stroke={1.5} aria-hidden="true" />}
       <div>
         <p className={classes.line} role="status">
-          {isPending ? 'Checking systems…' : toStatusLine(isHealthy)}
+          {isPending ? 'Checking systems…' : line}
         </p>
         {isError
           ? null
-          : [...(data?.systemIssues ?? []), ...(data?.systemNotes ?? [])].map((line) => (
-              <p key={line} className={classes.issue}>
-                {line}
-              </p>
+          : [...(data?.systemIssues ?? []), ...(data?.systemNotes ?? [])].map((issue) => (
+              <p key={issue}>{issue}</p>
             ))}
         <p className="gp-soft">
           Last updated:{' '}
@@ -35,8 +30,4 @@ export function SystemStatus() {
       </div>
     </Panel>
   );
-}
-
-function toStatusLine(isHealthy: boolean): string {
-  return isHealthy ? 'All systems operational' : 'System issues detected';
 }

@@ -4,8 +4,7 @@ import classes from '../panels/panels.module.css';
 import { CatalogueExport } from './catalogue-export.tsx';
 import { SecurityEvents } from './security-events.tsx';
 import { SystemStatus } from './system-status.tsx';
-import toolClasses from './tool.module.css';
-import { useSeedCareerData, useSeedQuestions } from './use-seed.ts';
+import { useSeed } from './use-seed.ts';
 
 export function SystemToolsPanel({ isShown }: { readonly isShown: boolean }) {
   return (
@@ -16,13 +15,13 @@ export function SystemToolsPanel({ isShown }: { readonly isShown: boolean }) {
           title="Questions"
           text="Restores all questions to the ones in this version. It creates no duplicates and changes no results."
           action="Seed Question Bank"
-          {...useSeedQuestions()}
+          {...useSeed('seedQuestions', 'Failed to seed questions')}
         />
         <Tool
           title="Career data"
           text="Restores careers, skills, schools, programs and companies to the ones in this version. It creates no duplicates and changes no results. Your imports stay, too."
           action="Seed Career Data"
-          {...useSeedCareerData()}
+          {...useSeed('seedCareerData', 'Failed to seed career data')}
         />
       </div>
       <CatalogueExport />
@@ -41,9 +40,9 @@ interface ToolProps {
 
 function Tool({ title, text, action, seed, isPending }: ToolProps) {
   return (
-    <Panel padding="none" className={`gp-stack gp-gap-3 gp-start ${toolClasses.tool}`}>
+    <Panel padding="none" className={`gp-stack gp-gap-3 gp-start ${classes.board}`}>
       <h2 className="gp-size-4">{title}</h2>
-      <p className={toolClasses.text}>{text}</p>
+      <p className={classes.text}>{text}</p>
       <Button
         variant="outline"
         loading={isPending}

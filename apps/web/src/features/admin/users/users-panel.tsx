@@ -8,6 +8,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { lazyPart, Part } from '../../../shared/code-loading/lazy-part.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { formatCount } from '../figures/format-count.ts';
+import { Nothing } from '../panels/nothing.tsx';
 import classes from '../panels/panels.module.css';
 import { QueryBoundary } from '../panels/query-boundary.tsx';
 import { Pages } from '../tables/pages.tsx';
@@ -74,11 +75,11 @@ export function UsersPanel() {
               title="Users by role"
               layout="strip"
               isPending={isPending}
-              figures={[
-                { label: 'Total', count: data?.stats.total },
-                { label: 'Admin', count: data?.stats.byRole.admin },
-                { label: 'Epic', count: data?.stats.byRole.epic },
-              ]}
+              figures={{
+                Total: data?.stats.total,
+                Admin: data?.stats.byRole.admin,
+                Epic: data?.stats.byRole.epic,
+              }}
             />
           )}
           <UserSearch onType={searchSoon} onSubmit={() => searchSoon.flush()} />
@@ -90,7 +91,11 @@ export function UsersPanel() {
           {({ users, stats }) => (
             <div className={`gp-stack gp-gap-4 ${classes.stack}`} aria-busy={isPlaceholderData}>
               {users.length > 0 ? <UserTable users={users} onOpen={handleOpen} /> : null}
-              {users.length === 0 && page === 1 ? <NoUsers /> : null}
+              {users.length === 0 && page === 1 ? (
+                <Nothing Icon={IconUserSearch}>
+                  You can search by username, email, first name or last name.
+                </Nothing>
+              ) : null}
               <Pages
                 what="users"
                 page={page}
@@ -113,15 +118,6 @@ export function UsersPanel() {
 // The matches of a search are not counted, so a full page may be followed by another.
 function hasNextPage(shown: number, total: number, { search, page }: UsersSelection): boolean {
   return shown === usersPageSize && (search !== '' || page * usersPageSize < total);
-}
-
-function NoUsers() {
-  return (
-    <div className={classes.nothing}>
-      <IconUserSearch size={44} stroke={1.25} aria-hidden="true" />
-      <p>You can search by username, email, first name or last name.</p>
-    </div>
-  );
 }
 
 function describeUsers(
