@@ -17,6 +17,8 @@ test('a dashboard with a long name, first empty and then with five quests, fits 
   await page.reload();
   const history = page.getByRole('region', { name: 'Assessment History' });
   await history.getByRole('button', { name: 'View All 5 Quests' }).click();
+  await history.getByRole('button', { name: 'What Changed' }).click();
+  await expect(history.getByRole('table', { name: 'What changed' })).toBeVisible();
   await checkAtEverySize(page);
 });
 

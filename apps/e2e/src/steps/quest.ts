@@ -35,8 +35,12 @@ export function leastChoice(page: Page): Locator {
   return page.getByRole('radiogroup', { name: 'Least like you?' });
 }
 
-export async function expectScene(page: Page, sceneNumber: number): Promise<void> {
-  await expect(page.getByText(`Question ${sceneNumber} of ${sceneCount}`)).toBeVisible();
+export async function expectScene(
+  page: Page,
+  sceneNumber: number,
+  count = sceneCount,
+): Promise<void> {
+  await expect(page.getByText(`Question ${sceneNumber} of ${count}`)).toBeVisible();
 }
 
 /** Expects the answer that `answerScenes` gives. */
@@ -44,11 +48,16 @@ export async function expectAnswered(page: Page, sceneNumber: number): Promise<v
   await expect(optionsOf(page).nth(optionIndexOf(sceneNumber))).toBeChecked();
 }
 
-/** Answers the scenes from number `from`, which must be open, to number `to`. */
-export async function answerScenes(page: Page, from: number, to: number): Promise<void> {
+/** Answers the scenes of the quest of `count` from number `from`, which must be open, to number `to`. */
+export async function answerScenes(
+  page: Page,
+  from: number,
+  to: number,
+  count = sceneCount,
+): Promise<void> {
   for (let sceneNumber = from; sceneNumber <= to; sceneNumber += 1) {
-    await expectScene(page, sceneNumber);
-    const isLast = sceneNumber === sceneCount;
+    await expectScene(page, sceneNumber, count);
+    const isLast = sceneNumber === count;
     const next = page.getByRole('button', { name: isLast ? 'Complete' : 'Next' });
     await expect(next).toBeDisabled();
     await expect(optionsOf(page)).toHaveCount(4);
