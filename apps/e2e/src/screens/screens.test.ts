@@ -102,7 +102,7 @@ for (const { name: window, viewport } of windows) {
       await openAndSettle(page, '/dashboard');
       await page.getByRole('region', { name: 'Waiting for you' }).waitFor();
       await capture(page, 'dashboard-waiting');
-      await page.getByRole('button', { name: /^Delete Quick Quest/ }).click();
+      await page.getByRole('button', { name: /^Delete Quick Quest of/ }).click();
       await page.getByRole('dialog', { name: 'Delete This Result?' }).waitFor();
       await capture(page, 'delete-result', false);
     });
