@@ -32,17 +32,4 @@ describe('setting one’s names', () => {
       expect(await browser.get('/api/auth/user')).toMatchObject({ body });
     },
   );
-
-  it.each([
-    [{}, 'firstName: First name is required'],
-    [
-      { firstName: 'Ada', lastName: 'x'.repeat(101) },
-      'lastName: Please use at most 100 characters',
-    ],
-  ])('refuses %j', async (names, message) => {
-    const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
-    expect(await browser.post(url, names)).toMatchObject({ status: 400, body: { message } });
-  });
 });

@@ -39,18 +39,6 @@ describe('drafts', () => {
     expect(await draftsOf(eve)).toEqual([]);
   });
 
-  it('keep what is taken along', async () => {
-    const site = await openTestSite({ env: allTiers });
-    const browser = await signUp(site);
-    const draft = { assessmentType: 'epic', responses: [], basicInterests: ['law', 'media'] };
-    expect(await browser.post(url, draft)).toMatchObject({ status: 200, body: draft });
-    expect(await draftsOf(browser)).toMatchObject([draft]);
-    expect(await browser.post(url, { ...draft, basicInterests: ['dragons'] })).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('basicInterests') },
-    });
-  });
-
   it('take only answers of that tier, and say which field is wrong', async () => {
     const site = await openTestSite({ env: allTiers });
     const browser = await signUp(site);

@@ -55,19 +55,6 @@ describe('submitting an assessment', () => {
     expect(site.mails.map(({ subject }) => subject)).toEqual(['Confirm your email for Guildpath']);
   });
 
-  it('counts submissions that arrive together with the same idempotency key once', async () => {
-    const site = await openTestSite();
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(() =>
-        site.browse().post(submitUrl, aSubmission(site), { 'idempotency-key': 'quest-1' }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(resultIdOf)).size).toBe(1);
-    await site.deliverMail();
-    expect(site.mails).toHaveLength(1);
-  });
-
   it('is Unauthorized for a user whose account is deleted during the call', async () => {
     const site = await openTestSite();
     await signUp(site);

@@ -41,14 +41,4 @@ describe('unlocking results', () => {
     await site.deliverMail();
     expect(site.mails).toHaveLength(before);
   });
-
-  it('asks for an email', async () => {
-    const { site, assessmentResultId } = await openSiteWithGuestResult();
-    expect(
-      await site.browse().post(unlockUrl, { assessmentResultId, guestEmail: ' ' }),
-    ).toMatchObject({
-      status: 400,
-      body: { message: 'guestEmail: Please enter your email to see your results.' },
-    });
-  });
 });

@@ -1,5 +1,4 @@
 import type { AssessmentsOutput } from '@guildpath/contract';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/test-site.ts';
 import { ada, signUp, submitQuickQuest } from '../../../testing/visitors.ts';
@@ -46,23 +45,5 @@ describe('deleting a result', () => {
     const answers = await Promise.all([1, 2, 3].map(() => browser.delete(url)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect(await eve.browser.get(`/api/results/${eve.resultId}`)).toMatchObject({ status: 200 });
-  });
-});
-
-describeOnBothDatabases('deleting a result', (openTestDatabase) => {
-  it('beside making its card public never fails', async () => {
-    const site = await openTestSite({ database: await openTestDatabase() });
-    const { browser } = await openMember(site, 'ada');
-    const ids: string[] = [];
-    for (let count = 0; count < 8; count += 1) ids.push(await submitQuickQuest(site, browser));
-    const answers = await Promise.all(
-      ids.flatMap((id) => [
-        browser.post(`/api/results/${id}/card`, { isPublic: true }),
-        browser.delete(`/api/results/${id}`),
-      ]),
-    );
-    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
-    const { db } = site.context;
-    expect(await db.selectFrom('public_cards').selectAll().execute()).toEqual([]);
   });
 });

@@ -67,23 +67,6 @@ describe('what a person takes along', () => {
     expect(await submit(site, browser, {}, 'quest-1')).toMatchObject({ status: 409 });
   });
 
-  it.each([
-    ['an unknown key', ['dragons']],
-    ['a fourth', ['law', 'media', 'finance', 'business']],
-    ['the same twice', ['law', 'law']],
-    ['no list', 'law'],
-  ])('is refused by name with %s', async (_, basicInterests) => {
-    const site = await openTestSite();
-    const browser = await signUp(site);
-    const id = await takeQuest(site, browser);
-    const message = expect.stringMatching(
-      /^basicInterests.*: Must be a list of up to 3 different basic interests$/,
-    );
-    const refused = { status: 400, body: { message } };
-    expect(await takeAlong(browser, id, basicInterests)).toMatchObject(refused);
-    expect(await submit(site, browser, { basicInterests })).toMatchObject(refused);
-  });
-
   it('is changed by the owner alone', async () => {
     const site = await openTestSite();
     const id = await takeQuest(site, await signUp(site));
