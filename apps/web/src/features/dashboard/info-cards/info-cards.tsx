@@ -6,23 +6,21 @@ import { type DrawerTopic, drawerTitles, drawerTopics } from '../catalogue/drawe
 import { useCatalogueDrawer } from '../catalogue/use-catalogue-drawer.ts';
 import classes from './info-cards.module.css';
 
-const icons: Record<DrawerTopic, TablerIcon> = {
-  'career-library': IconBooks,
-  'expert-consultants': IconUsers,
-  'education-paths': IconSchool,
+const cards: Record<DrawerTopic, readonly [Icon: TablerIcon, pitch: string]> = {
+  'career-library': [
+    IconBooks,
+    'See what people do all day, what it takes and what it pays. Browse every career by interest, preparation and field.',
+  ],
+  'expert-consultants': [IconUsers, 'Career consultants by field, specialty and place.'],
+  'education-paths': [
+    IconSchool,
+    'Programs from certificate to doctorate, where to take them, and the careers they lead to.',
+  ],
 };
 
 const CatalogueDrawer = lazyPart(
   async () => (await import('../catalogue/catalogue-drawer.tsx')).CatalogueDrawer,
 );
-
-const pitches: Record<DrawerTopic, string> = {
-  'career-library':
-    'See what people do all day, what it takes and what it pays. Browse every career by interest, preparation and field.',
-  'expert-consultants': 'Career consultants by field, specialty and place.',
-  'education-paths':
-    'Programs from certificate to doctorate, where to take them, and the careers they lead to.',
-};
 
 /** Opens the catalogue's drawers, whose code is loaded when a pointer or the focus reaches a button. */
 export function InfoCards() {
@@ -37,7 +35,7 @@ export function InfoCards() {
       <h2 id="explore">Explore the Guild</h2>
       <div className={classes.cards}>
         {drawerTopics.map((topic) => {
-          const Icon = icons[topic];
+          const [Icon, pitch] = cards[topic];
           return (
             <Panel key={topic} as="article" padding="sm" className={classes.card}>
               <Icon size={32} stroke={1.5} aria-hidden="true" />
@@ -55,7 +53,7 @@ export function InfoCards() {
               >
                 Open <span className="gp-visually-hidden">{drawerTitles[topic]}</span>
               </Button>
-              <p>{pitches[topic]}</p>
+              <p>{pitch}</p>
             </Panel>
           );
         })}
@@ -63,10 +61,7 @@ export function InfoCards() {
       {isMounted ? (
         <Part>
           <CatalogueDrawer
-            open={drawer.open}
-            career={drawer.career}
-            leaveCareer={drawer.leaveCareer}
-            close={drawer.close}
+            {...drawer}
             onClosed={(topic) => buttons.current.get(topic)?.focus({ preventScroll: true })}
           />
         </Part>
