@@ -13,6 +13,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { webEntry } from './entry-server.tsx';
+import { publicPaths } from './server/crawler-files.ts';
 import { aQuestion, aShield, siteSettings } from './testing/builders.ts';
 
 const siteUrl = 'https://guild.example';
@@ -25,20 +26,7 @@ const wayfarer = aShield({
   fields: [],
 });
 
-const publicPages = [
-  '/',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/accessibility',
-  '/theory/riasec',
-  '/theory/big-five',
-  '/theory/aptitude',
-  '/guild',
-  '/login',
-  '/signup',
-];
+const publicPages = [...publicPaths, '/login', '/signup'];
 const memberPages = ['/dashboard', '/results/1', '/admin'];
 const otherPages = ['/assessment/quick', '/results', '/card/unknown'];
 

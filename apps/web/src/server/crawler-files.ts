@@ -1,7 +1,7 @@
 import { type Shield, titleName } from '@guildpath/contract';
 
-// In the sitemap, because they are worth finding.
-const publicPaths = [
+/** Lists the pages in the sitemap, because they are worth finding. */
+export const publicPaths = [
   '/',
   '/about',
   '/contact',

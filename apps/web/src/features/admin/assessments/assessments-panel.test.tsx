@@ -5,7 +5,7 @@ import {
   someAssessmentStats,
   someSubmissionsByDay,
 } from '../../../testing/admin-builders.ts';
-import { fakeApi, type Procedures, serverError } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function openAssessments(procedures: Procedures = {}) {
@@ -46,18 +46,6 @@ it('says when there is nothing to show yet', async () => {
   );
   expect(await screen.findByText(/^No quests were submitted/)).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Submissions by day' })).not.toBeInTheDocument();
-});
-
-it('says when the figures could not be loaded, and reloads them on Refresh', async () => {
-  let isBroken = true;
-  const { user } = await openAssessments({
-    'admin.assessmentStats': () => (isBroken ? serverError() : someAssessmentStats()),
-  });
-  const alert = await screen.findByRole('alert', { name: 'Couldn’t load the assessments.' });
-  isBroken = false;
-  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('region', { name: 'Completed quests' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('charts the submissions of each day and the options of each scene, with tables of the same figures', async () => {
