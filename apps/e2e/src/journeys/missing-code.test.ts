@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { readBuiltCode } from '../steps/built-code.ts';
 import { openPage, waitForApp } from '../steps/open-page.ts';
-import { logInAsAdministrator, openAccount, submitQuest } from '../steps/visitors.ts';
+import { openAccount, submitQuest } from '../steps/visitors.ts';
 
 const notLoaded = (part: string) => `We couldn’t load ${part}. Reload the page to try again.`;
 const broken = (page: Page) => page.getByRole('heading', { name: 'Something Went Wrong' });
@@ -77,13 +77,4 @@ test('a part that cannot be loaded is replaced by a line, and the rest stays', {
   await page.getByRole('button', { name: 'Open Career Library' }).click();
   await expect(page.getByText(notLoaded('this part'))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
-});
-
-test('the admin screen stays without its dialogs', { tag: '@nightly' }, async ({ page }) => {
-  await logInAsAdministrator(page.request);
-  await openPage(page, '/admin');
-  const account = page.getByRole('table', { name: 'Users' }).getByRole('button').first();
-  await pressUntilReloaded(page, () => account.click());
-  await expect(page.getByText(notLoaded('the account'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
