@@ -49,7 +49,6 @@ export function toHallDay(now: Date, daysLater = 0): string {
 const dayInput = z.iso.date('Must be a day such as 2027-03-06');
 const idInput = z.string().check(z.minLength(1, 'An id is required'), z.maxLength(100));
 export const hallInput = z.object({ hallId: idInput });
-export type HallInput = z.infer<typeof hallInput>;
 export const hallPlaceInput = z.object({ hallId: idInput, placeId: idInput });
 export type HallPlaceInput = z.infer<typeof hallPlaceInput>;
 
