@@ -1,5 +1,5 @@
 import { characterClasses, crestOf, type Shield } from '@guildpath/contract';
-import { Crest, Panel } from '@guildpath/ui';
+import { Crest } from '@guildpath/ui';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
 import { TitleLink } from '../../shared/member-crest/title-link.tsx';
 import classes from './guild.module.css';
@@ -13,7 +13,7 @@ export function GuildScreen({ titles }: { readonly titles: readonly Title[] }) {
       lead={`${titles.length} shields hang in the hall. One of them is yours.`}
     >
       {[...characterClasses, undefined].map((name) => (
-        <Panel key={name ?? 'every'} as="section" padding="sm" className={classes.group}>
+        <section key={name ?? 'every'} className={classes.group}>
           <h2>{name ? `${name}s` : 'In every class'}</h2>
           <ul>
             {titles
@@ -26,7 +26,7 @@ export function GuildScreen({ titles }: { readonly titles: readonly Title[] }) {
                 </li>
               ))}
           </ul>
-        </Panel>
+        </section>
       ))}
     </PublicPage>
   );
