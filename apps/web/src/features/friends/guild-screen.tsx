@@ -29,6 +29,11 @@ export function GuildScreen({ results }: { readonly results: ResultsOutput }) {
   if (!data) return null;
   const { friends, invitation } = toGuild(data, self.id);
   const isFound = friends.some(({ guildTitle }) => guildTitle === beside.guildTitle);
+  const groups = characterClasses.map((name) => ({
+    name,
+    members: friends.filter(({ characterClass }) => characterClass === name),
+  }));
+  const missing = groups.filter(({ members }) => members.length === 0).map(({ name }) => name);
   return (
     <Page header={<HomeBar actions={<DashboardLink />} />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={cardClasses.card}>
@@ -40,29 +45,30 @@ export function GuildScreen({ results }: { readonly results: ResultsOutput }) {
         </p>
         <AskFriends results={results} />
         {invitation ? <OpenInvitation {...invitation} /> : null}
-        {friends.length > 0 ? (
-          characterClasses.map((name) => {
-            const members = friends.filter(({ characterClass }) => characterClass === name);
-            return (
-              <Fragment key={name}>
-                <h2>{members.length > 0 ? `${name}s: ${members.length}` : `No ${name} Yet`}</h2>
-                <div className={classes.shields}>
-                  {members.map(({ pageId, ...member }) => (
-                    <Link key={pageId} to="/together/$pageId" params={{ pageId }}>
-                      <Crest {...crestOf(member)} size={64} />
-                      {member.guildTitle}
-                    </Link>
-                  ))}
-                </div>
-              </Fragment>
-            );
-          })
-        ) : (
-          <p className="gp-soft">
-            Nobody has answered yet. Everyone in a chat can answer the same link, and each gets a
-            page with you that only the two of you can open.
-          </p>
+        {groups.map(({ name, members }) =>
+          missing.includes(name) ? null : (
+            <Fragment key={name}>
+              <h2>
+                {name}s: {members.length}
+              </h2>
+              <div className={classes.shields}>
+                {members.map(({ pageId, ...member }) => (
+                  <Link key={pageId} to="/together/$pageId" params={{ pageId }}>
+                    <Crest {...crestOf(member)} size={64} />
+                    {member.guildTitle}
+                  </Link>
+                ))}
+              </div>
+            </Fragment>
+          ),
         )}
+        {missing.length > 0 ? (
+          <p className="gp-soft">
+            {friends.length > 0
+              ? `No ${missing.join(' and no ')} has answered yet. Do you know one?`
+              : 'Nobody has answered yet. Everyone in a chat can answer the same link, and each gets a page with you that only the two of you can open.'}
+          </p>
+        ) : null}
       </Panel>
     </Page>
   );
