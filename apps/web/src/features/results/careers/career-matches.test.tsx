@@ -106,12 +106,27 @@ describe('results', () => {
       expect(within(maps ?? document.body).getAllByText(/^Best match/)).toHaveLength(1);
     });
 
-    it('are named after their job where it is alone, and say why they fit, or else which jobs they have', async () => {
+    it('say why they fit, or else which jobs they have', async () => {
       await openResults({ 'results.get': withFields });
-      const [maps, stars, trees] = fields();
-      expect(maps).toHaveTextContent(/^CartographerPaper and places\./);
-      expect(stars).toHaveTextContent('Far and bright. You counted the stars.');
+      const [, stars, trees] = fields();
+      expect(stars).toHaveTextContent('StarsFar and bright.You counted the stars.');
       expect(trees).toHaveTextContent(/^TreesJobs here, from Stargazer to Cosmologist$/);
+    });
+
+    it('with a single job are named after it, unless its card stands below', async () => {
+      const lone = {
+        category: 'Sails',
+        name: 'Sailmaker',
+        sentence: 'The one.',
+        careerIds: [],
+        rungs: [],
+      };
+      await openResults({
+        'results.get': () => ({ ...withFields(), careerFields: [...careerFields, lone] }),
+      });
+      const [maps, , sails] = fields();
+      expect(maps).toHaveTextContent(/^MapsCartographer/);
+      expect(sails).toHaveTextContent(/^SailmakerThe one\.$/);
     });
 
     it('open each length of training and more careers with the whole list', async () => {

@@ -9,22 +9,26 @@ import { backToResults } from './career-extras.tsx';
 interface FieldWordsProps {
   readonly category: string;
   readonly field: CareerField | undefined;
-  /** Says why the field fits, instead of which jobs it has. */
+  /** Says why the field fits, instead of which jobs it has: there are cards of its careers below. */
   readonly isLong: boolean;
 }
 
 export function FieldWords({ category, field, isLong }: FieldWordsProps) {
   const [first, ...others] = field?.rungs ?? [];
   const ends = [first, ...others.slice(-1)].flatMap((rung) => rung?.careerTitle ?? []);
+  const listsJobs = !isLong && ends.length > 1;
+  // A job that is alone in its field is named here, or else by its card.
+  const isNamedBelow = isLong && field?.name !== category;
   return (
     <div className={classes.field}>
-      <h4>{field?.name ?? category}</h4>
-      {field && (isLong || ends.length < 2) ? (
+      <h4>{isLong ? category : (field?.name ?? category)}</h4>
+      {listsJobs ? <p>Jobs here, from {ends.join(' to ')}</p> : null}
+      {field && !listsJobs && !isNamedBelow ? <p>{field.sentence}</p> : null}
+      {field?.moment && !listsJobs ? (
         <p>
-          {field.sentence} <em>{field.moment}</em>
+          <em>{field.moment}</em>
         </p>
       ) : null}
-      {!isLong && ends.length > 1 ? <p>Jobs here, from {ends.join(' to ')}</p> : null}
     </div>
   );
 }
