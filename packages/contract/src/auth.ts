@@ -121,6 +121,9 @@ export const setPasswordForm = z
   })
   .check(passwordsMatch);
 
+export const sendProofInput = z.object({ redirect: linkRedirect });
+export type SendProofInput = z.infer<typeof sendProofInput>;
+
 export const linkInput = z.object({ email: emailSchema, redirect: linkRedirect });
 export type LinkInput = z.infer<typeof linkInput>;
 

@@ -98,11 +98,14 @@ describe('accounts', () => {
     );
   });
 
-  it('signing up on the way to a page mails a link that leads on to it', async () => {
+  it('signing up on the way to a page mails links that lead on to it', async () => {
     const site = await openTestSite();
-    await site.browse().post('/api/auth/signup', { ...ada, redirect: '/halls' });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', { ...ada, redirect: '/halls' });
+    await browser.post('/api/user/proof-mail', { redirect: '/halls' });
     await site.deliverMail();
-    expect(site.mails[0]?.text).toContain('&redirect=/halls\n');
+    expect(site.mails).toHaveLength(2);
+    for (const { text } of site.mails) expect(text).toContain('&redirect=/halls\n');
   });
 
   it.each([['ADA@example.org'], ['ada'], [' Ada ']])(

@@ -8,6 +8,7 @@ import {
   messageOutput,
   proveInput,
   renewEmailLinkInput,
+  sendProofInput,
   signupInput,
 } from '@guildpath/contract';
 import { prove } from '../../accounts/proof.ts';
@@ -120,8 +121,10 @@ export const proofMailRouter = t.router({
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/proof-mail' },
-      summary: 'Mails the caller another link that proves the address',
+      summary:
+        'Mails the caller another link that proves the address; it leads to `redirect`, a path of this site',
     })
+    .input(sendProofInput)
     .output(messageOutput)
-    .mutation(({ ctx }) => sendProof(ctx)),
+    .mutation(({ ctx, input }) => sendProof(ctx, input)),
 });

@@ -1,4 +1,9 @@
-import type { LinkInput, MessageOutput, RenewEmailLinkInput } from '@guildpath/contract';
+import type {
+  LinkInput,
+  MessageOutput,
+  RenewEmailLinkInput,
+  SendProofInput,
+} from '@guildpath/contract';
 import { findGuestResult, findIssuedSignInToken } from '@guildpath/db';
 import { mailSignInLink } from '../../accounts/mail-sign-in-link.ts';
 import { requireDeliverable } from '../../adapters/mail/require-deliverable.ts';
@@ -44,10 +49,13 @@ export async function renewEmailLink(
 }
 
 /** Mails the viewer another link that proves the address, unless it is already proven. */
-export async function sendProof(ctx: ViewerContext<'user'>): Promise<MessageOutput> {
+export async function sendProof(
+  ctx: ViewerContext<'user'>,
+  { redirect }: SendProofInput,
+): Promise<MessageOutput> {
   const { id, email, emailVerifiedAt } = ctx.viewer;
   if (emailVerifiedAt) return { message: 'Your email is already confirmed.' };
-  await mailSignInLink(ctx, { purpose: 'verify', occasion: 'signup', email });
+  await mailSignInLink(ctx, { purpose: 'verify', occasion: 'signup', email, redirect });
   await ctx.record('auth.link-requested', { userId: id });
   return { message: 'A new link is on its way to your inbox.' };
 }

@@ -151,7 +151,7 @@ function ConfirmAddress({ email }: { readonly email: string }) {
         </span>
         .
       </p>
-      <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => send({})}>
         Send it again
       </Button>
       <p role="status" className={`gp-answer ${classes.proofAnswer}`}>

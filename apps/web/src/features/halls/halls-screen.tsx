@@ -68,7 +68,12 @@ function ConfirmFirst({ email }: { readonly email: string }) {
         Before you can open a hall, confirm your email: open the link we sent to{' '}
         <strong>{email}</strong>.
       </p>
-      <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+      <Button
+        variant="outline"
+        size="sm"
+        loading={isPending}
+        onClick={() => send({ redirect: '/halls' })}
+      >
         Send It Again
       </Button>
       <p role="status">

@@ -50,10 +50,19 @@ describe('the page of all halls', () => {
     );
   });
 
-  it('asks a member to prove the address first', async () => {
-    fakeApi({ 'auth.user': () => aUser({ emailVerified: false }) });
-    renderApp('/halls');
-    expect(await screen.findByRole('button', { name: 'Send It Again' })).toBeVisible();
+  it('asks a member to prove the address first, by a link that leads back', async () => {
+    const asked: unknown[] = [];
+    fakeApi({
+      'auth.user': () => aUser({ emailVerified: false }),
+      'user.sendProof': ({ input }) => {
+        asked.push(input);
+        return { message: 'A new link is on its way to your inbox.' };
+      },
+    });
+    const { user } = renderApp('/halls');
+    await user.click(await screen.findByRole('button', { name: 'Send It Again' }));
+    expect(await screen.findByText('A new link is on its way to your inbox.')).toBeVisible();
+    expect(asked).toEqual([{ redirect: '/halls' }]);
     expect(screen.queryByRole('button', { name: 'Open the Hall' })).not.toBeInTheDocument();
   });
 
