@@ -206,13 +206,21 @@ describe('a shared result', () => {
   });
 
   it('stands beside the others on the page for printing, and no other result does', async () => {
+    const other = aPlace({ id: 'p4', name: 'Kind Otter', finishedAt, isShared: true });
     const calls = fakeApi({
       ...aClass,
-      'halls.places': () => ({ places: [...places, aPlace({ id: 'p3', finishedAt })] }),
+      'halls.places': () => ({ places: [...places, aPlace({ id: 'p3', finishedAt }), other] }),
     });
     renderApp('/halls/h1/results');
-    expect(await screen.findByText('The guild puts Patient Heron with its Mages')).toBeVisible();
+    expect(await screen.findByText('The guild puts Kind Otter with its Mages')).toBeVisible();
     const read = calls.filter(({ procedure }) => procedure === 'halls.result');
-    expect(read.map(({ input }) => input.placeId)).toEqual(['p1']);
+    expect(read.map(({ input }) => input.placeId)).toEqual(['p1', 'p4']);
+    // Parts of one name would be no landmarks.
+    const results = within(screen.getByRole('main'));
+    expect(results.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(results.getAllByRole('region').map((part) => part.getAttribute('aria-label'))).toEqual([
+      'Summary of Patient Heron',
+      'Summary of Kind Otter',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { useSiteAddress } from '../../shared/api/site-settings.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { formatDay } from '../../shared/layout/format-time.ts';
@@ -26,7 +26,7 @@ import { SchoolList } from './recommendations/school-list.tsx';
 import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
 import { RoadmapSection } from './roadmap-section.tsx';
-import { Movement, ResultsSection, SectionPrefix } from './sections/results-section.tsx';
+import { IsOneOfSeveral, Movement, ResultsSection } from './sections/results-section.tsx';
 import { SectionNav } from './sections/section-nav.tsx';
 import { ResultsSummary } from './summary/results-summary.tsx';
 
@@ -65,6 +65,7 @@ type ReportPartsProps = Pick<
 /** Everything between the bars. What needs an account is for members alone. */
 function ReportParts({ results, reader, isWriting, choices, renderFriends }: ReportPartsProps) {
   const isMember = reader.kind === 'member';
+  const isOneOfSeveral = useContext(IsOneOfSeveral);
   const [preparation, choosePreparation] = usePreparation();
   const shown = withOwnRoadmap(preparedResults(results, preparation));
   const dare = shown.careerRecommendations[0]?.analysis.firstStep;
@@ -73,7 +74,7 @@ function ReportParts({ results, reader, isWriting, choices, renderFriends }: Rep
       <div className={classes.report}>
         <ResultsSummary results={results} reader={reader} />
         {isMember && results.isShared ? <GuideReads results={results} /> : choices}
-        <SectionNav results={shown} />
+        {isOneOfSeveral ? null : <SectionNav results={shown} />}
         <Movement title="Who You Are">
           <PortraitSection
             results={results}
@@ -121,18 +122,13 @@ function ReportParts({ results, reader, isWriting, choices, renderFriends }: Rep
   );
 }
 
-interface PrintedResultProps extends Pick<ResultsReportProps, 'results' | 'reader'> {
-  /** Unique on the page. */
-  readonly prefix: string;
-}
-
 /** Renders one of several results on a page that is made to be printed. */
-export function PrintedResult({ prefix, ...props }: PrintedResultProps) {
+export function PrintedResult(props: Pick<ResultsReportProps, 'results' | 'reader'>) {
   return (
     <article className={classes.printed}>
-      <SectionPrefix value={prefix}>
+      <IsOneOfSeveral value>
         <ReportParts {...props} isWriting={false} />
-      </SectionPrefix>
+      </IsOneOfSeveral>
     </article>
   );
 }

@@ -60,12 +60,7 @@ export function SharedResultsScreen({ hallId }: { readonly hallId: string }) {
       </div>
       <div className={classes.results}>
         {data.map(({ id, name, results }) => (
-          <PrintedResult
-            key={id}
-            prefix={`${id}-`}
-            results={results}
-            reader={{ kind: 'guide', name }}
-          />
+          <PrintedResult key={id} results={results} reader={{ kind: 'guide', name }} />
         ))}
       </div>
     </Page>

@@ -30,8 +30,8 @@ export function Movement({ title, isSplit = false, children }: MovementProps) {
   );
 }
 
-/** Keeps the ids of several results on one page apart. */
-export const SectionPrefix = createContext('');
+/** True where several results stand on one page, whose parts are then no landmarks. */
+export const IsOneOfSeveral = createContext(false);
 
 export interface ResultsSectionProps {
   readonly id: ResultsPart;
@@ -52,7 +52,7 @@ export function ResultsSection({
   fold,
   children,
 }: ResultsSectionProps) {
-  const headingId = useContext(SectionPrefix) + id;
+  const headingId = useContext(IsOneOfSeveral) ? undefined : id;
   const content = (
     <>
       {lead ? <p className={classes.lead}>{lead}</p> : null}

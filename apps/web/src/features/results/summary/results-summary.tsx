@@ -26,7 +26,10 @@ export function ResultsSummary({ results, reader }: ResultsSummaryProps) {
   const isMember = reader.kind === 'member';
   const isGuide = reader.kind === 'guide';
   return (
-    <section className={classes.summary} aria-label="Summary">
+    <section
+      className={classes.summary}
+      aria-label={isGuide ? `Summary of ${reader.name}` : 'Summary'}
+    >
       <Crest {...crestOf(assessmentResult)} size={144} className={classes.crest} />
       <div className={classes.words}>
         <h1>
