@@ -22,7 +22,7 @@ it('where there is no memory for WebAssembly, mails go without their picture and
   await expect.poll(listMails).toHaveLength(1);
   const [name = ''] = await listMails();
   const mail = await readFile(path.join(folder, name), 'utf8');
-  expect(mail).toContain('Subject: Your quest is complete');
+  expect(mail).toContain('Subject: The guild calls you ');
   expect(mail).not.toContain('image/png');
   expect(server.logged().filter((line) => line.includes('cannot be drawn'))).toHaveLength(1);
   expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);

@@ -126,7 +126,7 @@ describe('delivering mail', () => {
     const { guildTitle } = JSON.parse(snapshot) as { readonly guildTitle: string };
     const unfolded = mail?.replaceAll(/\r\n /g, ' ');
     expect(unfolded).toMatch(/^From: Guildpath <no-reply@guild\.test>\r$/m);
-    expect(unfolded).toMatch(new RegExp(`^Subject: Your quest is complete: ${guildTitle}\r$`, 'm'));
+    expect(unfolded).toMatch(new RegExp(`^Subject: The guild calls you ${guildTitle}\r$`, 'm'));
     expect(mail).toContain(`Your guild title: ${guildTitle}`);
     expect(mail).toMatch(/\/login\?token=[\w-]{40,}&redirect=\/results\//);
     expect(mail).toMatch(/\/login\?token=[\w-]{40,}&amp;redirect=\/results\//);

@@ -62,7 +62,7 @@ describe('the mail with the results', () => {
         portrait: ['You want to know why.'],
         sureness,
       });
-      expect(mail.subject).toBe('Your quest is complete: Loremaster');
+      expect(mail.subject).toBe('The guild calls you Loremaster');
       expect(mail.text.replace(/\s+/g, ' ')).toContain(surenessSentences[sureness]);
       expect(mail.text).not.toMatch(/fits? you|undefined/);
     },

@@ -75,7 +75,7 @@ const proofs = {
 
 export function signInLinkSubject(props: SignInLinkEmailProps): string {
   if (props.occasion !== 'results') return proofs[props.occasion].subject;
-  return `Your quest is complete: ${props.guildTitle}`;
+  return `The guild calls you ${props.guildTitle}`;
 }
 
 export function SignInLinkEmail(props: SignInLinkEmailProps) {
@@ -91,9 +91,7 @@ function ResultsEmail(props: ResultsEmailProps) {
       heading={toGreeting(props)}
       banner={props.pictureId && <CardPicture {...props} />}
     >
-      <Text style={styles.text}>
-        Your quest is complete, and the guild has read your answers. {props.welcome}
-      </Text>
+      <Text style={styles.text}>The guild has read your answers. {props.welcome}</Text>
       <Text style={styles.facts}>
         Your class: <strong>{characterClass}</strong>
         <br />
