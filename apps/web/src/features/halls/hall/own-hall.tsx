@@ -1,6 +1,6 @@
 import type { Hall } from '@guildpath/contract';
 import type { ReactNode } from 'react';
-import { toMessage } from '../../../shared/api/call-errors.ts';
+import { hasCode, toMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { TryAgain } from '../../../shared/status-screens/load-failure.tsx';
@@ -33,7 +33,7 @@ export function OwnHall({ hallId, pollMs, children }: OwnHallProps) {
       actions={
         <>
           <LinkButton to="/halls">Your Halls</LinkButton>
-          <TryAgain query={query} />
+          {hasCode(error, 'NOT_FOUND') ? null : <TryAgain query={query} />}
         </>
       }
     />
