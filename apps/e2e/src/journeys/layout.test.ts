@@ -115,7 +115,14 @@ test('no name of a career, family or title breaks inside a word on a phone', {
   };
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
+    await openPage(page, '/guild');
+    expect(await findBrokenWords(page.getByRole('main'))).toEqual([]);
+    await openPage(page, '/guild/quartermaster');
+    await check(page.getByRole('heading', { level: 1 }));
+    await openPage(page, `/friends/${results[1]}`);
+    await check(page.getByRole('heading', { level: 2 }).first());
     await openPage(page, `/results/${results[1]}`);
+    await check(page.getByText('Guild title').locator('+ dd'));
     await check(page.getByRole('article').first().getByRole('heading'));
     await check(page.getByRole('heading', { level: 4 }).first());
     await openPage(page, '/dashboard');
@@ -132,7 +139,10 @@ test('no name of a career, family or title breaks inside a word on a phone', {
         .last(),
     );
     await page.getByRole('button', { name: 'Open Career Library' }).click();
-    await check(page.getByRole('dialog').getByRole('listitem').first().getByRole('link'));
+    const career = page.getByRole('dialog').getByRole('listitem').first().getByRole('link');
+    await check(career);
+    await career.click();
+    await check(page.getByRole('dialog').getByRole('heading', { level: 3 }));
   }
 });
 
