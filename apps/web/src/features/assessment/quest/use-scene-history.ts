@@ -1,4 +1,5 @@
 import type { Tier } from '@guildpath/contract';
+import { useDidUpdate } from '@mantine/hooks';
 import { type RouterHistory, useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -8,9 +9,6 @@ declare module '@tanstack/react-router' {
     scene?: number;
   }
 }
-
-/** Keeps the router's work on a new entry out of the scene's first frames. */
-const writeDelayMs = 250;
 
 interface SceneHistoryOptions {
   readonly tier: Tier;
@@ -22,7 +20,7 @@ interface SceneHistoryOptions {
 
 /**
  * Gives every scene an entry in the browser's history, so that Back goes to the previous scene: entry n of
- * the quest is scene n. Entries are written one by one after the scene has been painted.
+ * the quest is scene n. An entry is written together with the step to its scene.
  */
 export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHistoryOptions): void {
   const router = useRouter();
@@ -61,11 +59,11 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
     else if (steps !== 0) onMove(position + steps);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new position
   useEffect(() => {
-    let timer = setTimeout(catchUp, writeDelayMs);
+    // A scene from the server, which knows no saved answers, is replaced before the timer ends.
+    let timer = setTimeout(catchUp);
     const unsubscribe = history.subscribe(({ action }) => {
-      if (action.type !== 'PUSH' && action.type !== 'REPLACE') handlePop();
+      if (isPop({ action: action.type })) handlePop();
       lastEntry.current = sceneOf(history);
       clearTimeout(timer);
       timer = setTimeout(catchUp);
@@ -74,7 +72,8 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [history, position]);
+  }, [history]);
+  useDidUpdate(() => catchUp(), [position, isLocked]);
 
   useBlocker({ shouldBlockFn: isPop, disabled: !isLocked, enableBeforeUnload: false });
 }
