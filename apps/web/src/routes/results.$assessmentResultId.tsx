@@ -12,7 +12,7 @@ import { ensurePlace, usePlace } from '../shared/halls/place.ts';
 import { readPlace } from '../shared/halls/stored-place.ts';
 import { DashboardLink } from '../shared/layout/bar-links.tsx';
 import { privateHead } from '../shared/layout/head.ts';
-import { findSubmittedQuest } from '../shared/quest/quest-storage.ts';
+import { isFirstVisit } from '../shared/quest/first-visits.ts';
 import { rememberInvitation, toInvitationSearch } from '../shared/quest/remembered-invitation.ts';
 import { LoadingScreen } from '../shared/status-screens/loading-screen.tsx';
 
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/results/$assessmentResultId')({
     // The screen itself shows that it loads.
     void utils.results.get.prefetch({ assessmentResultId });
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isStill || !findSubmittedQuest(assessmentResultId)) return {};
+    if (isStill || !isFirstVisit(assessmentResultId)) return {};
     // Waits for it, so that it never comes after the page, which can do without.
     const loaded = import('../features/results/reveal/reveal.tsx');
     return loaded.catch((error: unknown) => {

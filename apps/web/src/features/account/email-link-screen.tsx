@@ -12,6 +12,7 @@ import { useBrowserFact } from '../../shared/auth/browser-facts.ts';
 import { useSignIn, welcomeBack } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { awaitFirstVisit } from '../../shared/quest/first-visits.ts';
 import { listSubmittedQuests } from '../../shared/quest/quest-storage.ts';
 import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { showFailure } from '../../shared/toasts/show-failure.ts';
@@ -37,9 +38,11 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const queryClient = useQueryClient();
   const { client } = trpc.useUtils();
   const signIn = useSignIn();
+  const resultId = findResultId(nextPath);
   const mutation = trpc.auth.emailLink.useMutation({
     onSuccess: async (user) => {
       showToast(welcomeBack);
+      if (resultId) awaitFirstVisit(resultId);
       await signIn(user);
       router.history.replace(nextPath);
     },
@@ -51,7 +54,6 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const redeem = (input: { readonly token: string; readonly password?: string }) =>
     send({ ...input, ...(submittedResultIds.length > 0 && { submittedResultIds }) });
   const { user, isLoading } = useAuth();
-  const resultId = findResultId(nextPath);
   // Fails for anyone but the owner, so that someone signed in to another account gets the button.
   const ownResults = trpc.results.get.useQuery(
     { assessmentResultId: resultId ?? '' },

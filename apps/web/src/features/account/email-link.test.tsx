@@ -25,6 +25,8 @@ describe('an emailed link', () => {
     expect(await screen.findByText('Welcome back!')).toBeVisible();
     expect(redemptions()[0]?.input).toEqual({ token: '1234567890' });
     await waitFor(() => expect(address()).toBe('/results/r1'));
+    // In this browser, which did not play, too.
+    expect(await screen.findByText('Seeker', { selector: '[aria-hidden] > p' })).toBeVisible();
   });
 
   it('brings along what this browser has submitted with an address', async () => {

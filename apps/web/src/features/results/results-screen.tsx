@@ -5,7 +5,7 @@ import { isUnauthorized, toErrorText, toServerMessage } from '../../shared/api/c
 import { trpc } from '../../shared/api/trpc.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { clearSubmittedQuest, findSubmittedQuest } from '../../shared/quest/quest-storage.ts';
+import { endFirstVisit, isFirstVisit } from '../../shared/quest/first-visits.ts';
 import { toShownResults } from '../../shared/results/shown-results.ts';
 import { LoadingScreen } from '../../shared/status-screens/loading-screen.tsx';
 import { StatusPage } from '../../shared/status-screens/status-page.tsx';
@@ -25,9 +25,7 @@ const waitMs = 8_000;
 
 export function ResultsScreen({ assessmentResultId, Reveal, ...report }: ResultsScreenProps) {
   // Coming back, the router still has what the first visit loaded.
-  const [isRevealing, setIsRevealing] = useState(
-    () => findSubmittedQuest(assessmentResultId) !== undefined,
-  );
+  const [isRevealing, setIsRevealing] = useState(() => isFirstVisit(assessmentResultId));
   const [hasWaited, setHasWaited] = useState(false);
   const query = trpc.results.get.useQuery(
     { assessmentResultId },
@@ -59,7 +57,7 @@ export function ResultsScreen({ assessmentResultId, Reveal, ...report }: Results
   }, [isWriting]);
 
   useEffect(() => {
-    if (isOpen) clearSubmittedQuest(assessmentResultId);
+    if (isOpen) endFirstVisit(assessmentResultId);
   }, [isOpen, assessmentResultId]);
 
   if (data) {

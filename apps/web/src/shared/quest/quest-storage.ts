@@ -115,12 +115,6 @@ export function reopenQuest(tier: Tier, idempotencyKey: string): void {
   });
 }
 
-/** Called once the results are open and the answers are no longer needed. */
-export function clearSubmittedQuest(assessmentResultId: string): void {
-  const quest = findSubmittedQuest(assessmentResultId);
-  if (quest) clearQuest(quest.tier);
-}
-
 export interface FetchedDraft {
   readonly draft: Draft | undefined;
   /** In milliseconds; 0 when the account was not asked, as for guests. */
