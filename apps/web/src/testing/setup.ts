@@ -13,6 +13,9 @@ configure({ asyncUtilTimeout: 20_000 });
 // document itself, as in `renderApp`.
 if (typeof document !== 'undefined') createRoot(document).unmount();
 
+// What still asks after its test gets no answer, rather than a refusal in the middle of another test.
+if (typeof window !== 'undefined') globalThis.fetch = () => new Promise(() => {});
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
     throw new Error(`Unexpected console.error: ${what.map(String).join(' ')}`);
