@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearVisitorStorage } from '../shared/auth/visitor-storage.ts';
 import { dismissToast } from '../shared/toasts/show-toast.ts';
 import { watchText } from './changed-text.ts';
@@ -15,6 +15,11 @@ if (typeof document !== 'undefined') createRoot(document).unmount();
 
 // What still asks after its test gets no answer, rather than a refusal in the middle of another test.
 if (typeof window !== 'undefined') globalThis.fetch = () => new Promise(() => {});
+
+// A browser loads this with the first screen. On a busy machine a toast could be over before.
+beforeAll(async () => {
+  if (typeof window !== 'undefined') await import('../shared/toasts/toast-list.tsx');
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {

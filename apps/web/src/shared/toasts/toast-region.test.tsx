@@ -37,9 +37,7 @@ function openRegion() {
   return skipTime(1);
 }
 
-beforeEach(async () => {
-  // A browser has loaded this long before.
-  await import('./toast-list.tsx');
+beforeEach(() => {
   vi.useFakeTimers();
 });
 
