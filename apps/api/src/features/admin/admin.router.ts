@@ -18,8 +18,7 @@ import {
   readSecurityEvents,
   readSystemOverview,
 } from './read-admin-dashboard.ts';
-import { readOptionCounts } from './read-option-counts.ts';
-import { readSubmissionsByDay } from './read-submissions-by-day.ts';
+import { readOptionCounts, readSubmissionsByDay } from './read-assessment-charts.ts';
 import { reseedCareerData, reseedQuestions } from './reseed.ts';
 
 export const adminRouter = t.router({

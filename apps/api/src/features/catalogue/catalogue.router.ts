@@ -11,8 +11,7 @@ import {
 } from '@guildpath/contract';
 import { callsPerMinute, limitedProcedure, publicProcedure, t } from '../../trpc/trpc.ts';
 import { browseCareers, listFamilies } from './browse-careers.ts';
-import { browseConsultants } from './browse-consultants.ts';
-import { browsePrograms } from './browse-programs.ts';
+import { browseConsultants, browsePrograms } from './browse-consultants-and-programs.ts';
 import { readCareer } from './read-career.ts';
 
 export const catalogueRouter = t.router({
