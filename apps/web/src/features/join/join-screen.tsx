@@ -6,11 +6,14 @@ import { hasCode, toMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { NextStudent } from '../../shared/halls/next-student.tsx';
+import { OwnQuest } from '../../shared/halls/own-quest.tsx';
 import { useEnterPlace, usePlace } from '../../shared/halls/place.ts';
+import { ReturnWords } from '../../shared/halls/return-words.tsx';
 import { readPlace } from '../../shared/halls/stored-place.ts';
+import { formatCalendarDay } from '../../shared/layout/format-time.ts';
 import classes from './join.module.css';
 import { JoinPage } from './join-page.tsx';
-import { OwnPlace } from './own-place.tsx';
 import type { StudentSearch } from './student-search.ts';
 
 /** Takes the code of a hall, or the four words of a place. Someone with a place finds it here. */
@@ -21,7 +24,14 @@ export function JoinScreen({ isStudent }: { readonly isStudent: boolean }) {
     const title = <span translate="no">{`You’re ${place.name}`}</span>;
     return (
       <JoinPage title={title} lead={place.hallName} isStudent>
-        <OwnPlace place={place} />
+        <div className={classes.form}>
+          <ReturnWords />
+          <OwnQuest place={place} fullWidth />
+          <NextStudent name={place.name} />
+          <p className="gp-soft gp-small gp-center">
+            We delete this hall on {formatCalendarDay(place.deleteOn)}.
+          </p>
+        </div>
       </JoinPage>
     );
   }

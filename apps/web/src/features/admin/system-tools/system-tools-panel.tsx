@@ -1,10 +1,14 @@
+import type { SeedOutput } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { IconSeedling } from '@tabler/icons-react';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { showFailure } from '../../../shared/toasts/show-failure.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from '../panels/panels.module.css';
 import { CatalogueExport } from './catalogue-export.tsx';
 import { SecurityEvents } from './security-events.tsx';
 import { SystemStatus } from './system-status.tsx';
-import { useSeed } from './use-seed.ts';
 
 export function SystemToolsPanel({ isShown }: { readonly isShown: boolean }) {
   return (
@@ -53,4 +57,20 @@ function Tool({ title, text, action, seed, isPending }: ToolProps) {
       </Button>
     </Panel>
   );
+}
+
+function useSeed(procedure: 'seedQuestions' | 'seedCareerData', failure: string) {
+  const utils = trpc.useUtils();
+  const handleError = (error: unknown) => showFailure(error, 'Error', failure);
+  const mutation = trpc.admin[procedure].useMutation({
+    onSuccess: ({ success, message }: SeedOutput) => {
+      if (!success) return handleError(undefined);
+      showToast({ title: 'Success', description: message });
+      void utils.admin.databaseStats.invalidate();
+      void utils.admin.systemOverview.invalidate();
+    },
+    onError: handleError,
+  });
+  const send = useSendOnce(mutation);
+  return { seed: () => send(), isPending: mutation.isPending };
 }

@@ -6,15 +6,14 @@ import {
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
-import { archetype, personalityType } from '@guildpath/scoring';
-import { Crest, Panel } from '@guildpath/ui';
+import { archetype, personalityType, resultConfidence, surenessOf } from '@guildpath/scoring';
+import { Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
-import { ConfidenceMeter } from '../../../shared/results/confidence-meter.tsx';
 import { TakeAgain } from '../../../shared/results/take-again.tsx';
 import classes from './progress-card.module.css';
 import { QuestRoad } from './quest-road.tsx';
@@ -98,5 +97,18 @@ function TopCareer({ results }: { readonly results: ResultsOutput }) {
         {`${best.careerCategory}, ${Math.round(best.matchPercentage)}% match`}
       </dd>
     </div>
+  );
+}
+
+function ConfidenceMeter({ results }: { readonly results: ResultsOutput }) {
+  const { assessmentResult, careerRecommendations } = results;
+  const matched = { ...assessmentResult, careerRecommendations };
+  return (
+    <MatchMeter
+      percentage={resultConfidence(matched)}
+      label="Match Confidence"
+      // Doubtful answers do not point anywhere.
+      level={assessmentResult.caution ? undefined : surenessOf(matched)}
+    />
   );
 }
