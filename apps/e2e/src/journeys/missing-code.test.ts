@@ -64,7 +64,7 @@ test('a part that cannot be loaded is replaced by a line, and the rest stays', {
   await openAccount(page.request, 'Nell');
   const result = await submitQuest(page.request);
   await openPage(page, `/results/${result}`);
-  await pressUntilReloaded(page, () => page.getByText('The numbers').click());
+  await pressUntilReloaded(page, () => page.getByText('The numbers', { exact: true }).click());
   await expect(page.getByText(notLoaded('the numbers'))).toBeVisible();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText(notLoaded('the dialog'))).toBeVisible();
