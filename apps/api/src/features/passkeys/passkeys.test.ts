@@ -84,6 +84,19 @@ describe('a passkey', () => {
     expect(await signIn(site.browse(), authenticator)).toMatchObject(refused);
   });
 
+  it('cannot be removed by someone else', async () => {
+    const { site, browser } = await openMember();
+    const { added } = await add(browser);
+    const [passkey] = (added.body as PasskeysOutput).passkeys;
+    const stranger = await signUp(site, bob);
+    expect(await stranger.delete(`/api/user/passkeys/${passkey?.id}`)).toMatchObject({
+      status: 404,
+    });
+    expect(await browser.get('/api/user/passkeys')).toMatchObject({
+      body: { passkeys: [{ id: passkey?.id }] },
+    });
+  });
+
   it('is neither added nor removed without a recent sign-in', async () => {
     const { site, browser } = await openMember();
     const options = await begin(browser);

@@ -49,6 +49,15 @@ describe('a session', () => {
     expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 200 });
   });
 
+  it('cannot be ended by a stranger who knows the id', async () => {
+    const { site, laptop, mobile } = await openTwoSessions();
+    const stranger = await signUp(site, { ...ada, email: 'eve@example.org' });
+    for (const { id } of await findSessions(laptop)) {
+      expect(await stranger.delete(`/api/user/sessions/${id}`)).toMatchObject({ status: 404 });
+    }
+    expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 200 });
+  });
+
   it('leaves no cookie once it ends itself', async () => {
     const { laptop } = await openTwoSessions();
     const [own] = await findSessions(laptop);
