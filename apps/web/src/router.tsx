@@ -10,7 +10,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
 import { type ApiLink, createApiClient, createApiUtils, trpc } from './shared/api/trpc.ts';
-import { setViewer } from './shared/auth/auth.ts';
+import { placeQueryKey, setViewer } from './shared/auth/auth.ts';
 import { createUnauthorizedHandler } from './shared/auth/unauthorized.ts';
 import { lacksStyles } from './shared/code-loading/missing-styles.ts';
 import { reloadForCode } from './shared/code-loading/reload-for-code.ts';
@@ -18,6 +18,7 @@ import { focusScreen } from './shared/layout/focus-screen.ts';
 import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
 import { BrokenScreen } from './shared/status-screens/broken-screen.tsx';
 import { LoadingScreen } from './shared/status-screens/loading-screen.tsx';
+import { dismissToast } from './shared/toasts/show-toast.ts';
 
 interface AppRouterOptions {
   /** Default: the browser's history. */
@@ -97,6 +98,12 @@ export function createAppRouter({
 
   async function goToLogin() {
     const { href } = router.latestLocation;
+    // A student has no login, and learns there what became of the place.
+    if (queryClient.getQueryData(placeQueryKey)) {
+      queryClient.setQueryData(placeQueryKey, null);
+      dismissToast();
+      return router.navigate({ to: '/join', replace: true });
+    }
     // With a viewer in the cache, the login would redirect back immediately.
     await setViewer(queryClient, null);
     await router.navigate({ to: '/login', search: { redirect: href } });

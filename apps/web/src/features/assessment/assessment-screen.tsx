@@ -8,7 +8,7 @@ import {
   IconNotesOff,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { ScriptOnce, useHydrated } from '@tanstack/react-router';
+import { Navigate, ScriptOnce, useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { isUnauthorized } from '../../shared/api/call-errors.ts';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
@@ -28,7 +28,7 @@ import { QuestScreen } from './quest-screen.tsx';
 /** Shows the quest of an open tier. */
 export function AssessmentScreen({ tier }: { readonly tier: string }) {
   const { availableTiers } = useSiteSettings();
-  const { place } = usePlace();
+  const { place, left } = usePlace();
   if (!isTier(tier)) {
     return (
       <Notice
@@ -39,6 +39,8 @@ export function AssessmentScreen({ tier }: { readonly tier: string }) {
       />
     );
   }
+  // There a student learns what became of the place, and that nobody is asked for an email instead.
+  if (left) return <Navigate to="/join" replace />;
   if (place && place.assessmentType !== tier) {
     return (
       <Notice

@@ -8,9 +8,9 @@ import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { NextStudent } from '../../shared/halls/next-student.tsx';
 import { OwnQuest } from '../../shared/halls/own-quest.tsx';
-import { useEnterPlace, usePlace } from '../../shared/halls/place.ts';
+import { useEnterPlace, useForgetPlace, usePlace } from '../../shared/halls/place.ts';
 import { ReturnWords } from '../../shared/halls/return-words.tsx';
-import { readPlace } from '../../shared/halls/stored-place.ts';
+import type { StoredPlace } from '../../shared/halls/stored-place.ts';
 import { formatCalendarDay } from '../../shared/layout/format-time.ts';
 import classes from './join.module.css';
 import { JoinPage } from './join-page.tsx';
@@ -18,8 +18,8 @@ import type { StudentSearch } from './student-search.ts';
 
 /** Takes the code of a hall, or the four words of a place. Someone with a place finds it here. */
 export function JoinScreen({ isStudent }: { readonly isStudent: boolean }) {
-  const { place, isLoading } = usePlace();
-  const left = useLeftHall(!isLoading && !place);
+  const { place, left: leftPlace } = usePlace();
+  const left = useLeftHall(leftPlace);
   if (place) {
     const title = <span translate="no">{`You’re ${place.name}`}</span>;
     return (
@@ -44,13 +44,13 @@ export function JoinScreen({ isStudent }: { readonly isStudent: boolean }) {
       isStudent={isStudent}
     >
       <JoinForm search={isStudent ? { as: 'student' } : {}} />
+      {left ? <PlayAlone /> : null}
     </JoinPage>
   );
 }
 
 // Tells the student of a closed place whether the session has ended or the hall has been deleted.
-function useLeftHall(hasNoPlace: boolean) {
-  const left = hasNoPlace ? readPlace() : undefined;
+function useLeftHall(left: StoredPlace | undefined) {
   const { error, isFetching } = trpc.join.read.useQuery(
     left?.code ? { code: left.code } : skipToken,
   );
@@ -58,8 +58,23 @@ function useLeftHall(hasNoPlace: boolean) {
   const isGone = hasCode(error, 'GONE');
   const lead = isGone
     ? `${left.hallName} has been deleted, and your result with it.`
-    : `Your place in ${left.hallName} has closed on this device. Type your four words to open it again.`;
+    : `Your place in ${left.hallName} has closed on this device. Your answers are still here: type your four words to open it again.`;
   return { isGone, lead };
+}
+
+// The way on for whoever is in no class, on a device that still knows a place.
+function PlayAlone() {
+  const navigate = useNavigate();
+  const forgetPlace = useForgetPlace();
+  const leave = async () => {
+    await forgetPlace();
+    await navigate({ to: '/' });
+  };
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void leave()}>
+      Go On Without a Class
+    </Button>
+  );
 }
 
 function JoinForm({ search }: { readonly search: StudentSearch }) {

@@ -205,11 +205,15 @@ describe('a student', () => {
         throw new CallError('INVALID_CREDENTIALS', 'Your place in the hall has closed.');
       },
     });
-    const { user } = renderApp('/assessment/quick');
+    const { user, address } = renderApp('/assessment/quick');
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
-    expect(await screen.findByText(/Your place in the hall has closed/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Come Back' })).toBeVisible();
-    expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
+    expect(
+      await screen.findByText(/has closed on this device. Your answers are still/),
+    ).toBeVisible();
+    expect(address()).toBe('/join');
+    await user.click(screen.getByRole('button', { name: 'Go On Without a Class' }));
+    expect(await screen.findByRole('link', { name: 'START QUICK QUEST' })).toBeVisible();
+    expect(localStorage.getItem('guildpath.place')).toBeNull();
   });
 
   it('is still one after a reload in a browser that keeps the cookie and stores nothing', async () => {
@@ -307,9 +311,32 @@ it('a student whose hall has been deleted is told so, and asked for no email', a
 
 it('a student whose session has ended is asked for the four words', async () => {
   writePlace(aPlace);
-  fakeApi({});
-  renderApp('/results/r1');
-  expect(await screen.findByText(/closed on this device. Type your four words/)).toBeVisible();
+  fakeApi({ 'assessment.questions': () => threeScenes });
+  renderApp('/assessment/quick');
+  expect(await screen.findByText(/type your four words to open it again/)).toBeVisible();
+});
+
+it('a student with an open result learns at the next press that the hall is gone', async () => {
+  writePlace({ ...aPlace, code: 'PQPCHTB' });
+  let isThere = true;
+  fakeApi({
+    'place.get': () => {
+      if (isThere) return { ...aPlace, assessmentResultId: 'r1' };
+      throw new CallError('UNAUTHORIZED', 'Unauthorized');
+    },
+    'results.get': () => someResults(),
+    'place.share': () => {
+      isThere = false;
+      throw new CallError('UNAUTHORIZED', 'Unauthorized');
+    },
+    'join.read': () => {
+      throw new CallError('GONE', 'This hall has been deleted, with everything in it.');
+    },
+  });
+  const { user } = renderApp('/results/r1');
+  await user.click(await screen.findByRole('switch', { name: 'Show my result to my guide' }));
+  expect(await screen.findByRole('heading', { name: 'Your Hall Is Gone' })).toBeVisible();
+  expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
 });
 
 describe('the result of a place', () => {

@@ -49,8 +49,13 @@ export function usePlace() {
   const { data, isPending } = useQuery(placeQuery(client));
   const isHydrated = useHydrated();
   // A browser has one viewer at a time.
-  const place = (isHydrated && !user && data) || undefined;
-  return { place, isLoading: isPending || !isHydrated };
+  const isStudent = isHydrated && !user;
+  return {
+    place: (isStudent && data) || undefined,
+    /** The place that has closed on this device, or whose hall is gone. */
+    left: isStudent && data === null ? readPlace() : undefined,
+    isLoading: isPending || !isHydrated,
+  };
 }
 
 /** Returns what starts with a place's session: this browser forgets who used it before. */

@@ -10,7 +10,6 @@ import {
 import { useAuth } from '../../../shared/auth/auth.ts';
 import { usePlace } from '../../../shared/halls/place.ts';
 import { readPlace } from '../../../shared/halls/stored-place.ts';
-import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { ShelfButton } from '../../../shared/take-along/shelf-button.tsx';
 import { useHeadingFocus } from '../quest/use-heading-focus.ts';
 import { PreviewCrest, PreviewText } from './class-preview.tsx';
@@ -47,7 +46,8 @@ export function QuestCompletion({
 }: QuestCompletionProps) {
   const { isAuthenticated, isLoading } = useAuth();
   const { place } = usePlace();
-  const hasLeftHall = !isAuthenticated && !place && readPlace() !== undefined;
+  // No student is asked for an email while the place loads.
+  const isKnown = isAuthenticated || place !== undefined || readPlace() !== undefined;
   const heading = useHeadingFocus();
 
   return (
@@ -62,10 +62,8 @@ export function QuestCompletion({
             <PreviewText preview={preview} />
           </div>
         </header>
-        <Contents tier={tier} isLetter={!isAuthenticated && !place} />
-        {hasLeftHall ? (
-          <ComeBack />
-        ) : isAuthenticated || place ? (
+        <Contents tier={tier} isLetter={!isKnown} />
+        {isKnown ? (
           <Button fullWidth loading={isSubmitting} onClick={() => onSubmit()}>
             {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
           </Button>
@@ -102,21 +100,6 @@ export function QuestCompletion({
         Previous
       </Button>
     </div>
-  );
-}
-
-// The session of a student lasts a day. No one is asked for an email in its place.
-function ComeBack() {
-  return (
-    <>
-      <p>
-        Your place in the hall has closed on this device. Your answers are still here: come back
-        with your four words to send them, or ask your guide for a new place.
-      </p>
-      <LinkButton to="/join" fullWidth>
-        Come Back
-      </LinkButton>
-    </>
   );
 }
 

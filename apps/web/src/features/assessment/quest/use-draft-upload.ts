@@ -1,6 +1,6 @@
 import type { BasicInterest, Draft, Response, Tier } from '@guildpath/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { hasCode, isAboutAnswers } from '../../../shared/api/call-errors.ts';
+import { hasCode, isAboutAnswers, isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { recordUpload } from '../../../shared/quest/quest-storage.ts';
 
@@ -44,8 +44,8 @@ export function useDraftUpload(upload: DraftUpload): void {
       await utils.user.drafts.invalidate(undefined, { refetchType });
     } catch (error) {
       console.warn('The answers could not be saved on the server; they stay here.', error);
-      // The student has finished on another device, and the screen leads to the result.
-      if (hasCode(error, 'CONFLICT')) await utils.place.get.invalidate();
+      // The student has finished on another device, or the hall is gone, and the screen leads on.
+      if (hasCode(error, 'CONFLICT') || isUnauthorized(error)) await utils.place.get.invalidate();
       if (isAboutAnswers(error)) await utils.assessment.questions.invalidate({ tier });
     }
   });
