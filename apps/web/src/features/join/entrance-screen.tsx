@@ -43,7 +43,9 @@ export function EntranceScreen({ code, isStudent }: EntranceScreenProps) {
             <LinkButton to="/join">
               {place ? 'Open the Quest on This Device' : 'Try Another Code'}
             </LinkButton>
-            {hasCode(error, 'NOT_FOUND') ? null : <TryAgain query={query} />}
+            {hasCode(error, 'NOT_FOUND') || hasCode(error, 'GONE') ? null : (
+              <TryAgain query={query} />
+            )}
           </>
         }
       />
