@@ -102,7 +102,7 @@ describe('texts from an AI endpoint', () => {
     }
   });
 
-  it('are asked for anew when something else is taken along, and with what it is', async () => {
+  it('are asked for again when something else is taken along, and with what it is', async () => {
     const { site, browser, endpoint, takeQuest } = await openWriter();
     const read = await takeQuest();
     await site.writeNarratives();

@@ -62,7 +62,7 @@ function useLeftHall(left: StoredPlace | undefined) {
   return { isGone, lead };
 }
 
-// The way on for whoever is in no class, on a device that still knows a place.
+// For someone in no class, on a device that still knows a place.
 function PlayAlone() {
   const navigate = useNavigate();
   const forgetPlace = useForgetPlace();

@@ -10,7 +10,7 @@ test('the scenery is decorative and shows the time of day', () => {
   expect(picture?.getAttribute('src')).toMatch(/gate.*svg.*#noon$/);
 });
 
-test('the scenery answers a choice, and the next one anew, with what moves in the same picture', () => {
+test('the scenery answers each choice with what moves in the same picture', () => {
   const answerTo = (id: string) => <QuestScenery place="gate" answer={{ id, motion: 'flag' }} />;
   const { container, rerender } = render(answerTo('a'));
   const first = container.querySelectorAll('img')[1];
