@@ -1,5 +1,5 @@
 import { type Career, type Tier, tierFacts } from '@guildpath/contract';
-import { matchCareers } from '../src/index.ts';
+import { matcherOf } from '../src/index.ts';
 import { balancedQuestions } from '../src/testing/balanced-questions.ts';
 import { simulatedProfiles, unequalMeans } from '../src/testing/simulated-people.ts';
 import { percent } from './print-table.ts';
@@ -25,7 +25,7 @@ export function evenUseOf(tier: Tier, careers: readonly Career[]): EvenUse[] {
   return populations.map(([population, means]) => {
     const times = new Map<string | undefined, number>();
     for (const profile of simulatedProfiles(questions, { people, seed: 2, means })) {
-      const best = matchCareers(profile, careers, { count: 1 })[0]?.careerId;
+      const best = matcherOf(profile, careers)({ count: 1 })[0]?.careerId;
       times.set(best, (times.get(best) ?? 0) + 1);
     }
     const mostFrequent = Math.max(...times.values()) / people;

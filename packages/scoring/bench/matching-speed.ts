@@ -1,5 +1,5 @@
 import type { Career } from '@guildpath/contract';
-import { matchCareers, scoreAssessment, type TraitProfile } from '../src/index.ts';
+import { matcherOf, scoreAssessment, type TraitProfile } from '../src/index.ts';
 import { preparedCatalogue } from '../src/matching/prepared-catalogue.ts';
 import { interestsAt, rowWidth, traitsAt } from '../src/matching/row-layout.ts';
 import { seededRandom } from '../src/model/seeded-random.ts';
@@ -36,7 +36,7 @@ export function matchingSpeed(careers: readonly Career[]): {
   for (let round = 0; round < rounds; round += 1) {
     scoring.push(timePerPerson(respondents, (responses) => scoreAssessment(questions, responses)));
     matching.push(
-      timePerPerson(profiles, (profile) => matchCareers(profile, careers, { count: listed })),
+      timePerPerson(profiles, (profile) => matcherOf(profile, careers)({ count: listed })),
     );
     loop.push(timePerPerson(profiles, bare));
   }

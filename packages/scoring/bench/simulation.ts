@@ -12,8 +12,8 @@ import {
   type ConfidenceLevel,
   confidenceLevel,
   confidenceLevels,
-  matchCareers,
   matchConfidence,
+  matcherOf,
   personalityType,
   scoreAssessment,
 } from '../src/index.ts';
@@ -63,7 +63,7 @@ export interface Setting {
 export function figuresOf(setting: Setting, careers: readonly Career[]): Figures {
   const respondents = simulate(setting, setting.world.answers);
   const confidenceOf = (some: readonly Respondent[]) =>
-    some.map(({ profile }) => matchConfidence(matchCareers(profile, careers, { count: 5 })));
+    some.map(({ profile }) => matchConfidence(matcherOf(profile, careers)({ count: 5 })));
   const { tier: assessmentType, leastShare } = setting;
   const leastCount = leastShare * tierFacts[assessmentType].questionCount;
   const confidence = confidenceOf(respondents);

@@ -1,7 +1,7 @@
 import { optionIds, type Response, type ScoredQuestion } from '@guildpath/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CareerMatch, matchCareers, minAptitudeItems, scoreAssessment } from './index.ts';
+import { type CareerMatch, matcherOf, minAptitudeItems, scoreAssessment } from './index.ts';
 import { matchWeights, preparedCatalogue } from './matching/prepared-catalogue.ts';
 import { rowWidth } from './matching/row-layout.ts';
 import { anyResponses } from './testing/arbitraries.ts';
@@ -15,7 +15,7 @@ function matchesOf(
   responses: readonly Response[],
   count = 5,
 ): CareerMatch[] {
-  return matchCareers(scoreAssessment(questions, responses), careers, { count });
+  return matcherOf(scoreAssessment(questions, responses), careers)({ count });
 }
 
 function percentagesOf(matches: readonly CareerMatch[]): ReadonlyMap<string, number> {
@@ -103,7 +103,7 @@ test('a perfect and certain fit is 100, whether aptitude counts or not', () => {
       aptitudeItemCount,
       direction: { interests, traits, aptitude },
     };
-    const [best] = matchCareers(profile, careers, { count: 1 });
+    const [best] = matcherOf(profile, careers)({ count: 1 });
     expect(best).toMatchObject({ careerId: careers[index]?.id, matchPercentage: 100 });
     const { interests: one = 0, traits: two = 0, aptitude: three = 0 } = best?.contributions ?? {};
     expect(one + two + three).toBeCloseTo(50, 0);

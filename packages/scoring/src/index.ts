@@ -2,7 +2,6 @@ export {
   type CareerMatch,
   type Matcher,
   type MatchOptions,
-  matchCareers,
   matcherOf,
 } from './matching/match-careers.ts';
 export { fieldMatchCount, type MatchField, matchFields } from './matching/match-fields.ts';

@@ -1,6 +1,6 @@
 import { riasecTypes, tiers } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
-import { matchCareers } from './matching/match-careers.ts';
+import { matcherOf } from './matching/match-careers.ts';
 import { spreadFor } from './model/estimate-spread.ts';
 import { instrumentOf } from './model/instrument.ts';
 import type { Answer } from './model/item.ts';
@@ -92,7 +92,7 @@ describe.each(settings)('among people who take $tier $use', ({ tier, leastShare,
       shares(
         confidenceLevels,
         some.map(({ profile }) =>
-          confidenceLevel(matchConfidence(matchCareers(profile, careers, { count: 5 })), {
+          confidenceLevel(matchConfidence(matcherOf(profile, careers)({ count: 5 })), {
             assessmentType: tier,
             leastCount: profile.leastCount,
           }),

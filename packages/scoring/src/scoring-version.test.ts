@@ -1,6 +1,6 @@
 import { optionIds, type Response, type Tier } from '@guildpath/contract';
 import { expect, test } from 'vitest';
-import { matchCareers, scoreAssessment, scoringVersion } from './index.ts';
+import { matcherOf, scoreAssessment, scoringVersion } from './index.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
 
@@ -65,7 +65,10 @@ test.each([
   expect(percentagesOf(scored.bigFive).join(' ')).toBe(traits);
   expect(percentagesOf(scored.aptitude).join(' ')).toBe(areas);
   expect(scored.riasec.social.standardError).toBe(error);
-  const matches = matchCareers(scored, syntheticCareers(923), { count: 2 }).map(
+  const matches = matcherOf(
+    scored,
+    syntheticCareers(923),
+  )({ count: 2 }).map(
     ({ careerId, matchPercentage }) => `${careerId.replace('career-', '')} ${matchPercentage}`,
   );
   expect(matches.join(', ')).toBe(best);

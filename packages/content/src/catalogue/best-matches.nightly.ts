@@ -8,7 +8,7 @@ import {
   riasecTypes,
   tiers,
 } from '@guildpath/contract';
-import { matchCareers, matcherOf } from '@guildpath/scoring';
+import { matcherOf } from '@guildpath/scoring';
 import { simulatedProfiles, unequalMeans } from '@guildpath/scoring/testing';
 import { describe, expect, it } from 'vitest';
 import { questionBank } from '../questions/question-bank.ts';
@@ -38,7 +38,7 @@ describe.each(tiers)('among people who take the %s tier', (tier) => {
 
   it('the best matches spread over the catalogue', () => {
     const lists = simulatedProfiles(questions, { people: 400, seed: 1 }).map((profile) =>
-      matchCareers(profile, careers, { count: 10 }).map(({ careerId }) => careerId),
+      matcherOf(profile, careers)({ count: 10 }).map(({ careerId }) => careerId),
     );
     const best = countBest(lists);
     expect(best.size / careers.length).toBeGreaterThanOrEqual(0.5);
@@ -55,7 +55,7 @@ describe.each(tiers)('among people who take the %s tier', (tier) => {
     (_population, means) => {
       const people = 1500;
       const lists = simulatedProfiles(questions, { people, seed: 2, means }).map((profile) =>
-        matchCareers(profile, careers, { count: 1 }).map(({ careerId }) => careerId),
+        matcherOf(profile, careers)({ count: 1 }).map(({ careerId }) => careerId),
       );
       const times = countBest(lists);
       expect(Math.max(...times.values()) / people).toBeLessThanOrEqual(1 / 14);

@@ -47,25 +47,16 @@ export interface MatchOptions {
 /**
  * Returns the careers that fit a person best, best first by whole percentage. Near-ties are ordered so that
  * the first five span two job families and, unless a preparation is chosen, two Job Zones.
- *
- * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a career drawn
- * at random from this catalogue and 100 a perfect and certain fit. The first call with an array of careers
- * prepares it, so pass the same array every time.
  */
-export function matchCareers(
-  profile: TraitProfile,
-  careers: readonly Career[],
-  options?: MatchOptions,
-): CareerMatch[] {
-  return matcherOf(profile, careers)(options);
-}
-
-/** Lists the matches of one person. */
 export type Matcher = (options?: MatchOptions) => CareerMatch[];
 
 /**
  * Computes the fit of every career once, for several lists of one person. What was taken along counts as much
  * as what was measured; what no career is about does not count.
+ *
+ * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a career drawn
+ * at random from this catalogue and 100 a perfect and certain fit. The first call with an array of careers
+ * prepares it, so pass the same array every time.
  */
 export function matcherOf(
   profile: TraitProfile,

@@ -6,7 +6,7 @@ import { aQuestion, balancedQuestions } from '../testing/balanced-questions.ts';
 import { devotedAnswers } from '../testing/simulated-people.ts';
 import { syntheticCareers } from '../testing/synthetic-careers.ts';
 import type { TraitProfile } from '../trait-profile.ts';
-import { matchCareers } from './match-careers.ts';
+import { matcherOf } from './match-careers.ts';
 
 const questions = balancedQuestions('quick');
 const artist = scoreAssessment(questions, devotedAnswers(questions, 'artistic'));
@@ -19,7 +19,7 @@ const catalogue = [
 ];
 
 function reasonsFor(careerId: string, profile: TraitProfile = artist) {
-  const all = matchCareers(profile, catalogue, { count: catalogue.length });
+  const all = matcherOf(profile, catalogue)({ count: catalogue.length });
   return all.find((match) => match.careerId === careerId)?.reasons;
 }
 
@@ -35,7 +35,7 @@ test('scenes in which the shared interest was chosen come before others', () => 
     fc.property(anyResponses(questions), (responses) => {
       const profile = scoreAssessment(questions, responses);
       const chosen = new Map(profile.evidence.map(({ scene, chosenType }) => [scene, chosenType]));
-      for (const { reasons } of matchCareers(profile, catalogue, { count: catalogue.length })) {
+      for (const { reasons } of matcherOf(profile, catalogue)({ count: catalogue.length })) {
         const shared = reasons.scenes.map((scene) => chosen.get(scene) === reasons.sharedInterest);
         expect(shared).toEqual(shared.toSorted((one, other) => Number(other) - Number(one)));
         expect(new Set(reasons.scenes).size).toBe(reasons.scenes.length);
@@ -62,7 +62,7 @@ test('a wrong answer is never among the reasons', () => {
   fc.assert(
     fc.property(anyResponses(questions), (responses) => {
       const profile = scoreAssessment(questions, responses);
-      const matches = matchCareers(profile, catalogue, { count: catalogue.length });
+      const matches = matcherOf(profile, catalogue)({ count: catalogue.length });
       const reasons = matches.flatMap((match) => match.reasons.scenes);
       const wrong = profile.evidence.filter(({ scene, selectedOption }) => {
         const right = correct.get(scene);

@@ -1,6 +1,6 @@
 import { tiers } from '@guildpath/contract';
 import { expect, test } from 'vitest';
-import { matchCareers } from '../matching/match-careers.ts';
+import { matcherOf } from '../matching/match-careers.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
 import { devotedAnswers } from '../testing/simulated-people.ts';
@@ -25,7 +25,7 @@ test.each([
 test.each(tiers)('on %s, always choosing the same kind of thing gets a high confidence', (tier) => {
   const questions = balancedQuestions(tier);
   const profile = scoreAssessment(questions, devotedAnswers(questions, 'artistic'));
-  const matches = matchCareers(profile, syntheticCareers(346), { count: 5 });
+  const matches = matcherOf(profile, syntheticCareers(346))({ count: 5 });
   expect(confidenceLevel(matchConfidence(matches), { assessmentType: tier })).toBe('high');
   expect(confidenceLevel(0, { assessmentType: tier })).toBe('low');
 });

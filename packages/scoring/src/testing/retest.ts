@@ -1,5 +1,5 @@
 import type { Career, Tier } from '@guildpath/contract';
-import { matchCareers } from '../matching/match-careers.ts';
+import { matcherOf } from '../matching/match-careers.ts';
 import { seededRandom } from '../model/seeded-random.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import { archetype, characterClass, personalityType } from '../summary/character.ts';
@@ -56,7 +56,7 @@ export function retestAgreementOf({
 function outcomeOf(profile: TraitProfile, careers: readonly Career[]) {
   const riasec = percentagesOf(profile.riasec);
   const bigFive = percentagesOf(profile.bigFive);
-  const topFive = matchCareers(profile, careers, { count: 5 }).map(({ careerId }) => careerId);
+  const topFive = matcherOf(profile, careers)({ count: 5 }).map(({ careerId }) => careerId);
   return {
     archetype: archetype(riasec),
     characterClass: characterClass(riasec),
