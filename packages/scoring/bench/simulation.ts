@@ -27,7 +27,8 @@ import {
   type World,
 } from '../src/testing/populations.ts';
 import { percentagesOf, type Respondent } from '../src/testing/respondents.ts';
-import { areaUnderRoc, correlation, mean, shares } from '../src/testing/statistics.ts';
+import { areaUnderRoc, correlation, shares } from '../src/testing/statistics.ts';
+import { mean } from '../src/vectors.ts';
 
 const people = 4000;
 

@@ -22,8 +22,9 @@ import {
   shareAbove70,
 } from './testing/respondents.ts';
 import { retestAgreementOf } from './testing/retest.ts';
-import { mean, shares } from './testing/statistics.ts';
+import { shares } from './testing/statistics.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
+import { mean } from './vectors.ts';
 
 const people = 1500;
 const careers = syntheticCareers(346);

@@ -8,13 +8,13 @@ import {
 import { minAptitudeItems } from '../model/person-direction.ts';
 import { oncePer } from '../once-per.ts';
 import type { TraitProfile } from '../trait-profile.ts';
+import { dot } from '../vectors.ts';
 import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
 import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
 import { matchWeights, type PreparedCatalogue, preparedCatalogue } from './prepared-catalogue.ts';
 import { aptitudeAt, interestsAt, rowWidth, traitsAt } from './row-layout.ts';
 import { type Candidate, noVariety, spreadNearTies } from './spread-near-ties.ts';
 import { takenShares, takenWeight } from './taken-along.ts';
-import { dot } from './vectors.ts';
 
 export interface CareerMatch {
   readonly careerId: string;

@@ -10,9 +10,9 @@ import {
 } from '../model/latent-scales.ts';
 import { minAptitudeItems } from '../model/person-direction.ts';
 import type { TraitProfile } from '../trait-profile.ts';
+import { dot, mean, orthogonalTo, toUnit } from '../vectors.ts';
 import { matchWeights, type PreparedCatalogue } from './prepared-catalogue.ts';
 import { aptitudeAt, interestsAt, rowWidth } from './row-layout.ts';
-import { dot, orthogonalTo, toUnit } from './vectors.ts';
 
 const maxScenes = 2;
 /** Ranks scenes in which the shared interest was chosen first, because no scene adds as much to a fit. */
@@ -37,8 +37,7 @@ export function explainerOf(profile: TraitProfile): Explainer {
   const { posterior, direction, evidence, aptitudeItemCount } = profile;
   const interests = orthogonalTo(blockOf(posterior.mean, interestBlock), generalInterest);
   const traits = orthogonalTo(blockOf(posterior.mean, traitBlock), generalAdjustment);
-  const areas = blockOf(posterior.mean, aptitudeBlock);
-  const aptitude = areas.reduce((sum, value) => sum + value, 0) / areas.length;
+  const aptitude = mean(blockOf(posterior.mean, aptitudeBlock));
   const stretch = new Float64Array(latentCount);
   stretch.fill(lengthRatio(direction.interests, interests), interestBlock.start);
   stretch.fill(lengthRatio(direction.traits, traits), traitBlock.start);

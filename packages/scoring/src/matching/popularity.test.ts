@@ -2,7 +2,7 @@ import { riasecTypes } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../model/seeded-random.ts';
 import { careerFor } from '../testing/arbitraries.ts';
-import { mean } from '../testing/statistics.ts';
+import { mean } from '../vectors.ts';
 import { preparedCatalogue } from './prepared-catalogue.ts';
 
 test('the only career for many people is their best match', () => {

@@ -10,9 +10,9 @@ import {
 import { getPrior } from '../model/prior.ts';
 import { type SeededRandom, seededRandom } from '../model/seeded-random.ts';
 import { drawPerson } from '../model/simulated-person.ts';
+import { orthogonalTo, toUnit } from '../vectors.ts';
 import { fitsOf } from './best-fits.ts';
 import { rowWidth } from './row-layout.ts';
-import { orthogonalTo, toUnit } from './vectors.ts';
 
 /**
  * Mean interests of a population that differs from the model, in standard deviations: Realistic lower,

@@ -1,10 +1,10 @@
 import { type Career, riasecTypes } from '@guildpath/contract';
 import { generalInterest } from '../model/latent-scales.ts';
 import { oncePer } from '../once-per.ts';
+import { mean, orthogonalTo, toUnit } from '../vectors.ts';
 import { popularityOf } from './popularity.ts';
 import { rowWidth } from './row-layout.ts';
 import { traitDemands } from './trait-demands.ts';
-import { orthogonalTo, toUnit } from './vectors.ts';
 
 /**
  * Weighs the parts of the fit. Interests dominate, because occupations explain only 2 to 7 % of the variance
@@ -48,9 +48,7 @@ function prepare(careers: readonly Career[]): PreparedCatalogue {
 function interestDirections(careers: readonly Career[]): number[][] {
   // Each scale is centred over the catalogue: the scales have very different means, and uncentred profiles
   // cluster in a few directions.
-  const means = riasecTypes.map(
-    (type) => careers.reduce((sum, { interests }) => sum + interests[type], 0) / careers.length,
-  );
+  const means = riasecTypes.map((type) => mean(careers.map(({ interests }) => interests[type])));
   return careers.map(({ interests }) => {
     const centred = riasecTypes.map((type, i) => interests[type] - (means[i] ?? 0));
     return toUnit(orthogonalTo(centred, generalInterest));

@@ -1,7 +1,7 @@
 import { type BigFiveTrait, bigFiveTraits, type Career, type WorkStyle } from '@guildpath/contract';
 import { generalAdjustment } from '../model/latent-scales.ts';
 import { oncePer } from '../once-per.ts';
-import { orthogonalTo, toUnit } from './vectors.ts';
+import { mean, orthogonalTo, toUnit } from '../vectors.ts';
 
 /**
  * Maps each trait to the O*NET work styles that demand it, by reading the definitions of the taxonomy
@@ -39,12 +39,12 @@ export function traitDemands(careers: readonly Career[]): number[][] {
  */
 export const standardizedTraitDemands = oncePer((careers: readonly Career[]): number[][] => {
   const raw = careers.map(rawDemands);
-  const scales = bigFiveTraits.map((_, trait) => meanAndDeviation(raw, trait));
+  const scales = bigFiveTraits.map((_, trait) => middleAndDeviation(raw, trait));
   return raw.map((demands) =>
     demands.map((demand, trait) => {
-      const { mean, deviation } = scales[trait] ?? { mean: 0, deviation: 0 };
+      const { middle, deviation } = scales[trait] ?? { middle: 0, deviation: 0 };
       if (demand === undefined || deviation === 0) return 0;
-      const z = (demand - mean) / deviation;
+      const z = (demand - middle) / deviation;
       return bigFiveTraits[trait] === 'neuroticism' ? -z : z;
     }),
   );
@@ -54,14 +54,12 @@ export const standardizedTraitDemands = oncePer((careers: readonly Career[]): nu
 function rawDemands({ workStyles }: Career): (number | undefined)[] {
   return bigFiveTraits.map((trait) => {
     const known = workStylesOf[trait].flatMap((style) => workStyles?.[style] ?? []);
-    if (known.length === 0) return undefined;
-    return known.reduce((sum, importance) => sum + importance, 0) / known.length;
+    return known.length === 0 ? undefined : mean(known);
   });
 }
 
-function meanAndDeviation(rows: readonly (number | undefined)[][], column: number) {
+function middleAndDeviation(rows: readonly (number | undefined)[][], column: number) {
   const values = rows.flatMap((row) => row[column] ?? []);
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-  return { mean, deviation: Math.sqrt(variance) };
+  const middle = mean(values);
+  return { middle, deviation: Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) };
 }

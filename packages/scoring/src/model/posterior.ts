@@ -1,3 +1,4 @@
+import { dot } from '../vectors.ts';
 import { choleskyFactor, choleskyInverse, choleskySolve } from './cholesky.ts';
 import type { Answer } from './item.ts';
 import { addEvidence, type Evidence } from './item-response.ts';
@@ -80,10 +81,4 @@ function move(
   { step, share }: { readonly step: Float64Array; readonly share: number },
 ): void {
   for (let i = 0; i < from.length; i += 1) to[i] = (from[i] ?? 0) + share * (step[i] ?? 0);
-}
-
-function dot(one: Float64Array, other: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < one.length; i += 1) sum += (one[i] ?? 0) * (other[i] ?? 0);
-  return sum;
 }

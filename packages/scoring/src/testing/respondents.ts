@@ -6,7 +6,7 @@ import {
 } from '@guildpath/contract';
 import { indexOfScale } from '../model/latent-scales.ts';
 import type { TraitProfile, TraitScore } from '../trait-profile.ts';
-import { mean } from './statistics.ts';
+import { mean } from '../vectors.ts';
 
 /** Represents a simulated person with known true scales, and the profile from their answers. */
 export interface Respondent {

@@ -5,11 +5,11 @@ import { scoreAssessment } from '../score-assessment.ts';
 import { archetype, characterClass, personalityType } from '../summary/character.ts';
 import type { RetestAgreement } from '../summary/retest-agreement.ts';
 import type { TraitProfile } from '../trait-profile.ts';
+import { mean } from '../vectors.ts';
 import { balancedQuestions, parallelQuestions } from './balanced-questions.ts';
 import type { World } from './populations.ts';
 import { percentagesOf } from './respondents.ts';
 import type { LeastNaming } from './simulated-people.ts';
-import { mean } from './statistics.ts';
 
 interface Retest extends LeastNaming {
   readonly tier: Tier;

@@ -1,6 +1,4 @@
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
+import { mean } from '../vectors.ts';
 
 /** Computes Pearson's correlation; 0 when one side does not vary. */
 export function correlation(one: readonly number[], other: readonly number[]): number {

@@ -5,6 +5,10 @@ export function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
   return sum;
 }
 
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** Returns the component of a vector that is orthogonal to a unit vector. */
 export function orthogonalTo(vector: readonly number[], unit: readonly number[]): number[] {
   const along = dot(vector, unit);
