@@ -10,7 +10,7 @@ import {
   tiers,
 } from '@guildpath/contract';
 import { archetype, personalityType } from '@guildpath/scoring';
-import { devotedAnswers } from '@guildpath/scoring/testing';
+import { devotedAnswers, writtenAnswers } from '@guildpath/scoring/testing';
 import { describe, expect, it } from 'vitest';
 import { assess, preview, rankCareers } from './assess.ts';
 import { shippedCatalogue } from './testing/shipped-catalogue.ts';
@@ -19,11 +19,7 @@ const catalogue = shippedCatalogue();
 
 /** Chooses the option `step` places after the one before; with 0, it is a straight line. */
 function answersTo(tier: Tier, step = 1) {
-  const responses = questionBank[tier].map(({ id, type }, index) => ({
-    questionId: id,
-    questionType: type,
-    selectedOption: optionIds[(index * step) % optionIds.length] ?? 'a',
-  }));
+  const responses = writtenAnswers(questionBank[tier], (_, i) => optionIds[(i * step) % 4]);
   return { tier, responses };
 }
 
@@ -134,12 +130,8 @@ it('the duration decides if answers were too fast, and is kept', () => {
 });
 
 it('answers that point nowhere are marked, keep their careers, and rank none in the library', () => {
-  const { tier, responses } = answersTo('epic');
-  const wavering = responses.map((response, index) => ({
-    ...response,
-    selectedOption: optionIds[(index % 11) % optionIds.length] ?? 'a',
-  }));
-  const answers = { tier, responses: wavering };
+  const wavering = writtenAnswers(questionBank.epic, (_, i) => optionIds[(i % 11) % 4]);
+  const answers = { tier: 'epic', responses: wavering } as const;
   const { isContradictory, careerRecommendations } = assess(catalogue, answers).snapshot;
   expect(isContradictory).toBe(true);
   expect(careerRecommendations).toHaveLength(tierFacts.epic.careerCount);
@@ -151,14 +143,10 @@ it('answers that point nowhere are marked, keep their careers, and rank none in 
 });
 
 function answered({ tier, responses }: ReturnType<typeof answersTo>) {
-  return questionBank[tier].map((question, index) => ({
-    question,
-    response: responses[index] ?? {
-      questionId: '',
-      selectedOption: 'a' as const,
-      questionType: 'riasec' as const,
-    },
-  }));
+  return questionBank[tier].flatMap((question, i) => {
+    const response = responses[i];
+    return response ? [{ question, response }] : [];
+  });
 }
 
 it('every career is ranked, with the percentages that the result shows', () => {
@@ -174,17 +162,7 @@ it('every career is ranked, with the percentages that the result shows', () => {
 
 it('the result on the landing page is one that the Quick Quest gives', () => {
   const letters = 'ad b ac db b db a d cd ab c dc ba d ad'.split(' ');
-  const optionOf = (letter: string | undefined) => optionIds.find((id) => id === letter);
-  const responses = questionBank.quick.map(({ id, type }, index) => {
-    const [most, least] = letters[index] ?? '';
-    const leastOption = optionOf(least);
-    return {
-      questionId: id,
-      questionType: type,
-      selectedOption: optionOf(most) ?? 'a',
-      ...(leastOption && { leastOption }),
-    };
-  });
+  const responses = writtenAnswers(questionBank.quick, (_, i) => letters[i]);
   const { snapshot } = assess(catalogue, { tier: 'quick', responses });
   const { characterClass, guildTitle, welcome, moment, riasecScores, bigFiveScores } = snapshot;
   expect({

@@ -6,6 +6,7 @@ import { matchWeights, preparedCatalogue } from './matching/prepared-catalogue.t
 import { rowWidth } from './matching/row-layout.ts';
 import { anyResponses } from './testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from './testing/balanced-questions.ts';
+import { writtenAnswers } from './testing/simulated-people.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
 
 const careers = syntheticCareers(120);
@@ -74,9 +75,7 @@ test('the number of puzzles is in the profile, and the direction needs three of 
     const puzzles = Array.from({ length: count }, (_, i) =>
       aQuestion(`puzzle-${i}`, { kind: 'aptitude', area: 'logical', correct: 'a' }),
     );
-    const right = puzzles.map(({ id, type }): Response => {
-      return { questionId: id, questionType: type, selectedOption: 'a' };
-    });
+    const right = writtenAnswers(puzzles, () => 'a');
     const { aptitudeItemCount, direction, aptitude } = scoreAssessment(puzzles, right);
     expect(aptitudeItemCount).toBe(count);
     expect(aptitude.logical.estimate).toBeGreaterThan(0);
@@ -89,9 +88,7 @@ test('a perfect and certain fit is 100, whether aptitude counts or not', () => {
   const index = careers.findIndex(({ jobZone }) => jobZone === 5);
   const row = rows.subarray(index * rowWidth, (index + 1) * rowWidth);
   const questions = balancedQuestions('quick');
-  const responses = questions.map(({ id, type }): Response => {
-    return { questionId: id, questionType: type, selectedOption: 'c' };
-  });
+  const responses = writtenAnswers(questions, () => 'c');
   const interests = Array.from(row.subarray(0, 6), (value) => value / matchWeights.interests);
   const traits = Array.from(row.subarray(6, 11), (value) => value / matchWeights.traits);
   for (const [aptitudeItemCount, aptitude] of [

@@ -1,9 +1,10 @@
-import { type OptionId, optionIds, type Response } from '@guildpath/contract';
+import { optionIds } from '@guildpath/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreAssessment, type TraitProfile } from './index.ts';
 import { anyResponses } from './testing/arbitraries.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
+import { writtenAnswers } from './testing/simulated-people.ts';
 
 const questions = balancedQuestions('quick');
 /** The questions have 240 words, at 600 words a minute. */
@@ -11,17 +12,8 @@ const secondsToRead = 24;
 const anyLeisure = fc.integer({ min: secondsToRead, max: 86_400 });
 
 // The letters answer the scenes about interests and traits; a, b, c and d answer the puzzles.
-function answering(letters: readonly OptionId[]): Response[] {
-  return questions.map(({ id, type }, i) => ({
-    questionId: id,
-    questionType: type,
-    selectedOption: (type === 'aptitude' ? optionIds[i % 4] : letters[i]) ?? 'a',
-  }));
-}
-
-function letters(pattern: string): OptionId[] {
-  return pattern.split('').map((letter) => optionIds.find((option) => option === letter) ?? 'a');
-}
+const answering = (letters: string, asked = questions) =>
+  writtenAnswers(asked, ({ type }, i) => (type === 'aptitude' ? optionIds[i % 4] : letters[i]));
 
 describe('answers call for caution', () => {
   test.each([
@@ -42,14 +34,13 @@ describe('answers call for caution', () => {
       undefined,
     ],
   ] as const)('%s', (_, pattern, durationSeconds, caution) => {
-    const profile = scoreAssessment(questions, answering(letters(pattern)), { durationSeconds });
+    const profile = scoreAssessment(questions, answering(pattern), { durationSeconds });
     expect(profile.caution).toBe(caution);
   });
 
   test('five scenes with the same letter can be a coincidence', () => {
     const few = questions.slice(0, 5);
-    const same = answering(letters('aaaaa')).slice(0, 5);
-    expect(scoreAssessment(few, same).caution).toBeUndefined();
+    expect(scoreAssessment(few, answering('aaaaa', few)).caution).toBeUndefined();
   });
 });
 

@@ -1,16 +1,11 @@
-import {
-  bigFiveTraits,
-  type OptionId,
-  optionIds,
-  type Response,
-  type ScoredQuestion,
-} from '@guildpath/contract';
+import { bigFiveTraits, type OptionId, optionIds, type Response } from '@guildpath/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { latentScales } from './model/latent-scales.ts';
 import { scoreAssessment } from './score-assessment.ts';
 import { anyResponses } from './testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from './testing/balanced-questions.ts';
+import { writtenAnswers } from './testing/simulated-people.ts';
 import type { TraitProfile } from './trait-profile.ts';
 
 const questions = balancedQuestions('quick');
@@ -18,15 +13,6 @@ const few = { numRuns: 60 };
 
 function scoresOf({ riasec, bigFive, aptitude }: TraitProfile) {
   return Object.values({ ...riasec, ...bigFive, ...aptitude });
-}
-
-// Where `choose` names no option, the answer is a.
-function answering(choose: (question: ScoredQuestion) => string | undefined): Response[] {
-  return questions.map((question) => ({
-    questionId: question.id,
-    questionType: question.type,
-    selectedOption: optionIds.find((option) => option === choose(question)) ?? 'a',
-  }));
 }
 
 function replaced(responses: readonly Response[], place: number, by: Response['selectedOption']) {
@@ -178,7 +164,7 @@ test('a scale that no question measures is at 50', () => {
 });
 
 describe('scoring rejects', () => {
-  const complete = answering(() => 'b');
+  const complete = writtenAnswers(questions, () => 'b');
   const [first, ...others] = complete;
   if (!first) throw new Error('There are no questions.');
 

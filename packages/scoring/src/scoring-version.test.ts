@@ -1,7 +1,7 @@
-import { optionIds, type Response, type Tier } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { matcherOf, scoreAssessment, scoringVersion } from './index.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
+import { writtenAnswers } from './testing/simulated-people.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
 
 // A failure means that scores change for everyone: then `scoringVersion` must change too.
@@ -12,23 +12,6 @@ function percentagesOf(scores: Readonly<Record<string, { readonly percentage: nu
 test('the version is the one of these scores', () => {
   expect(scoringVersion).toBe('4');
 });
-
-// The pattern repeats in the order of the questions: the chosen option, followed by the least option if
-// named.
-function choosing(tier: Tier, pattern: string): Response[] {
-  const pairs = pattern.split(' ');
-  return balancedQuestions(tier).map(({ id, type }, i) => {
-    const [chosen, named] = pairs[i % pairs.length] ?? '';
-    const optionOf = (letter: string | undefined) => optionIds.find((option) => option === letter);
-    const leastOption = type === 'riasec' ? optionOf(named) : undefined;
-    return {
-      questionId: id,
-      questionType: type,
-      selectedOption: optionOf(chosen) ?? 'a',
-      ...(leastOption && { leastOption }),
-    };
-  });
-}
 
 test.each([
   [
@@ -60,7 +43,10 @@ test.each([
   ],
 ] as const)('version 4 gives these scores on %s for the answers %s', (...row) => {
   const [tier, options, interests, traits, areas, best, error] = row;
-  const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, options));
+  const questions = balancedQuestions(tier);
+  const letters = options.split(' ');
+  const responses = writtenAnswers(questions, (_, i) => letters[i % letters.length]);
+  const scored = scoreAssessment(questions, responses);
   expect(percentagesOf(scored.riasec).join(' ')).toBe(interests);
   expect(percentagesOf(scored.bigFive).join(' ')).toBe(traits);
   expect(percentagesOf(scored.aptitude).join(' ')).toBe(areas);

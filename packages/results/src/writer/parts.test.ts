@@ -1,5 +1,6 @@
 import { questionBank } from '@guildpath/content';
 import { optionIds, typographic } from '@guildpath/contract';
+import { writtenAnswers } from '@guildpath/scoring/testing';
 import { expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 import { shippedCatalogue } from '../testing/shipped-catalogue.ts';
@@ -7,11 +8,7 @@ import { toAnalysis, toInsight } from './join.ts';
 import { reword } from './reword.ts';
 import { withoutAnswers } from './without-answers.ts';
 
-const responses = questionBank.epic.map(({ id, type }, index) => ({
-  questionId: id,
-  questionType: type,
-  selectedOption: optionIds[index % optionIds.length] ?? 'a',
-}));
+const responses = writtenAnswers(questionBank.epic, (_, i) => optionIds[i % 4]);
 const { snapshot } = assess(shippedCatalogue(), { tier: 'epic', responses });
 const [best] = snapshot.careerRecommendations;
 if (!best) throw new Error('Nothing was recommended.');

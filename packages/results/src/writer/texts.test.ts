@@ -1,9 +1,9 @@
 import { questionBank } from '@guildpath/content';
 import { contraction, repeated } from '@guildpath/content/testing';
 import { texts } from '@guildpath/content/texts';
-import { bigFiveTraits, optionIds, type Response, riasecTypes, tiers } from '@guildpath/contract';
+import { bigFiveTraits, optionIds, riasecTypes, tiers } from '@guildpath/contract';
 import { interestPattern, isNearTie, scoreAssessment, type TraitProfile } from '@guildpath/scoring';
-import { simulatedProfiles } from '@guildpath/scoring/testing';
+import { simulatedProfiles, writtenAnswers } from '@guildpath/scoring/testing';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { employersOf } from '../catalogue/employers-of.ts';
 import { countWords, openingOf, sentencesOf } from './compose.ts';
@@ -313,17 +313,11 @@ it.each([
   'who solved $solved of the puzzles reads so, and no comparison of their kinds',
   ({ solved, solvedCount }) => {
     let left = solvedCount;
-    const responses = questionBank.epic.map(({ id, type, key }, i): Response => {
-      const turn = optionIds[i % optionIds.length] ?? 'a';
-      if (key.kind !== 'aptitude')
-        return { questionId: id, questionType: type, selectedOption: turn };
+    const responses = writtenAnswers(questionBank.epic, ({ key }, i) => {
+      if (key.kind !== 'aptitude') return optionIds[i % 4];
       left -= 1;
       const wrong = key.correct === 'a' ? 'b' : 'a';
-      return {
-        questionId: id,
-        questionType: type,
-        selectedOption: left >= 0 ? key.correct : wrong,
-      };
+      return left >= 0 ? key.correct : wrong;
     });
     const profile = scoreAssessment(questionBank.epic, responses);
     const { personalityInsight } = simulatedResult(factsOf('epic', profile));

@@ -127,11 +127,24 @@ function anyOf(options: readonly OptionId[], random: SeededRandom): OptionId {
 export function devotedAnswers(questions: readonly ScoredQuestion[], type: RiasecType): Response[] {
   const at = riasecTypes.indexOf(type);
   const byCloseness = [0, 1, 5, 2, 4, 3].map((steps) => riasecTypes[(at + steps) % 6]);
-  return questions.map(({ id, type: questionType, key }) => ({
-    questionId: id,
-    questionType,
-    selectedOption: devotedOption(key, byCloseness),
-  }));
+  return writtenAnswers(questions, ({ key }) => devotedOption(key, byCloseness));
+}
+
+/**
+ * Returns the answers with these letters: the first is the chosen option, and in scenes about interests the
+ * second, if any, the least. Without a letter the answer is a.
+ */
+export function writtenAnswers(
+  questions: readonly ScoredQuestion[],
+  lettersOf: (question: ScoredQuestion, place: number) => string | undefined,
+): Response[] {
+  return questions.map((question, place) => {
+    const { id, type } = question;
+    const letters = (lettersOf(question, place) ?? '').split('');
+    const [chosen, least] = letters.map((letter) => optionIds.find((option) => option === letter));
+    const response = { questionId: id, questionType: type, selectedOption: chosen ?? 'a' };
+    return least && type === 'riasec' ? { ...response, leastOption: least } : response;
+  });
 }
 
 function devotedOption(
