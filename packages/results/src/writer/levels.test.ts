@@ -7,29 +7,17 @@ import { expect, it } from 'vitest';
 import { toInsight } from './join.ts';
 import { writePortrait } from './portrait.ts';
 import { factsOf } from './testing/insight-facts.ts';
+import { cornersOf } from './testing/simulated-results.ts';
 import { toWriterContext } from './writer-context.ts';
 
 const people = [0, 1].flatMap((leastShare) =>
   simulatedProfiles(questionBank.epic, { people: 100, seed: 9, leastShare }),
 );
 
-/** Every combination of no and all of each figure of a chart. */
-function cornersOf<Scale extends 'riasec' | 'bigFive'>(
-  [profile]: readonly TraitProfile[],
-  scale: Scale,
-): TraitProfile[] {
-  if (!profile) throw new Error('Nobody was simulated.');
-  const names = Object.keys(profile[scale]);
-  return Array.from({ length: 2 ** names.length }, (_, corner) => {
-    const scores = Object.entries(profile[scale]).map(([name, score], i) => {
-      const isAll = Boolean(corner & (2 ** i));
-      return [name, { ...score, percentage: isAll ? 100 : 0, estimate: isAll ? 3 : -3 }];
-    });
-    return { ...profile, [scale]: Object.fromEntries(scores) };
-  });
-}
-
-const charts = [...people, ...cornersOf(people, 'bigFive'), ...cornersOf(people, 'riasec')];
+const corners = people
+  .slice(0, 1)
+  .flatMap((one) => [...cornersOf(one, 'bigFive'), ...cornersOf(one, 'riasec')]);
+const charts = [...people, ...corners];
 
 /** Lists every text about a trait with the levels of the chart beside which it is true. */
 const textsOfLevels = bigFiveTraits.flatMap((trait) =>

@@ -12,6 +12,7 @@ import { factsOf } from './testing/insight-facts.ts';
 import {
   type Analysis,
   analysesOf,
+  cornersOf,
   momentsOf,
   type SimulatedResult,
   simulatedResult,
@@ -133,7 +134,7 @@ describe.each(tiers)('the texts of people who take the %s quest', (tier) => {
   });
 
   it('never hold two sentences of which one denies the other, at the ends of all traits either', () => {
-    const contradictions = [...results, ...cornersOf(results.slice(0, 12))].flatMap((result) => {
+    const contradictions = [...results, ...atAllEnds(results.slice(0, 12))].flatMap((result) => {
       const whole = wholeOf(result);
       return forbiddenPairs
         .filter(([one, other]) => one.test(whole) && other.test(whole))
@@ -143,7 +144,7 @@ describe.each(tiers)('the texts of people who take the %s quest', (tier) => {
   });
 
   it('say nothing that denies a leading or low interest or the end of a trait', () => {
-    const denials = [...results, ...cornersOf(results.slice(0, 12))].flatMap((result) => {
+    const denials = [...results, ...atAllEnds(results.slice(0, 12))].flatMap((result) => {
       const whole = wholeOf(result);
       const facets = facetsOf(result.facts.profile);
       return vetoed.filter(
@@ -349,18 +350,9 @@ function facetsOf(profile: TraitProfile): ReadonlySet<string> {
 }
 
 /** Puts every trait of the same people at either end, in all combinations. */
-function cornersOf(results: readonly SimulatedResult[]) {
+function atAllEnds(results: readonly SimulatedResult[]) {
   return results.flatMap(({ facts }) =>
-    Array.from({ length: 2 ** bigFiveTraits.length }, (_, corner) => {
-      const ends = bigFiveTraits.map((trait, i) => {
-        const isHigh = Math.floor(corner / 2 ** i) % 2 === 1;
-        const end = isHigh ? { percentage: 95, estimate: 1.6 } : { percentage: 5, estimate: -1.6 };
-        return [trait, { ...facts.profile.bigFive[trait], ...end }] as const;
-      });
-      const bigFive = { ...facts.profile.bigFive, ...Object.fromEntries(ends) };
-      const own = { ...facts, profile: { ...facts.profile, bigFive } };
-      return simulatedResult(own);
-    }),
+    cornersOf(facts.profile, 'bigFive').map((profile) => simulatedResult({ ...facts, profile })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { questionBank } from '@guildpath/content';
 import type { CareerAnalysis, Tier } from '@guildpath/contract';
+import type { TraitProfile } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { sentencesOf } from '../compose.ts';
 import type { Insight, InsightFacts } from '../insight.ts';
@@ -26,6 +27,18 @@ export function simulatedResults(tier: Tier, people: number): SimulatedResult[] 
       leastShare,
     }).map((profile) => simulatedResult(factsOf(tier, profile))),
   );
+}
+
+/** Returns a profile for every combination of no and all of each figure of a chart. */
+export function cornersOf(profile: TraitProfile, scale: 'riasec' | 'bigFive'): TraitProfile[] {
+  const figures = Object.entries(profile[scale]);
+  return Array.from({ length: 2 ** figures.length }, (_, corner) => {
+    const scores = figures.map(([name, score], i) => {
+      const isAll = Boolean(corner & (2 ** i));
+      return [name, { ...score, percentage: isAll ? 100 : 0, estimate: isAll ? 3 : -3 }];
+    });
+    return { ...profile, [scale]: Object.fromEntries(scores) };
+  });
 }
 
 export interface Analysis {
