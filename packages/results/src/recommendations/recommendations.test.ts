@@ -5,7 +5,6 @@ import {
   type ProgramLevel,
   preparationOf,
   preparations,
-  tiers,
 } from '@guildpath/contract';
 import { matcherOf } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
@@ -36,18 +35,6 @@ it('schools and consultants for a length of preparation are for careers of that 
     );
     expect(others).toEqual([]);
   }
-});
-
-it.each(tiers)('careers with a caveat are in lists of the %s tier only if it is epic', (tier) => {
-  const rare = careers.filter(({ caveat }) => caveat).map(({ id }) => id);
-  const listed = simulatedProfiles(questionBank[tier], { people: 300, seed: 5 }).flatMap((one) => {
-    const { matches, fields } = listMatches(tier, matcherOf(one, careers), careers);
-    return [
-      ...matches,
-      ...fields.flatMap(({ careerIds }) => careerIds.map((careerId) => ({ careerId }))),
-    ];
-  });
-  expect(listed.some(({ careerId }) => rare.includes(careerId))).toBe(tier === 'epic');
 });
 
 it('the schools that are open to a beginner in the US come first', () => {
