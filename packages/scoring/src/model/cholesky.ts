@@ -1,15 +1,12 @@
 /**
  * Computes the lower Cholesky factor, row by row, of a symmetric positive definite matrix of `size` rows.
- * Writes it to `factor` if given. Throws a RangeError when the matrix is not positive definite.
+ * Throws a RangeError when the matrix is not positive definite.
  *
  * Newton's method runs this a few times per person and thousands of times per instrument. With the
  * CholeskyDecomposition of ml-matrix, scoring a person takes more than twice as long.
  */
-export function choleskyFactor(
-  matrix: Float64Array,
-  size: number,
-  factor: Float64Array = new Float64Array(size * size),
-): Float64Array {
+export function choleskyFactor(matrix: Float64Array, size: number): Float64Array {
+  const factor = new Float64Array(size * size);
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column <= row; column += 1) {
       let rest = matrix[row * size + column] ?? 0;
@@ -28,13 +25,10 @@ export function choleskyFactor(
   return factor;
 }
 
-/** Solves A x = b, given the lower Cholesky factor of A. Writes the solution to `x` if given. */
-export function choleskySolve(
-  factor: Float64Array,
-  b: Float64Array,
-  x: Float64Array = new Float64Array(b.length),
-): Float64Array {
+/** Solves A x = b, given the lower Cholesky factor of A. */
+export function choleskySolve(factor: Float64Array, b: Float64Array): Float64Array {
   const size = b.length;
+  const x = new Float64Array(size);
   for (let row = 0; row < size; row += 1) {
     let rest = b[row] ?? 0;
     for (let k = 0; k < row; k += 1) rest -= (factor[row * size + k] ?? 0) * (x[k] ?? 0);
@@ -52,11 +46,10 @@ export function choleskySolve(
 export function choleskyInverse(factor: Float64Array, size: number): Float64Array {
   const inverse = new Float64Array(size * size);
   const unit = new Float64Array(size);
-  const solution = new Float64Array(size);
   for (let column = 0; column < size; column += 1) {
     unit.fill(0)[column] = 1;
     // The inverse is symmetric, so its columns are its rows.
-    inverse.set(choleskySolve(factor, unit, solution), column * size);
+    inverse.set(choleskySolve(factor, unit), column * size);
   }
   return inverse;
 }

@@ -33,52 +33,36 @@ export function posteriorMode(answers: readonly Answer[], tolerance: number): Fl
 }
 
 function climb(answers: readonly Answer[], tolerance: number) {
-  // Allocating arrays of this size is slow, so all iterations share them.
   let mode = new Float64Array(latentCount);
-  let next = new Float64Array(latentCount);
-  const step = new Float64Array(latentCount);
-  const gradient = new Float64Array(latentCount);
-  const information = new Float64Array(latentCount * latentCount);
-  const factor = new Float64Array(latentCount * latentCount);
-  const slope = { gradient, information };
-  setSlope(slope, mode, answers);
+  let slope = slopeAt(mode, answers);
   for (let iteration = 0; iteration < maxIterations; iteration += 1) {
-    choleskySolve(choleskyFactor(information, latentCount, factor), gradient, step);
+    const { gradient, information } = slope;
+    const step = choleskySolve(choleskyFactor(information, latentCount), gradient);
     if (step.every((change) => Math.abs(change) < tolerance)) break;
     const rise = dot(gradient, step);
-    let share = 1;
-    move(next, mode, { step, share });
-    setSlope(slope, next, answers);
+    const from = mode;
+    const go = (share: number) => {
+      mode = from.map((value, i) => value + share * (step[i] ?? 0));
+      slope = slopeAt(mode, answers);
+    };
+    go(1);
     // Apart from guessing, the log-posterior is concave: when the slope along the step is below minus half of
     // the initial slope, the step overshoots.
-    for (let i = 0; dot(gradient, step) < -rise / 2 && i < maxHalvings; i += 1) {
-      share /= 2;
-      move(next, mode, { step, share });
-      setSlope(slope, next, answers);
-    }
-    [mode, next] = [next, mode];
+    for (let i = 1; dot(slope.gradient, step) < -rise / 2 && i <= maxHalvings; i += 1) go(2 ** -i);
   }
-  return { mode, information };
+  return { mode, information: slope.information };
 }
 
-function setSlope(slope: Evidence, theta: Float64Array, answers: readonly Answer[]): void {
-  const { gradient, information } = slope;
+function slopeAt(theta: Float64Array, answers: readonly Answer[]): Evidence {
   const { precision } = getPrior();
-  information.set(precision);
+  const slope = { gradient: new Float64Array(latentCount), information: precision.slice() };
   for (let row = 0; row < latentCount; row += 1) {
     let pull = 0;
     for (let column = 0; column < latentCount; column += 1) {
       pull += (precision[row * latentCount + column] ?? 0) * (theta[column] ?? 0);
     }
-    gradient[row] = -pull;
+    slope.gradient[row] = -pull;
   }
   for (const answer of answers) addEvidence(answer, theta, slope);
-}
-
-function move(
-  to: Float64Array,
-  from: Float64Array,
-  { step, share }: { readonly step: Float64Array; readonly share: number },
-): void {
-  for (let i = 0; i < from.length; i += 1) to[i] = (from[i] ?? 0) + share * (step[i] ?? 0);
+  return slope;
 }
