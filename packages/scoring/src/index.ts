@@ -21,6 +21,7 @@ export {
 } from './summary/character.ts';
 export {
   archetypeTie,
+  byPercentage,
   type InterestPattern,
   interestPattern,
   isNearTie,

@@ -1,12 +1,12 @@
-import {
-  type Activity,
-  type AptitudeArea,
-  type QuestionType,
-  type RiasecType,
-  riasecTypes,
-  type ScoredQuestion,
+import type {
+  Activity,
+  AptitudeArea,
+  QuestionType,
+  RiasecType,
+  ScoredQuestion,
 } from '@guildpath/contract';
 import {
+  byPercentage,
   type InterestPattern,
   interestPattern,
   latentScales,
@@ -49,14 +49,14 @@ export function toWriterContext(facts: InsightFacts): WriterContext {
   const { profile } = facts;
   const pattern = interestPattern(profile);
   const moments = momentsOf(facts);
-  const leading = leadingInterests(profile);
+  const [first = 'realistic', second = 'investigative'] = byPercentage(profile);
   return {
     ...facts,
     pattern,
     traits: tellingTraits(profile),
     moments,
-    telling: tellingMoment(moments, leading[0]),
-    leading,
+    telling: tellingMoment(moments, first),
+    leading: [first, second],
     seed: profileSeed(profile),
   };
 }
@@ -85,13 +85,6 @@ function momentsOf({ tier, questions, profile }: InsightFacts): Moment[] {
       };
     },
   );
-}
-
-function leadingInterests({ riasec }: TraitProfile): readonly [RiasecType, RiasecType] {
-  const [first, second] = riasecTypes.toSorted(
-    (one, other) => riasec[other].percentage - riasec[one].percentage,
-  );
-  return [first ?? 'realistic', second ?? 'investigative'];
 }
 
 /** Prefers moments in which the interest was chosen. */

@@ -53,7 +53,8 @@ export function archetypeTie(profile: TraitProfile): RiasecType | undefined {
   return first && second && isNearTie(profile, first, second) ? second : undefined;
 }
 
-function byPercentage({ riasec }: TraitProfile): RiasecType[] {
+/** Returns all six interests, that with the highest percentage first. */
+export function byPercentage({ riasec }: TraitProfile): RiasecType[] {
   // The sort is stable, so ties go to the first type around the hexagon, as for the archetype.
   return riasecTypes.toSorted((one, other) => riasec[other].percentage - riasec[one].percentage);
 }
