@@ -1,4 +1,9 @@
-import { type Career, type RiasecType, riasecTypes } from '@guildpath/contract';
+import {
+  type Career,
+  type CareerAnalysis,
+  type RiasecType,
+  riasecTypes,
+} from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import type { Moment, WriterContext } from './writer-context.ts';
 
@@ -7,12 +12,7 @@ export type Told = Map<string, readonly string[]>;
 
 const maxTimesTold = 2;
 
-export interface AppealToPerson {
-  /** Tells an answer of the person's own in which this interest was chosen. */
-  readonly moment?: string;
-  /** Says why people with this interest like the work. */
-  readonly sentence: string;
-}
+type Appeals = CareerAnalysis['appeals'];
 
 const maxAppeals = 2;
 
@@ -35,12 +35,12 @@ interface Subject {
 export function appealsTo(
   context: WriterContext,
   { match: { reasons }, career, told }: Subject,
-): AppealToPerson[] {
+): Appeals {
   const { appeals = {} } = career;
   const written = interestsOf(career)
     .filter((type) => appeals[type])
     .toSorted((one, other) => Number(isShared(other)) - Number(isShared(one)));
-  const chosen: AppealToPerson[] = [];
+  const chosen: Appeals = [];
   for (const type of written) {
     const [moment] = momentsChoosing(context, { type, career, scenes: reasons.scenes, told });
     const sentence = appeals[type];

@@ -25,13 +25,14 @@ export function compose<About extends string>(
     .flatMap((paragraph) => paragraph.parts)
     .filter(({ variants }) => variants.length > 0);
   const chosen = new Map<Part, string>();
-  const state: State = { openings: new Map(), wordsLeft: maxWords };
+  const openings = new Map<string, number>();
+  const state: State = { openings, wordsLeft: maxWords };
   for (const part of parts.toSorted(byPriority)) {
     const text = chooseVariant(part, state);
     if (text === undefined) continue;
     chosen.set(part, text);
     state.wordsLeft -= countWords(text);
-    for (const opening of openingsOf(text)) increment(state.openings, opening);
+    for (const opening of openingsOf(text)) openings.set(opening, (openings.get(opening) ?? 0) + 1);
   }
   return paragraphs
     .map(({ about, parts: own }) => ({
@@ -95,10 +96,6 @@ function openingsOf(text: string): string[] {
 export function rotate<T>(items: readonly T[], steps: number): T[] {
   const start = steps % Math.max(items.length, 1);
   return [...items.slice(start), ...items.slice(0, start)];
-}
-
-function increment(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 /** A sentence ends at a mark that a capital letter follows, so a decimal point does not end one. */
