@@ -4,6 +4,10 @@
  */
 export type Timestamp = string;
 
+export function later(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms);
+}
+
 /** Formats a date for storage. Throws a RangeError for an invalid date. */
 export function toTimestamp(date: Date): Timestamp {
   return date.toISOString();

@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../../db.ts';
 import { newId } from '../../new-id.ts';
 import type { Day, HallsTable } from '../../schema/halls.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { later, toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { deleteJobsOfResults } from '../outbox/outbox.ts';
 import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { lockUserForChange } from '../users/users.ts';
@@ -277,7 +277,7 @@ export async function deleteHalls(
   if (resultIds.length > 0) {
     await trx.deleteFrom('assessment_results').where('id', 'in', resultIds).execute();
   }
-  const expiresAt = toTimestamp(new Date(now.getTime() + deletedCodeMs));
+  const expiresAt = toTimestamp(later(now, deletedCodeMs));
   await trx
     .insertInto('deleted_halls')
     .columns(['join_code', 'expires_at'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db.ts';
-import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { later, toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { deleteExpired } from '../retention/delete-in-batches.ts';
 
 /** Limits the attempts under one key. */
@@ -83,10 +83,6 @@ export async function countAttempt(
       .execute();
   }
   return { isAllowed: true, left, until: toDate(counted.expires_at) };
-}
-
-function later(time: Date, ms: number): Date {
-  return new Date(time.getTime() + ms);
 }
 
 /** Resets the count and removes the lock. */

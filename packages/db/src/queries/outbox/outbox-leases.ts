@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { Db, Transaction } from '../../db.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { later, type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { fromJson } from '../sql/json.ts';
 
 export interface LeasedJob {
@@ -56,7 +56,7 @@ export async function leaseDueJobs(
         .skipLocked(),
     )
     .updateTable('outbox')
-    .set({ leased_until: later(now, leaseMs), leased_by: leasedBy })
+    .set({ leased_until: toTimestamp(later(now, leaseMs)), leased_by: leasedBy })
     .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
     .returning(['id', 'kind', 'payload', 'attempts', 'created_at'])
     .execute();
@@ -68,10 +68,6 @@ export async function leaseDueJobs(
     createdAt: toDate(row.created_at),
     leasedBy,
   }));
-}
-
-function later(at: Date, ms: number): Timestamp {
-  return toTimestamp(new Date(at.getTime() + ms));
 }
 
 /** Extends these leases, except those that another worker has taken over. */
@@ -98,7 +94,7 @@ export async function renewLeases(
         .skipLocked(),
     )
     .updateTable('outbox')
-    .set({ leased_until: later(now, leaseMs) })
+    .set({ leased_until: toTimestamp(later(now, leaseMs)) })
     .where('id', 'in', (queries) => queries.selectFrom('held').select('held.id'))
     .execute();
 }
