@@ -180,17 +180,6 @@ export function isIdle(idleBefore: Date) {
     ]);
 }
 
-/** Counts the idle places of a hall. */
-export async function countIdlePlaces(db: Db, hallId: string, idleBefore: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('hall_places')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('hall_id', '=', hallId)
-    .where(isIdle(idleBefore))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Returns why nobody can join the hall, or undefined when one can. */
 export async function findJoinRefusal(
   db: Db,
@@ -201,8 +190,9 @@ export async function findJoinRefusal(
   if (hall.is_open === 0) return 'closed';
   if (hall.join_until < today) return 'too late';
   if (hall.place_count < atMost) return undefined;
-  const held = hall.place_count - (await countIdlePlaces(db, hall.id, idleBefore));
-  return held >= atMost ? 'full' : undefined;
+  const places = db.selectFrom('hall_places').select('id').where('hall_id', '=', hall.id);
+  const idle = await places.where(isIdle(idleBefore)).execute();
+  return hall.place_count - idle.length >= atMost ? 'full' : undefined;
 }
 
 /** A hall as everyone with its code may see it. */

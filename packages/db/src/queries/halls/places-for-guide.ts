@@ -2,8 +2,8 @@ import type { Db, Transaction } from '../../db.ts';
 import { toDate } from '../../schema/timestamp.ts';
 import { type ResultRow, resultColumns, toResult } from '../results/result-row.ts';
 import { isOwnHall, type OwnHall } from './halls.ts';
-import { placeColumns, toPlace } from './place-row.ts';
-import { deletePlacesWhere, type PlaceFigures } from './places.ts';
+import { type PlaceRow, placeColumns, toPlace } from './place-row.ts';
+import { deletePlacesWhere, type PlaceFigures, type PlacesWhere } from './places.ts';
 
 export interface OwnHallPlace extends OwnHall {
   readonly placeId: string;
@@ -14,21 +14,18 @@ export async function deleteUnfinishedPlace(
   trx: Transaction,
   { placeId, ...own }: OwnHallPlace,
 ): Promise<boolean> {
-  const count = await deletePlacesWhere(trx, (where) =>
-    where.and([
-      where('id', '=', placeId),
-      where('finished_at', 'is', null),
-      where('hall_id', 'in', where.selectFrom('halls').select('halls.id').where(isOwnHall(own))),
-    ]),
-  );
-  return count > 0;
+  return (await deleteUnfinished(trx, own, (where) => where('id', '=', placeId))) > 0;
 }
 
 /** Deletes the places of the owner's hall that have no answer yet, and returns their number. */
 export function deletePlacesNotBegun(trx: Transaction, own: OwnHall): Promise<number> {
+  return deleteUnfinished(trx, own, (where) => where('draft', 'is', null));
+}
+
+function deleteUnfinished(trx: Transaction, own: OwnHall, which: PlacesWhere): Promise<number> {
   return deletePlacesWhere(trx, (where) =>
     where.and([
-      where('draft', 'is', null),
+      which(where),
       where('finished_at', 'is', null),
       where('hall_id', 'in', where.selectFrom('halls').select('halls.id').where(isOwnHall(own))),
     ]),
@@ -36,13 +33,9 @@ export function deletePlacesNotBegun(trx: Transaction, own: OwnHall): Promise<nu
 }
 
 /** A place as its guide sees it. */
-export interface PlaceForGuide {
-  readonly id: string;
-  readonly name: string;
+export interface PlaceForGuide
+  extends Pick<PlaceRow, 'id' | 'name' | 'startedAt' | 'finishedAt' | 'isShared'> {
   readonly joinedAt: Date;
-  readonly startedAt: Date | null;
-  readonly finishedAt: Date | null;
-  readonly isShared: boolean;
 }
 
 /** Lists the places of the owner's hall in the order of joining. */

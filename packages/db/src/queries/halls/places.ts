@@ -203,7 +203,7 @@ export async function deletePlace(trx: Transaction, place: PlaceOwner): Promise<
   await deletePlacesWhere(trx, (where) => where('id', '=', place.id));
 }
 
-type PlacesWhere = (
+export type PlacesWhere = (
   builder: ExpressionBuilder<Schema, 'hall_places'>,
 ) => ExpressionWrapper<Schema, 'hall_places', SqlBool>;
 
