@@ -162,15 +162,8 @@ export async function deleteOlderJobs(
     .execute();
 }
 
-export interface PendingJob {
-  readonly payload: unknown;
-  readonly attempts: number;
-  readonly createdAt: Date;
-  readonly dueAt: Date;
-}
-
 /** Lists the jobs that `deletePendingJobs` would delete, oldest first. */
-export async function listPendingJobs(db: Db, about: JobsAbout): Promise<PendingJob[]> {
+export async function listPendingJobs(db: Db, about: JobsAbout) {
   const rows = await db
     .selectFrom('outbox')
     .select(['payload', 'attempts', 'created_at', 'due_at'])

@@ -1,10 +1,9 @@
 import type { Db } from '../../db.ts';
-import type { SignInTokenPurpose } from '../../schema/accounts.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
-import { listSavedCareers, type SavedCareer } from '../catalogue/saved-careers.ts';
+import { listSavedCareers } from '../catalogue/saved-careers.ts';
 import { deleteHalls, listHallIdsOf } from '../halls/halls.ts';
 import { isOwnedBy } from '../results/assessment-results.ts';
-import { type DraftRow, listDrafts } from '../results/drafts.ts';
+import { listDrafts } from '../results/drafts.ts';
 import { keyOwner } from '../results/idempotency-keys.ts';
 import {
   comesAfter,
@@ -14,7 +13,7 @@ import {
   resultColumns,
   toResult,
 } from '../results/result-row.ts';
-import { listPasskeys, type PasskeyRow } from '../sign-in/passkeys.ts';
+import { listPasskeys } from '../sign-in/passkeys.ts';
 import type { ProvenOwner } from '../viewer.ts';
 
 /** A result with its responses, its public card, its invitation and its friend pages. */
@@ -30,39 +29,11 @@ export interface ResultForOwner extends ResultWithResponses {
   readonly friendPages: readonly { readonly id: string; readonly createdAt: Date }[];
 }
 
-export interface AccountData {
-  readonly identities: readonly {
-    readonly issuer: string;
-    readonly subject: string;
-    readonly createdAt: Date;
-  }[];
-  /** Newest first. */
-  readonly signInTokens: readonly {
-    readonly purpose: SignInTokenPurpose;
-    readonly createdAt: Date;
-    readonly expiresAt: Date;
-    readonly usedAt: Date | null;
-  }[];
-  /** The latest first. */
-  readonly passkeys: readonly PasskeyRow[];
-  /** The latest first. */
-  readonly savedCareers: readonly SavedCareer[];
-  /** The latest first. */
-  /** The latest first. */
-  readonly drafts: readonly DraftRow[];
-  /** Newest first. */
-  readonly idempotencyKeys: readonly {
-    readonly key: string;
-    readonly resultId: string;
-    readonly createdAt: Date;
-  }[];
-}
-
 /**
  * Reads what is stored about the owner beside the user's row, sessions and results, without hashes of
  * secrets. Emailed links and the keys of a guest are included only when the owner has verified the address.
  */
-export async function readAccountData(db: Db, owner: ProvenOwner): Promise<AccountData> {
+export async function readAccountData(db: Db, owner: ProvenOwner) {
   const identities = await db
     .selectFrom('identities')
     .select(['issuer', 'subject', 'created_at as createdAt'])
@@ -80,10 +51,8 @@ export async function readAccountData(db: Db, owner: ProvenOwner): Promise<Accou
   };
 }
 
-async function listIdempotencyKeys(
-  db: Db,
-  { id, email, emailVerifiedAt }: ProvenOwner,
-): Promise<AccountData['idempotencyKeys']> {
+/** Lists the newest first. */
+async function listIdempotencyKeys(db: Db, { id, email, emailVerifiedAt }: ProvenOwner) {
   const keys = await db
     .selectFrom('idempotency_keys')
     .select(['key', 'result_id as resultId', 'created_at as createdAt'])
@@ -97,7 +66,8 @@ async function listIdempotencyKeys(
   return keys.map((row) => ({ ...row, createdAt: toDate(row.createdAt) }));
 }
 
-async function listSignInTokens(db: Db, owner: ProvenOwner): Promise<AccountData['signInTokens']> {
+/** Lists the newest first. */
+async function listSignInTokens(db: Db, owner: ProvenOwner) {
   const tokens = await db
     .selectFrom('sign_in_tokens')
     .select(['purpose', 'created_at', 'expires_at', 'used_at'])
