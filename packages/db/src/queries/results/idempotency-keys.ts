@@ -34,12 +34,7 @@ export async function findIdempotentResult(
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirst();
-  return (
-    row && {
-      resultId: row.result_id,
-      isSameBody: row.body_hash === hashBody(body),
-    }
-  );
+  return row && { resultId: row.result_id, isSameBody: row.body_hash === hashBody(body) };
 }
 
 interface NewIdempotencyKey extends IdempotencyKey {

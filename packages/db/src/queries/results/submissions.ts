@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { lockUserForChange } from '../users/users.ts';
 
 /**
  * Returns the time of a user's `nth` latest submission since a time; undefined when there are fewer.
@@ -10,12 +11,7 @@ export async function findNthSubmission(
   trx: Transaction,
   { userId, nth, since }: { readonly userId: string; readonly nth: number; readonly since: Date },
 ): Promise<Date | undefined> {
-  await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await lockUserForChange(trx, userId);
   const row = await trx
     .selectFrom('assessment_results')
     .select('completed_at')
