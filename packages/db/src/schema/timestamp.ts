@@ -13,6 +13,17 @@ export function toTimestamp(date: Date): Timestamp {
   return date.toISOString();
 }
 
+/** A row as a select returns it whose columns have the names of the fields. */
+export type Selected<Row> = {
+  readonly [Field in keyof Row]: Row[Field] extends Date
+    ? Timestamp
+    : Row[Field] extends Date | null
+      ? Timestamp | null
+      : Row[Field] extends boolean
+        ? 0 | 1
+        : Row[Field];
+};
+
 export function toDate(timestamp: Timestamp): Date {
   return new Date(timestamp);
 }

@@ -70,8 +70,8 @@ export async function listSecurityEvents(
   const rows = await db
     .selectFrom('security_events')
     .leftJoin('users', 'users.id', 'security_events.user_id')
-    .selectAll('security_events')
-    .select('users.email')
+    .select(['security_events.id', 'type', 'user_id as userId', 'address_hash as addressHash'])
+    .select(['reason', 'at', 'users.email'])
     .$if(last !== undefined, (query) =>
       last
         ? query.where(
@@ -83,15 +83,7 @@ export async function listSecurityEvents(
     .orderBy('security_events.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    userId: row.user_id,
-    addressHash: row.address_hash,
-    reason: row.reason,
-    at: toDate(row.at),
-    email: row.email,
-  }));
+  return rows.map((row) => ({ ...row, at: toDate(row.at) }));
 }
 
 /** Deletes the events from before that time, and returns their number. */

@@ -1,6 +1,6 @@
 import type { Tier } from '@guildpath/contract';
 import type { Day } from '../../schema/halls.ts';
-import { type Timestamp, toDate } from '../../schema/timestamp.ts';
+import { type Selected, toDate } from '../../schema/timestamp.ts';
 
 /** A place with what it may see of its hall. */
 export interface PlaceRow {
@@ -30,13 +30,7 @@ export const placeColumns = [
   'hall_places.is_shared as isShared',
 ] as const;
 
-interface SelectedPlace extends Omit<PlaceRow, 'kind' | 'startedAt' | 'finishedAt' | 'isShared'> {
-  readonly startedAt: Timestamp | null;
-  readonly finishedAt: Timestamp | null;
-  readonly isShared: 0 | 1;
-}
-
-export function toPlace(row: SelectedPlace): PlaceRow {
+export function toPlace(row: Selected<Omit<PlaceRow, 'kind'>>): PlaceRow {
   return {
     ...row,
     kind: 'place',

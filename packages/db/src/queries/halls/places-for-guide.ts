@@ -60,7 +60,7 @@ function selectFinished(db: Db, own: OwnHall) {
     .selectFrom('assessment_results')
     .innerJoin('hall_places', 'hall_places.id', 'assessment_results.place_id')
     .innerJoin('halls', 'halls.id', 'hall_places.hall_id')
-    .select(resultColumns.map((column) => `assessment_results.${column}` as const))
+    .select(resultColumns)
     .where(isOwnHall(own))
     .where('finished_at', 'is not', null);
 }

@@ -1,7 +1,6 @@
 import type { AnsweredQuestion, ResultSnapshot, ScoredQuestion } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../../db.ts';
-import type { AssessmentResultsTable } from '../../schema/assessments.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
@@ -130,7 +129,10 @@ export async function listResultsOf(
   owner: ResultOwner,
   { limit, before }: ResultsPage,
 ): Promise<ResultSummary[] | undefined> {
-  const own = selectSummariesOf(db, owner);
+  const own = db
+    .selectFrom('assessment_results')
+    .select(['id', 'tier', 'completed_at as completedAt', 'snapshot'])
+    .where(isOwnedBy(owner));
   const last =
     before === undefined ? undefined : await own.where('id', '=', before).executeTakeFirst();
   if (before !== undefined && !last) return undefined;
@@ -140,25 +142,11 @@ export async function listResultsOf(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(toSummary);
-}
-
-function selectSummariesOf(db: Db, owner: ResultOwner) {
-  return db
-    .selectFrom('assessment_results')
-    .select(['id', 'tier', 'completed_at', 'snapshot'])
-    .where(isOwnedBy(owner));
-}
-
-function toSummary(
-  row: Pick<AssessmentResultsTable, 'id' | 'tier' | 'completed_at' | 'snapshot'>,
-): ResultSummary {
-  return {
-    id: row.id,
-    tier: row.tier,
-    completedAt: toDate(row.completed_at),
-    snapshot: fromJson(row.snapshot),
-  };
+  return rows.map(({ completedAt, snapshot, ...row }) => ({
+    ...row,
+    completedAt: toDate(completedAt),
+    snapshot: fromJson(snapshot),
+  }));
 }
 
 /** Lists the answers of the owner's result, ordered by question id; none when there is no such result. */

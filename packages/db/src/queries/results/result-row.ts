@@ -1,7 +1,6 @@
 import type { Response, ResultSnapshot, Tier } from '@guildpath/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { AssessmentResultsTable } from '../../schema/assessments.ts';
-import { toDate } from '../../schema/timestamp.ts';
+import { type Selected, toDate } from '../../schema/timestamp.ts';
 import { asciiLowerCase } from '../sql/ascii-lower-case.ts';
 import { fromJson } from '../sql/json.ts';
 import type { ProvenOwner } from '../viewer.ts';
@@ -28,40 +27,29 @@ export interface ResultWithResponses extends ResultRow {
 
 /** The columns that `toResult` needs. */
 export const resultColumns = [
-  'id',
-  'user_id',
-  'guest_email',
-  'place_id',
-  'tier',
-  'completed_at',
-  'bank_version',
-  'scoring_version',
-  'duration_seconds',
-  'snapshot',
+  'assessment_results.id as id',
+  'assessment_results.user_id as userId',
+  'assessment_results.guest_email as guestEmail',
+  'assessment_results.place_id as placeId',
+  'assessment_results.tier as tier',
+  'assessment_results.completed_at as completedAt',
+  'assessment_results.bank_version as bankVersion',
+  'assessment_results.scoring_version as scoringVersion',
+  'assessment_results.duration_seconds as durationSeconds',
+  'assessment_results.snapshot as snapshot',
 ] as const;
 
-export function toResult(
-  row: Pick<AssessmentResultsTable, (typeof resultColumns)[number]>,
-): ResultRow {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    guestEmail: row.guest_email,
-    placeId: row.place_id,
-    tier: row.tier,
-    completedAt: toDate(row.completed_at),
-    bankVersion: row.bank_version,
-    scoringVersion: row.scoring_version,
-    durationSeconds: row.duration_seconds,
-    snapshot: fromJson(row.snapshot),
-  };
+type SelectedResult = Selected<Omit<ResultRow, 'snapshot'>> & { readonly snapshot: string };
+
+export function toResult(row: SelectedResult): ResultRow {
+  return { ...row, completedAt: toDate(row.completedAt), snapshot: fromJson(row.snapshot) };
 }
 
 /** Selects the results that come after the row in a list with the newest first. */
 export function comesAfter({
-  completed_at: completedAt,
+  completedAt,
   id,
-}: Pick<AssessmentResultsTable, 'completed_at' | 'id'>): RawBuilder<boolean> {
+}: Pick<SelectedResult, 'completedAt' | 'id'>): RawBuilder<boolean> {
   return sql<boolean>`(completed_at, id) < (${completedAt}, ${id})`;
 }
 

@@ -1,8 +1,7 @@
-import type { Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../../db.ts';
 import { toDate } from '../../schema/timestamp.ts';
 import type { ProvenOwner } from '../viewer.ts';
-import { isUnclaimedOf } from './result-row.ts';
+import { isUnclaimedOf, type ResultRow } from './result-row.ts';
 
 /**
  * Assigns those of the results to the owner that are unclaimed and of the owner's proven address. Returns
@@ -43,11 +42,7 @@ export async function unclaimResults(
     .execute();
 }
 
-export interface UnclaimedResult {
-  readonly id: string;
-  readonly tier: Tier;
-  readonly completedAt: Date;
-}
+export type UnclaimedResult = Pick<ResultRow, 'id' | 'tier' | 'completedAt'>;
 
 /** Lists the unclaimed results of the owner's proven address, newest first, all or at most `limit`. */
 export async function listUnclaimedResults(
@@ -56,17 +51,13 @@ export async function listUnclaimedResults(
 ): Promise<UnclaimedResult[]> {
   const rows = await db
     .selectFrom('assessment_results')
-    .select(['id', 'tier', 'completed_at'])
+    .select(['id', 'tier', 'completed_at as completedAt'])
     .where(isUnclaimedOf(owner))
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(({ id, tier, completed_at }) => ({
-    id,
-    tier,
-    completedAt: toDate(completed_at),
-  }));
+  return rows.map((row) => ({ ...row, completedAt: toDate(row.completedAt) }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../../db.ts';
 import { newId } from '../../new-id.ts';
-import { type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { type Selected, type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { fromJson, toJson } from '../sql/json.ts';
 import { toUser, type UserRow, userColumns } from '../users/user-row.ts';
@@ -31,12 +31,10 @@ const passkeyColumns = [
   'passkeys.last_used_at as lastUsedAt',
 ] as const;
 
-interface SelectedPasskey
-  extends Omit<PasskeyRow, 'id' | 'transports' | 'createdAt' | 'lastUsedAt'> {
+interface SelectedPasskey extends Selected<Omit<PasskeyRow, 'id' | 'transports' | 'createdAt'>> {
   readonly passkeyId: string;
   readonly transports: string;
   readonly addedAt: Timestamp;
-  readonly lastUsedAt: Timestamp | null;
 }
 
 function toPasskey(row: SelectedPasskey): PasskeyRow {

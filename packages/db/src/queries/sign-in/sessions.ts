@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@guildpath/contract';
 import type { Db } from '../../db.ts';
 import { newId } from '../../new-id.ts';
-import { type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
+import { type Selected, type Timestamp, toDate, toTimestamp } from '../../schema/timestamp.ts';
 import { deleteExpired } from '../retention/delete-in-batches.ts';
 import { toUser, type UserRow, userColumns } from '../users/user-row.ts';
 import type { UserOwner } from '../viewer.ts';
@@ -78,13 +78,8 @@ const sessionColumns = [
   'sessions.proven_at as provenAt',
 ] as const;
 
-interface SelectedSession {
-  readonly publicId: string;
-  readonly method: SignInMethod;
+interface SelectedSession extends Selected<Omit<SessionRow, 'createdAt'>> {
   readonly openedAt: Timestamp;
-  readonly lastSeenAt: Timestamp;
-  readonly expiresAt: Timestamp;
-  readonly provenAt: Timestamp;
 }
 
 function toSession(row: SelectedSession): SessionRow {

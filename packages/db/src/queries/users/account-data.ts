@@ -95,10 +95,10 @@ export async function listResultsForOwner(
 ): Promise<ResultForOwner[]> {
   const rows = await selectResultsOf(db, owner)
     .select(resultColumns)
-    .select(['invitation_id', 'invitation_expires_at'])
+    .select(['invitation_id as invitationId', 'invitation_expires_at as invitationEnd'])
     .$if(after !== undefined, (query) =>
       after
-        ? query.where(comesAfter({ completed_at: toTimestamp(after.completedAt), id: after.id }))
+        ? query.where(comesAfter({ ...after, completedAt: toTimestamp(after.completedAt) }))
         : query,
     )
     .orderBy('completed_at', 'desc')
@@ -143,9 +143,8 @@ export async function listResultsForOwner(
     )
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map((row) => {
+  return rows.map(({ invitationId, invitationEnd, ...row }) => {
     const card = cards.find(({ result_id }) => result_id === row.id);
-    const { invitation_id: invitationId, invitation_expires_at: invitationEnd } = row;
     return {
       ...toResult(row),
       responses: byResult.get(row.id) ?? [],

@@ -1,5 +1,5 @@
 import type { AuthProvider, Role } from '@guildpath/contract';
-import { type Timestamp, toDate } from '../../schema/timestamp.ts';
+import { type Selected, toDate } from '../../schema/timestamp.ts';
 
 export interface UserRow {
   /** Distinguishes a user from the other kinds of viewer. */
@@ -32,18 +32,11 @@ export const userColumns = [
   'users.role as role',
   'users.auth_provider as authProvider',
   'users.email_verified_at as emailVerifiedAt',
-  'users.names_proven as namesProven',
+  'users.names_proven as hasProvenNames',
   'users.created_at as createdAt',
 ] as const;
 
-interface SelectedUser
-  extends Omit<UserRow, 'kind' | 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
-  readonly namesProven: 0 | 1;
-  readonly emailVerifiedAt: Timestamp | null;
-  readonly createdAt: Timestamp;
-}
-
-export function toUser(row: SelectedUser): UserRow {
+export function toUser(row: Selected<Omit<UserRow, 'kind'>>): UserRow {
   return {
     kind: 'user',
     id: row.id,
@@ -55,7 +48,7 @@ export function toUser(row: SelectedUser): UserRow {
     role: row.role,
     authProvider: row.authProvider,
     emailVerifiedAt: row.emailVerifiedAt === null ? null : toDate(row.emailVerifiedAt),
-    hasProvenNames: row.namesProven === 1,
+    hasProvenNames: row.hasProvenNames === 1,
     createdAt: toDate(row.createdAt),
   };
 }
