@@ -71,7 +71,7 @@ it.each([
   await expect(attempt).rejects.not.toThrow('secret');
 });
 
-it('behind a pooler that refuses parameters of the startup, a statement has a time limit and a migration none', async () => {
+it('statements have limits of time and a migration has none, also behind a pooler that refuses parameters of the startup', async () => {
   const { url, close } = await openTestDatabase('postgres', { isMigrated: false });
   onTestFinished(close);
   const pooler = await openPooler(url);
@@ -79,12 +79,16 @@ it('behind a pooler that refuses parameters of the startup, a statement has a ti
   const database = await open(pooler.url);
   await migrateToLatest(database);
   await database.check();
-  const readLimit = sql`select current_setting('statement_timeout') as statement`;
-  expect((await readLimit.execute(database.db)).rows).toEqual([{ statement: '10s' }]);
+  const readLimits = sql`
+    select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+  const limits = { statement: '10s', lock: '5s', idle: '30s' };
+  expect((await readLimits.execute(database.db)).rows).toEqual([limits]);
   await database.withoutTimeLimits(async (db) => {
     // What another client may have left on this connection.
     await sql`set statement_timeout = 10000`.execute(db);
-    const inside = await db.transaction().execute((trx) => readLimit.execute(trx));
-    expect(inside.rows).toEqual([{ statement: '0' }]);
+    const inside = await db.transaction().execute((trx) => readLimits.execute(trx));
+    expect(inside.rows).toEqual([{ statement: '0', lock: '0', idle: '0' }]);
   });
 });

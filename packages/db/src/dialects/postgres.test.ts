@@ -5,7 +5,6 @@ import { checkDatabase, openDatabase } from '../open-database.ts';
 import { insertUser } from '../queries/users/users.ts';
 import { addUser } from '../testing/add-rows.ts';
 import { aNewUser } from '../testing/builders.ts';
-import { createDeferred } from '../testing/create-deferred.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { openSilentNetwork } from '../testing/silent-network.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
@@ -115,20 +114,6 @@ describe('a failover', () => {
 });
 
 describe('a PostgreSQL that takes its time', () => {
-  it('is given ten seconds for a statement and five for a lock, and no limit in a migration', async () => {
-    const { db, withoutTimeLimits } = await open();
-    const readLimits = async (asked: Db) => {
-      const { rows } = await sql<Record<string, string>>`
-        select current_setting('statement_timeout') as statement,
-          current_setting('lock_timeout') as lock,
-          current_setting('idle_in_transaction_session_timeout') as idle
-      `.execute(asked);
-      return rows[0];
-    };
-    expect(await readLimits(db)).toEqual({ statement: '10s', lock: '5s', idle: '30s' });
-    expect(await withoutTimeLimits(readLimits)).toEqual({ statement: '0', lock: '0', idle: '0' });
-  });
-
   it('ends a wait for a lock, and the connection goes on', async () => {
     const { db, single } = await open();
     await addUser(db);
@@ -175,15 +160,18 @@ describe('transactions that PostgreSQL ends for one another', () => {
     const ids = ['ada', 'bob'];
     for (const id of ids) await addUser(db, id);
     let attempts = 0;
-    const bothHoldOne = createDeferred();
+    let resolve = () => {};
+    const bothHoldOne = new Promise<void>((settle) => {
+      resolve = settle;
+    });
     const rename = (order: readonly string[], name: string) =>
       db.transaction().execute(async (trx) => {
         attempts += 1;
         const set = (id: string | undefined) =>
           trx.updateTable('users').set({ last_name: name }).where('id', '=', `${id}`).execute();
         await set(order[0]);
-        if (attempts === 2) bothHoldOne.resolve();
-        await bothHoldOne.promise;
+        if (attempts === 2) resolve();
+        await bothHoldOne;
         await set(order[1]);
       });
     await Promise.all([rename(ids, 'forwards'), rename(ids.toReversed(), 'backwards')]);
