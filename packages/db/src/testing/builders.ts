@@ -16,6 +16,11 @@ export function aNewUser(overrides: Partial<NewUser> = {}): NewUser {
   return { email: 'ada@example.com', authProvider: 'local', createdAt: launch, ...overrides };
 }
 
+/** Builds an owner who has proven the address, the id at example.com. */
+export function anOwner(id = 'ada') {
+  return { kind: 'user', id, email: `${id}@example.com`, emailVerifiedAt: launch } as const;
+}
+
 /** Builds a hall of the user `ada`, which ends joining on 6 November and goes on 30 January. */
 export function aNewHall(overrides: Partial<NewHall> = {}): NewHall {
   return {

@@ -83,19 +83,13 @@ describeOnBothDatabases('a hall', (openTestDatabase) => {
   it('is found by its code, which remains a while after everything else is gone', async () => {
     const { db } = await openWithGuides();
     const { id, joinCode } = await addHall(db);
-    const find = (on = today) =>
-      findHallByCode(db, { joinCode, today: on, atMost: 1, idleBefore: minutesLater(0) });
+    const terms = { atMost: 1, idleBefore: minutesLater(0) };
+    const find = (on = today, code = joinCode) =>
+      findHallByCode(db, { joinCode: code, today: on, ...terms });
     expect(await find()).toMatchObject({ id, guideName: 'Ms Ada' });
     expect(await find('2026-11-07')).toBe('too late');
     expect(await find(lastDay)).toBe('deleted');
-    expect(
-      await findHallByCode(db, {
-        joinCode: 'ZZZZZZZ',
-        today,
-        atMost: 1,
-        idleBefore: minutesLater(0),
-      }),
-    ).toBeUndefined();
+    expect(await find(today, 'ZZZZZZZ')).toBeUndefined();
     await remove(db, id);
     expect(await find()).toBe('deleted');
     const dayLater = (days: number) => minutesLater(60 + days * 24 * 60);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Db, Transaction } from '../../db.ts';
 import { addHall, addPlace, addUser, finishQuest } from '../../testing/add-rows.ts';
-import { aNewPlace, aResult, minutesLater } from '../../testing/builders.ts';
+import { aNewPlace, anOwner, aResult, minutesLater } from '../../testing/builders.ts';
 import { describeOnBothDatabases } from '../../testing/describe-on-both-databases.ts';
 import { untilWaiting } from '../../testing/until-waiting.ts';
 import { insertResult } from '../results/assessment-results.ts';
-import type { PlaceOwner, UserOwner } from '../viewer.ts';
+import type { PlaceOwner } from '../viewer.ts';
 import { deleteHalls, findHallOf, updateHallOf } from './halls.ts';
 import {
   deleteExpiredPlaceSessions,
@@ -36,9 +36,6 @@ import {
 
 const owner = { kind: 'user', id: 'ada' } as const;
 const bob = { kind: 'user', id: 'bob' } as const;
-const anAccount = ({ kind, id }: UserOwner) => {
-  return { kind, id, email: `${id}@example.com`, emailVerifiedAt: minutesLater(0) };
-};
 const today = '2026-11-01';
 const lastDay = '2027-01-30';
 const now = minutesLater(1);
@@ -179,24 +176,13 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
     expect((await Promise.all(finishing)).filter(Boolean)).toHaveLength(1);
     expect(await finish(db, quick, minutesLater(8))).toBe(true);
     const open = await addPlace(db, hall, 'Calm Lark', { now: minutesLater(2) });
-    const waiting = { startedAt: null, finishedAt: null, isShared: false };
+    const [joinedAt, isShared] = [minutesLater(0), false];
+    const slowly = { startedAt: minutesLater(5), finishedAt: minutesLater(7), isShared };
+    const atOnce = { startedAt: minutesLater(8), finishedAt: minutesLater(8), isShared };
+    const waiting = { startedAt: null, finishedAt: null, isShared };
     const places = [
-      {
-        id: slow.id,
-        name: 'Calm Owl',
-        joinedAt: minutesLater(0),
-        startedAt: minutesLater(5),
-        finishedAt: minutesLater(7),
-        isShared: false,
-      },
-      {
-        id: quick.id,
-        name: 'Calm Fox',
-        joinedAt: now,
-        startedAt: minutesLater(8),
-        finishedAt: minutesLater(8),
-        isShared: false,
-      },
+      { id: slow.id, name: 'Calm Owl', joinedAt, ...slowly },
+      { id: quick.id, name: 'Calm Fox', joinedAt: now, ...atOnce },
       { id: open.id, name: 'Calm Lark', joinedAt: minutesLater(2), ...waiting },
     ];
     expect(await listPlaces(db, own)).toEqual(places);
@@ -268,9 +254,9 @@ describeOnBothDatabases('a place in a hall', (openTestDatabase) => {
       db.transaction().execute((trx) => keepPlaceResult(trx, { userId, resultId }));
     expect([await keep('bob'), await keep('ada')]).toEqual([true, false]);
     await setPlaceShared(db, kept, true);
-    const ofGuide = { resultId, owner: anAccount(owner) };
+    const ofGuide = { resultId, owner: anOwner('ada') };
     expect(await findSharedPlaceOf(db, ofGuide)).toBeUndefined();
-    const ofStudent = { resultId, owner: anAccount(bob) };
+    const ofStudent = { resultId, owner: anOwner('bob') };
     expect(await findSharedPlaceOf(db, ofStudent)).toMatchObject({ id: kept.id, hallId: hall.id });
     await setPlaceShared(db, kept, false);
     expect(await findSharedPlaceOf(db, ofStudent)).toBeUndefined();

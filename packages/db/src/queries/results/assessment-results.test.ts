@@ -1,7 +1,7 @@
 import type { ResultSnapshot } from '@guildpath/contract';
 import { expect, it } from 'vitest';
 import { addQuestions, addResult, addUser } from '../../testing/add-rows.ts';
-import { aQuestion, aSnapshot, minutesLater } from '../../testing/builders.ts';
+import { anOwner, aQuestion, aSnapshot, minutesLater } from '../../testing/builders.ts';
 import {
   describeOnBothDatabases,
   describeOnSqlite,
@@ -16,12 +16,7 @@ import {
   updateSnapshot,
 } from './assessment-results.ts';
 
-const proven = {
-  kind: 'user',
-  id: 'ada',
-  email: 'ada@example.com',
-  emailVerifiedAt: minutesLater(0),
-} as const;
+const proven = anOwner();
 const mine = { userId: 'ada', guestEmail: null };
 
 describeOnBothDatabases('an assessment result', (openTestDatabase) => {
@@ -60,8 +55,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     ];
     await expect(listAnswers(db, resultId)).resolves.toEqual(answers);
     await expect(listAnswersOf(db, { resultId, owner: proven })).resolves.toEqual(answers);
-    const bob = { ...proven, id: 'bob' };
-    await expect(listAnswersOf(db, { resultId, owner: bob })).resolves.toEqual([]);
+    await expect(listAnswersOf(db, { resultId, owner: anOwner('bob') })).resolves.toEqual([]);
   });
 
   it('of a guest is not shown to an owner who has not proven the address', async () => {

@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../../db.ts';
 import { addResult, addUser } from '../../testing/add-rows.ts';
-import { aSnapshot, minutesLater } from '../../testing/builders.ts';
+import { anOwner, aSnapshot, minutesLater } from '../../testing/builders.ts';
 import { describeOnBothDatabases } from '../../testing/describe-on-both-databases.ts';
 import { findPublicCard, findPublicCardOf, upsertPublicCard } from './public-cards.ts';
 
-const owner = {
-  kind: 'user',
-  id: 'ada',
-  email: 'ada@example.com',
-  emailVerifiedAt: minutesLater(0),
-} as const;
+const owner = anOwner();
 const own = (id: string) => ({ id, userId: owner.id });
 
 async function publish(db: Db, resultId: string, showsFirstName = false): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../../db.ts';
 import { addResult, addUser } from '../../testing/add-rows.ts';
-import { minutesLater } from '../../testing/builders.ts';
+import { anOwner, minutesLater } from '../../testing/builders.ts';
 import { describeOnSqlite } from '../../testing/describe-on-both-databases.ts';
 import { listResultsOf } from './assessment-results.ts';
 import { upsertPublicCard } from './public-cards.ts';
@@ -14,7 +14,7 @@ import {
 } from './unclaimed-results.ts';
 
 const email = 'ada@example.com';
-const ada = { kind: 'user', id: 'ada', email, emailVerifiedAt: minutesLater(0) } as const;
+const ada = anOwner();
 
 /** Adds Ada and Bob, three results submitted with Ada's address, one with Bob's, and one that Bob owns. */
 async function fill(db: Db): Promise<void> {
@@ -75,11 +75,7 @@ describeOnSqlite('results that nobody has claimed', (openTestDatabase) => {
 
   it('include those of an account that someone else may have used, without their cards', async () => {
     const db = await openFilled();
-    await upsertPublicCard(db, {
-      resultId: 'bobs',
-      owner: { ...ada, id: 'bob' },
-      now: minutesLater(4),
-    });
+    await upsertPublicCard(db, { resultId: 'bobs', owner: anOwner('bob'), now: minutesLater(4) });
     await db
       .transaction()
       .execute((trx) => unclaimResults(trx, { userId: 'bob', email: 'bob@example.com' }));

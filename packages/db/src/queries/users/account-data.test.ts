@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { addFullAccount, addQuestions, addResult, addUser, uses } from '../../testing/add-rows.ts';
-import { aQuestion, minutesLater } from '../../testing/builders.ts';
+import { anOwner, aQuestion, minutesLater } from '../../testing/builders.ts';
 import { describeOnSqlite } from '../../testing/describe-on-both-databases.ts';
 import { insertIdempotencyKey } from '../results/idempotency-keys.ts';
 import { listResultsForOwner, readAccountData } from './account-data.ts';
 
 const email = 'ada@example.com';
-const ada = { kind: 'user', id: 'ada', email, emailVerifiedAt: minutesLater(0) } as const;
+const ada = anOwner();
 
 describeOnSqlite('the data of an account', (openTestDatabase) => {
   it('is all that belongs to the user and nothing of others, without a secret', async () => {
