@@ -1,10 +1,8 @@
 import {
   type BasicInterest,
   basicInterests,
-  type Career,
   jobZones,
   maxBasicInterests,
-  type RiasecType,
   riasecTypes,
   tiers,
 } from '@guildpath/contract';
@@ -12,11 +10,8 @@ import { matcherOf } from '@guildpath/scoring';
 import { simulatedProfiles, unequalMeans } from '@guildpath/scoring/testing';
 import { describe, expect, it } from 'vitest';
 import { questionBank } from '../questions/question-bank.ts';
+import { highestInterest } from '../testing/ranked-interests.ts';
 import { careers } from './careers.ts';
-
-function highestInterest({ interests }: Career): RiasecType | undefined {
-  return riasecTypes.toSorted((one, other) => interests[other] - interests[one])[0];
-}
 
 /** Maps careers to the number of lists that they head. */
 function countBest(lists: readonly (readonly string[])[]): Map<string, number> {

@@ -1,7 +1,8 @@
-import { bigFiveTraits, type Career } from '@guildpath/contract';
+import { bigFiveTraits } from '@guildpath/contract';
 import { standardizedTraitDemands } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
 import {
+  ids,
   notOneSentence,
   openings,
   readingGrade,
@@ -11,10 +12,6 @@ import {
 } from '../testing/english.ts';
 import { rankedInterests } from '../testing/ranked-interests.ts';
 import { careers } from './careers.ts';
-
-function ids(unfit: readonly Career[]): string[] {
-  return unfit.map(({ id }) => id);
-}
 
 it.each(['day', 'enjoys', 'complaints', 'firstStep'] as const)(
   'every career has one sentence of its own on %s, of 10 to 30 words at grade 6 to 9',

@@ -1,14 +1,7 @@
-import {
-  basicInterests,
-  type Career,
-  jobZones,
-  maxBasicInterests,
-  type RiasecType,
-  riasecTypes,
-} from '@guildpath/contract';
+import { basicInterests, type Career, jobZones, riasecTypes } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { repeated } from '../testing/english.ts';
-import { rankedInterests } from '../testing/ranked-interests.ts';
+import { ids, repeated } from '../testing/english.ts';
+import { highestInterest, rankedInterests } from '../testing/ranked-interests.ts';
 import { careers } from './careers.ts';
 import { jobFamilies } from './job-families.ts';
 import { skills } from './skills.ts';
@@ -19,10 +12,6 @@ const socMajorGroups = '11 13 15 17 19 21 23 25 27 29 31 33 35 37 39 41 43 45 47
 );
 
 const careerIds = careers.map(({ id }) => id);
-
-function ids(unfit: readonly Career[]): string[] {
-  return unfit.map(({ id }) => id);
-}
 
 /** Lists the groups with fewer careers than the limit. */
 function scarce<Group>(
@@ -35,14 +24,8 @@ function scarce<Group>(
   );
 }
 
-function highest(interests: Readonly<Record<RiasecType, number>>): RiasecType | undefined {
-  return riasecTypes.toSorted((one, other) => interests[other] - interests[one])[0];
-}
-
 describe('the careers of the catalogue', () => {
-  it('are at least three hundred, unique by id, title and O*NET code', () => {
-    expect(careers.length).toBeGreaterThanOrEqual(300);
-    expect(repeated(careerIds)).toEqual([]);
+  it('are unique by title and O*NET code', () => {
     expect(repeated(careers.map(({ title }) => title))).toEqual([]);
     expect(repeated(careers.map(({ socCode }) => socCode))).toEqual([]);
   });
@@ -57,15 +40,12 @@ describe('the careers of the catalogue', () => {
     expect(scarce(socMajorGroups, 1, ({ socCode }) => socCode.slice(0, 2))).toEqual([]);
     expect(scarce(jobZones, 5, ({ jobZone }) => jobZone)).toEqual([]);
     expect(scarce(jobFamilies, 3, ({ category }) => category)).toEqual([]);
-    expect(scarce(riasecTypes, 20, ({ interests }) => highest(interests))).toEqual([]);
+    expect(scarce(riasecTypes, 20, highestInterest)).toEqual([]);
     expect(scarce(riasecTypes, 30, (career) => rankedInterests(career)[0])).toEqual([]);
   });
 
   it('are about one to three different things', () => {
-    const unfit = careers.filter(
-      ({ about = [] }) =>
-        about.length === 0 || about.length > maxBasicInterests || repeated(about).length > 0,
-    );
+    const unfit = careers.filter(({ about = [] }) => !about.length || repeated(about).length > 0);
     expect(ids(unfit)).toEqual([]);
   });
 
@@ -91,16 +71,10 @@ describe('the careers of the catalogue', () => {
     }
   });
 
-  it('have figures within their scales, and a plausible pay and outlook where they have one', () => {
-    const within = (least: number, most: number) => (figure: number) =>
-      figure >= least && figure <= most;
+  it('have a plausible pay and outlook where they have one', () => {
     const unfit = careers.filter(
-      ({ socCode, interests, workStyles = {}, medianPay = 50_000, growthPercent = 0 }) =>
-        !/^\d{2}-\d{4}\.\d{2}$/.test(socCode) ||
-        !Object.values(interests).every(within(1, 7)) ||
-        !Object.values(workStyles).every(within(1, 5)) ||
-        !within(20_001, 299_999)(medianPay) ||
-        !within(-60, 60)(growthPercent),
+      ({ medianPay = 50_000, growthPercent = 0 }) =>
+        medianPay <= 20_000 || medianPay >= 300_000 || Math.abs(growthPercent) > 60,
     );
     expect(ids(unfit)).toEqual([]);
   });
@@ -121,14 +95,10 @@ describe('the careers of the catalogue', () => {
     const known: readonly string[] = skills.map(({ id }) => id);
     const unfit = careers.filter(({ skills: asked }) => {
       const falls = asked.every(
-        ({ importance }, i) => importance <= (asked[i - 1]?.importance ?? 5) && importance >= 1,
+        ({ importance }, i) => importance <= (asked[i - 1]?.importance ?? 5),
       );
-      return (
-        asked.length < 3 ||
-        asked.length > 6 ||
-        !falls ||
-        !asked.every(({ skillId }) => known.includes(skillId))
-      );
+      const areKnown = asked.every(({ skillId }) => known.includes(skillId));
+      return asked.length < 3 || !falls || !areKnown;
     });
     expect(ids(unfit)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { optionIds, tierFacts, tiers } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
 import {
+  ids,
   notOneSentence,
   openings,
   readingGrade,
@@ -12,10 +13,6 @@ import { questionBank } from './question-bank.ts';
 
 const scenes = tiers.flatMap((tier) => questionBank[tier]);
 const options = scenes.flatMap((scene) => scene.options);
-
-function ids(unfit: readonly { readonly id: string }[]): string[] {
-  return unfit.map(({ id }) => id);
-}
 
 describe('the scenes', () => {
   test('have the options a, b, c and d, in this order', () => {

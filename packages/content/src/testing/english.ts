@@ -43,6 +43,10 @@ export function openings(texts: readonly string[], count: number): string[] {
   return texts.map((text) => text.toLowerCase().split(/\s+/).slice(0, count).join(' '));
 }
 
+export function ids(unfit: readonly { readonly id: string }[]): string[] {
+  return unfit.map(({ id }) => id);
+}
+
 /** Lists the values that are there more often than the limit. */
 export function repeated(values: readonly string[], limit = 1): string[] {
   const counts = new Map<string, number>();
