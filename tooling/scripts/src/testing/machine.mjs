@@ -44,12 +44,7 @@ export async function runNpmTest({ aptGet, isRoot = true, tasks = {}, env = {} }
 
   /** @param {string} name @param {string} script */
   const addProgram = (name, script) => {
-    const helpers = [
-      `log() { echo "$1" >> '${logFile}'; }`,
-      `has_logged() { while IFS= read -r line; do [ "$line" = "$1" ] && return; done < '${logFile}'; return 1; }`,
-      'wait_for() { until has_logged "$1"; do /bin/sleep 0.05; done; }',
-    ];
-    const lines = ['#!/bin/sh', ...helpers, script, ''];
+    const lines = ['#!/bin/sh', `log() { echo "$1" >> '${logFile}'; }`, script, ''];
     writeFileSync(join(bin, name), lines.join('\n'), { mode: 0o755 });
   };
   addProgram('npx', `echo '${join(bin, 'pnpm')}'`);
