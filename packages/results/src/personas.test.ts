@@ -34,9 +34,15 @@ const personas = rows.map((row): Persona => {
     answers,
     families: families.split('; '),
     careerId,
-    taken: taken.split('; ').flatMap((name) => basicInterests.find((one) => one === name) ?? []),
+    taken: taken.split('; ').map(toBasicInterest),
   };
 });
+
+function toBasicInterest(name: string): BasicInterest {
+  const found = basicInterests.find((one) => one === name);
+  if (!found) throw new Error(`No basic interest has the name ${name}.`);
+  return found;
+}
 
 const catalogue = shippedCatalogue();
 
