@@ -9,7 +9,7 @@ import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 /**
  * People whose answers to the Quick Quest were written down in character, by someone who did not know what the
  * options measure, before any result was seen.
- * Where options were rewritten later (scenes 1, 6, 9, 12 and 15), their writer answered for them again, also
+ * The writer of options that were rewritten later (scenes 1, 6, 9, 12 and 15) answered for them again, also
  * before any result.
  */
 interface Persona {

@@ -30,7 +30,7 @@ interface OptionText {
 }
 
 interface Doing {
-  /** What `moment` tells the person did. */
+  /** Names what `moment` tells the person did. */
   readonly activities?: readonly [Activity] | readonly [Activity, Activity];
 }
 

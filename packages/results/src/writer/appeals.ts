@@ -70,8 +70,8 @@ interface Wanted {
 }
 
 /**
- * Orders the moments that share an activity with the appeal and are not told in the job family: the least told
- * first, then by the match.
+ * Orders the moments that share an activity with the appeal and are not told in the job family: the least
+ * told first, then by the match.
  */
 export function momentsChoosing(
   { moments }: WriterContext,
