@@ -10,6 +10,8 @@ export const Route = createFileRoute('/assessment/$tier')({
   staticData: { hasToasts: true },
   // Works before the invitation's code has come.
   validateSearch: toInvitationSearch,
+  // The scenes have entries of their own in the history, but the same questions.
+  shouldReload: ({ cause }) => cause !== 'stay',
   loader: async ({ context: { utils }, params: { tier } }) => {
     const { availableTiers } = await utils.site.settings.ensureData();
     // The screen explains what to do when they cannot be loaded.
